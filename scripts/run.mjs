@@ -1,0 +1,60 @@
+// The one door to every command. Plain JavaScript for Node 18 and newer with built-in modules
+// only: it runs before anything is installed (docs/decisions/0007-self-bootstrap.md).
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { enter } from './bootstrap/enter.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { ownNodeFits, pinnedNode, platformIsServed } from './bootstrap/node-version.mjs';
+import { spawnEntry } from './bootstrap/spawn-entry.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const tasks = {
+  start: { entry: 'scripts/start.ts', args: ['demo'] },
+  serve: { entry: 'scripts/start.ts', env: { NODE_ENV: 'production' } },
+  dev: { entry: 'scripts/dev.ts' },
+  test: { entry: 'scripts/test.ts' },
+  bench: { entry: 'bench/bench.ts' },
+  generate: { entry: 'scripts/generate.ts' },
+  nearhand: { entry: 'server/app/command.ts' },
+};
+
+await run(process.argv[2], process.argv.slice(3));
+
+async function run(name, args) {
+  const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
+  if (!task) {
+    const names = Object.keys(tasks).join('|');
+    end(2, `Usage: node scripts/run.mjs ${names} [arguments]`);
+  }
+  if (!ownNodeFits() && !platformIsServed()) {
+    end(
+      1,
+      `No Node.js is packaged for ${process.platform}-${process.arch}: install Node.js 26 or newer and run this again.`,
+    );
+  }
+  const failure = await ensureInstalled(root);
+  if (failure) end(failure);
+
+  prepareEnvironment(task.env);
+  const entry = path.join(root, task.entry);
+  if (!existsSync(entry)) end(1, `${task.entry} is missing from this checkout.`);
+  const allArgs = [...(task.args ?? []), ...args];
+  if (ownNodeFits()) await enter(entry, allArgs);
+  else spawnEntry(pinnedNode(root), entry, allArgs);
+}
+
+/** Nested `node`, `vite`, `tsc` come from the checkout; paths a person typed stay theirs (INIT_CWD). */
+function prepareEnvironment(taskEnv) {
+  process.env.INIT_CWD ??= process.cwd();
+  process.chdir(root);
+  const bin = path.join(root, 'node_modules', '.bin');
+  process.env.PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`;
+  Object.assign(process.env, taskEnv);
+}
+
+function end(code, message) {
+  if (message) console.error(message);
+  process.exit(code);
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{bench,contract,db,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    setupFiles: ['./tests/toolchain/quiet-console.ts'],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+});
