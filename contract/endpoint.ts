@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: anybody, any signed-in person, or one role. */
+export type Audience = 'anyone' | 'signed-in' | 'customer' | 'professional';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Schema = z.core.$ZodType;
+type Fields = Readonly<Record<string, Schema>>;
+
+/** One call, described once: server, browser client, OpenAPI and tests are derived from it. */
+export interface Endpoint {
+  method: Method;
+  path: `/api/${string}`;
+  audience: Audience;
+  summary: string;
+  /** One schema for each `:name` of the path. */
+  params?: Fields;
+  query?: Fields;
+  body?: Schema;
+  /** The answer; `null` answers 204 with no body. */
+  response: Schema | null;
+  status?: 200 | 201;
+  /** True where an `Idempotency-Key` header makes a repeated create answer the first result. */
+  idempotent?: true;
+  /** Codes beside those that follow from audience and input (401, 403, 400, 415, 413, 422, 429). */
+  errors: readonly ErrorCode[];
+}
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamNames<Tail>
+    : Rest
+  : never;
+
+type PathAgrees<E extends Endpoint> = [ParamNames<E['path']>] extends [never]
+  ? { params?: undefined }
+  : { params: { [K in ParamNames<E['path']>]: Schema } } & (Exclude<
+      keyof E['params'],
+      ParamNames<E['path']>
+    > extends never
+      ? unknown
+      : { params: 'a parameter that the path does not name' });
+
+type GetHasNoBody<E extends Endpoint> = E['method'] extends 'GET' ? { body?: undefined } : unknown;
+
+/** Declares a call. Path parameters must agree with `params`; a GET has no body. */
+export function endpoint<const E extends Endpoint>(
+  description: E & PathAgrees<E> & GetHasNoBody<E>,
+): E {
+  return description;
+}
+
+// Through `_zod` rather than z.ZodType<…>: comparing whole schema types costs the compiler 2.6 times.
+type OutputOf<S> = S extends { _zod: { output: infer T } } ? T : undefined;
+type InputOf<S> = S extends { _zod: { input: infer T } } ? T : undefined;
+type OutputOfFields<F> = F extends Fields ? { [K in keyof F]: OutputOf<F[K]> } : undefined;
+type OptionalKeys<F> = {
+  [K in keyof F]: undefined extends InputOf<F[K]> ? K : never;
+}[keyof F];
+type InputOfFields<F> = F extends Fields
+  ? { [K in Exclude<keyof F, OptionalKeys<F>>]: InputOf<F[K]> } & {
+      [K in OptionalKeys<F>]?: InputOf<F[K]> | undefined;
+    }
+  : undefined;
+
+/** What a handler receives after parsing. */
+export interface Parsed<E extends Endpoint> {
+  params: OutputOfFields<E['params']>;
+  query: OutputOfFields<E['query']>;
+  body: OutputOf<E['body']>;
+}
+
+/** What a handler returns: it is parsed by the response schema before it leaves. */
+export type Answer<E extends Endpoint> = E['response'] extends null ? void : InputOf<E['response']>;
+
+/** What a caller gets. */
+export type Result<E extends Endpoint> = E['response'] extends null
+  ? undefined
+  : OutputOf<E['response']>;
+
+/** What a caller passes: only the parts the endpoint has. */
+export type Call<E extends Endpoint> = (E['params'] extends Fields
+  ? { params: InputOfFields<E['params']> }
+  : unknown) &
+  (E['query'] extends Fields ? { query?: InputOfFields<E['query']> } : unknown) &
+  (E['body'] extends Schema ? { body: InputOf<E['body']> } : unknown) &
+  (E['idempotent'] extends true ? { idempotencyKey?: string } : unknown) & {
+    signal?: CancelSignal;
+  };
+
+/** The part of an AbortSignal the contract knows of: it depends on no platform. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+}

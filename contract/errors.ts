@@ -1,0 +1,40 @@
+/**
+ * The closed list of error codes and the HTTP status of each. A code is also the key of its text:
+ * one without a text in every language does not compile (server/platform/error-texts.ts).
+ */
+export const ERROR_STATUS = {
+  bad_json: 400,
+  code_invalid: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  cross_site: 403,
+  not_yours: 403,
+  wrong_role: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  duplicate_request: 409,
+  idempotency_key_reused: 409,
+  lead_already_answered: 409,
+  lead_closed: 409,
+  request_filled: 409,
+  request_closed: 409,
+  conversation_closed: 409,
+  too_large: 413,
+  not_json: 415,
+  invalid_input: 422,
+  country_unsupported: 422,
+  too_many: 429,
+  server_error: 500,
+  unavailable: 503,
+  provider_not_configured: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What every refused call answers; `verified: false` only from the two verify-code calls. */
+export interface ErrorBody {
+  error: string;
+  code: ErrorCode;
+  details?: { field: string; problem: string }[];
+  verified?: false;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { LANGUAGES } from './language.ts';
+
+/** A suggestion, in the shape of Google Places whatever the provider. */
+export const prediction = z.object({
+  place_id: z.string(),
+  description: z.string(),
+  structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string() }),
+});
+export type Prediction = z.output<typeof prediction>;
+
+export const autocompletePlaces = endpoint({
+  method: 'GET',
+  path: '/api/places/autocomplete',
+  audience: 'anyone',
+  summary: 'Addresses and places that begin like the input; none under 3 characters',
+  query: {
+    input: z.string().check(z.maxLength(200)),
+    types: z.optional(z.string().check(z.maxLength(40))),
+    language: z.optional(z.enum(LANGUAGES)),
+  },
+  response: z.object({ predictions: z.array(prediction) }),
+  errors: ['unavailable'],
+});
+
+export const placeDetails = endpoint({
+  method: 'GET',
+  path: '/api/places/details',
+  audience: 'anyone',
+  summary: 'The parts of an address',
+  query: {
+    place_id: z.string().check(z.minLength(1), z.maxLength(512)),
+    language: z.optional(z.enum(LANGUAGES)),
+  },
+  response: z.object({
+    result: z.object({
+      place_id: z.string(),
+      formatted_address: z.string(),
+      address_components: z.array(
+        z.object({ types: z.array(z.string()), long_name: z.string(), short_name: z.string() }),
+      ),
+    }),
+  }),
+  errors: ['not_found', 'unavailable'],
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** A text a person typed: trimmed, `min` to `max` UTF-16 units, storable (no NUL, no half surrogate). */
+export function text(min: number, max: number) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((value) => !value.includes('\0') && value.isWellFormed(), 'not well-formed text'),
+  );
+}
+
+/** An e-mail address as we keep it: trimmed and in lower case, at most 254 characters. */
+export const emailAddress = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** A phone number as typed; the server turns it into E.164. */
+export const phoneNumber = z
+  .string()
+  .check(z.trim(), z.maxLength(32), z.regex(/^\+?[0-9 ().-]{7,31}$/));
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+export const id = z.uuid();
