@@ -1,0 +1,43 @@
+import type { LiveEvent } from '#contract/live.ts';
+import type { Tx } from './db.ts';
+import type { Platform } from './platform.ts';
+
+/** Every domain adds its events: `declare module '#server/platform/change.ts' { interface DomainEvents { 'lead.sent': { leadId: string } } }`. */
+// oxlint-disable-next-line typescript/no-empty-interface -- filled by the domains' augmentations
+export interface DomainEvents {}
+
+export type DomainEvent = {
+  [Type in keyof DomainEvents]: { type: Type } & DomainEvents[Type];
+}[keyof DomainEvents];
+
+/** One change of state: its transaction, and what is to follow from it once it is committed. */
+export interface Change {
+  tx: Tx;
+  /** Remembers an event; server/app/reactions.ts says who reacts. */
+  record(event: DomainEvent): void;
+  /** Tells a person's open pages that something of theirs changed. */
+  tell(userId: string, event: LiveEvent): void;
+}
+
+/**
+ * Runs one change in one transaction. Its events leave as a single job inside that transaction, and
+ * its live events as rows with one NOTIFY: both exist exactly when the change is committed.
+ * @throws whatever `work` throws, after rolling everything back
+ */
+export async function change<T>(
+  { db, jobs, live }: Pick<Platform, 'db' | 'jobs' | 'live'>,
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    const events: DomainEvent[] = [];
+    const told: { userId: string; event: LiveEvent }[] = [];
+    const result = await work({
+      tx,
+      record: (event) => void events.push(event),
+      tell: (userId, event) => void told.push({ userId, event }),
+    });
+    if (events.length > 0) await jobs.send(tx, 'domain-events', { events });
+    if (told.length > 0) await live.publish(tx, told);
+    return result;
+  });
+}

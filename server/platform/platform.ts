@@ -1,0 +1,16 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db.ts';
+import type { Jobs } from './jobs.ts';
+import type { LiveStream } from './live.ts';
+import type { Log } from './log.ts';
+
+/** The technology a domain stands on, put together once in server/app/context.ts. */
+export interface Platform {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  live: LiveStream;
+}

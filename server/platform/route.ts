@@ -1,0 +1,53 @@
+import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language.ts';
+
+/** Who is calling, known from the session cookie alone. `professionalId` is set for professionals. */
+export interface Session {
+  userId: string;
+  role: 'customer' | 'professional';
+  professionalId: string | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+interface ProfessionalSession extends Session {
+  role: 'professional';
+  professionalId: string;
+}
+
+type SessionFor<E extends Endpoint> = E['audience'] extends 'anyone'
+  ? Session | null
+  : E['audience'] extends 'professional'
+    ? ProfessionalSession
+    : E['audience'] extends 'customer'
+      ? Session & { role: 'customer' }
+      : Session;
+
+/** The circumstances of one call. */
+export interface CallContext<S = Session | null> {
+  session: S;
+  /** The caller's language: of the body, the query, or the Accept-Language header. */
+  language: Language;
+  /** The caller's network address; IPv6 as its /64. */
+  address: string;
+  /** The Idempotency-Key header of a repeated create, where one was sent. */
+  idempotencyKey: string | null;
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  clearCookie(name: string): void;
+}
+
+/** An endpoint and the function that serves it, types forgotten: what the HTTP layer mounts. */
+export interface Route {
+  endpoint: Endpoint;
+  handle(input: unknown, call: CallContext): Promise<unknown>;
+}
+
+/** Ties an endpoint to its handler: input and session arrive typed, the answer must fit. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (input: Parsed<E>, call: CallContext<SessionFor<E>>) => Promise<Answer<E>>,
+): Route {
+  return { endpoint, handle: handle as Route['handle'] };
+}
