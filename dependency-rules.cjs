@@ -1,0 +1,38 @@
+// THE domain table: which domain of server/ may import which, always through the other's front
+// door `server/<other>/<other>.ts`. A new folder of server/ starts with a line here.
+// `.dependency-cruiser.cjs` turns this into rules; STYLE.md says why it looks like this.
+
+const domains = {
+  accounts: [],
+  places: [],
+  professionals: ['accounts', 'places'],
+  subscriptions: ['accounts', 'professionals'],
+  assistant: ['professionals', 'places'],
+  requests: ['accounts', 'places'],
+  matching: ['accounts', 'places', 'professionals', 'subscriptions', 'requests'],
+  onboarding: ['accounts', 'places', 'professionals', 'subscriptions', 'matching'],
+  messaging: ['accounts', 'requests', 'matching'],
+  reviews: ['requests', 'matching', 'professionals'],
+  notifications: ['accounts', 'requests', 'matching', 'professionals'],
+  admin: [
+    'accounts',
+    'places',
+    'professionals',
+    'subscriptions',
+    'assistant',
+    'requests',
+    'matching',
+    'onboarding',
+    'messaging',
+    'reviews',
+    'notifications',
+  ],
+};
+
+/** Folders of server/ that are not domains: the composition root and the technology below. */
+const frame = ['app', 'platform'];
+
+/** Runtime packages that serve the browser as well as the server; every other one is the server's. */
+const sharedPackages = ['zod', 'use-intl', 'libphonenumber-js'];
+
+module.exports = { domains, frame, sharedPackages };

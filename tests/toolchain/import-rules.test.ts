@@ -1,0 +1,112 @@
+import { mkdirSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkImports, type ImportReport } from '#scripts/checks/import-rules.ts';
+import { checkout, scratchProject } from './scratch-project.ts';
+
+// A small house in a folder of its own, with one deliberate break of each rule.
+const breaks: Record<string, { file: string; imports: string }> = {
+  'contract-is-a-leaf': { file: 'contract/leads.ts', imports: '#server/accounts/accounts.ts' },
+  'web-never-imports-server': { file: 'web/main.ts', imports: '#server/accounts/accounts.ts' },
+  'server-never-imports-web': { file: 'server/app/page.ts', imports: '#web/ui/button.ts' },
+  'platform-knows-no-domain': {
+    file: 'server/platform/mail.ts',
+    imports: '#server/places/places.ts',
+  },
+  'nobody-imports-app': { file: 'server/places/places.ts', imports: '#server/app/context.ts' },
+  'production-never-imports-tests': { file: 'web/ui/button.ts', imports: '#tests/scene.ts' },
+  'accounts-may-import-only-[]': {
+    file: 'server/accounts/policy.ts',
+    imports: '#server/places/places.ts',
+  },
+  'requests-may-import-only-[accounts,places]': {
+    file: 'server/requests/requests.ts',
+    imports: '#server/accounts/present.ts',
+  },
+  'queries-are-private-to-their-domain': {
+    file: 'server/app/context.ts',
+    imports: '#server/accounts/queries-sessions.ts',
+  },
+  'queries-are-private-to-the-server': {
+    file: 'tests/scene.ts',
+    imports: '#server/accounts/queries.ts',
+  },
+  'sql-lives-in-queries': { file: 'server/accounts/accounts.ts', imports: 'kysely' },
+  'pure-files-do-no-io': {
+    file: 'server/requests/lifecycle.ts',
+    imports: '#server/platform/db.ts',
+  },
+  'pure-files-use-no-node': { file: 'server/matching/ranking.ts', imports: 'node:fs' },
+  'features-are-islands': {
+    file: 'web/features/leads/lead.ts',
+    imports: '#web/features/inbox/inbox.ts',
+  },
+  'ui-and-lib-know-no-feature': {
+    file: 'web/lib/call.ts',
+    imports: '#web/features/inbox/inbox.ts',
+  },
+  'web-uses-browser-packages-only': { file: 'web/lib/session.ts', imports: 'hono' },
+  'web-uses-no-node': { file: 'web/lib/format.ts', imports: 'node:path' },
+  'no-cycles': { file: 'web/features/inbox/inbox.ts', imports: './inbox.ts' },
+  'nothing-unresolved': { file: 'web/ui/dialog.ts', imports: './missing.ts' },
+};
+
+const innocent = {
+  'server/accounts/queries.ts': "import { sql } from 'kysely';\nexport const find = sql;\n",
+  'server/accounts/queries-sessions.ts':
+    "import { sql } from 'kysely';\nexport const find = sql;\n",
+  'server/accounts/present.ts':
+    "import type { sql } from 'kysely';\nexport type View = typeof sql;\n",
+  'server/platform/db.ts': "import { sql } from 'kysely';\nexport const db = sql;\n",
+  'server/matching/policy.ts':
+    "import type { db } from '#server/platform/db.ts';\nexport type D = typeof db;\n",
+};
+
+const house = scratchProject(innocent);
+let report: ImportReport;
+
+beforeAll(async () => {
+  for (const file of [
+    '.dependency-cruiser.cjs',
+    'dependency-rules.cjs',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+  ]) {
+    house.copyFromCheckout(file);
+  }
+  for (const name of ['kysely', 'hono', 'zod']) {
+    house.write(`node_modules/${name}/package.json`, `{"name":"${name}","main":"index.js"}`);
+    house.write(`node_modules/${name}/index.js`, 'module.exports = {};\n');
+  }
+  for (const { file, imports } of Object.values(breaks)) {
+    house.write(file, `import * as other from '${imports}';\nexport const used = other;\n`);
+  }
+  report = await checkImports(house.root);
+});
+
+afterAll(() => house.remove());
+
+describe('the import rules', () => {
+  it.each(Object.entries(breaks))('report a break of %s', (rule, { file }) => {
+    expect(report.violations).toContainEqual(expect.stringContaining(`${rule}: ${file} → `));
+  });
+
+  it('leave alone what keeps them', () => {
+    const blamed = report.violations.map((line) => line.split(/: | → /)[1]);
+    for (const file of Object.keys(innocent)) expect(blamed).not.toContain(file);
+  });
+
+  it('refuse a folder of the server that is not in the table', async () => {
+    const folder = path.join(house.root, 'server/payments');
+    mkdirSync(folder);
+    await expect(checkImports(house.root)).rejects.toThrow('server/payments: not in the table');
+    rmdirSync(folder);
+  });
+
+  it('see every source file of this checkout', async () => {
+    const { unseen, cruised } = await checkImports(checkout);
+    expect(unseen).toEqual([]);
+    expect(cruised).toBeGreaterThan(50);
+  });
+});
