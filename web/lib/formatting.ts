@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+
+type Moment = string | number | Date | null | undefined;
+
+/** Dates, times, money and numbers in the reader's language. A missing date says so in words. */
+export function useFormatting() {
+  const format = useFormatter();
+  const t = useTranslations('common');
+  return useMemo(() => {
+    const dated = (moment: Moment, show: (date: Date) => string) => {
+      const date = asDate(moment);
+      return date ? show(date) : t('dateNotAvailable');
+    };
+    return {
+      /** e.g. November 20, 2026 */
+      date: (moment: Moment) =>
+        dated(moment, (date) => format.dateTime(date, { dateStyle: 'long' })),
+      /** e.g. Nov 20, 2026, 6:20 PM */
+      dateTime: (moment: Moment) =>
+        dated(moment, (date) => format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' })),
+      /** e.g. 6:20 PM */
+      time: (moment: Moment) =>
+        dated(moment, (date) => format.dateTime(date, { timeStyle: 'short' })),
+      /** e.g. 3 minutes ago, counted to `now` (milliseconds). */
+      relative: (moment: Moment, now: number = Date.now()) =>
+        dated(moment, (date) => format.relativeTime(date, now)),
+      /** US dollars, without cents where there are none. */
+      money: (dollars: number) =>
+        format.number(dollars, {
+          style: 'currency',
+          currency: 'USD',
+          trailingZeroDisplay: 'stripIfInteger',
+        }),
+      /** A rating with one decimal, e.g. 4.8 */
+      rating: (value: number) =>
+        format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      /** A share of one, e.g. 0.33 as 33% */
+      percent: (share: number) => format.number(share, { style: 'percent' }),
+    };
+  }, [format, t]);
+}
+
+function asDate(moment: Moment): Date | undefined {
+  if (moment === null || moment === undefined || moment === '') return undefined;
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

@@ -1,0 +1,50 @@
+import { LANGUAGES, type Language } from '#contract/language.ts';
+
+/** The key under which the reader's choice of language is kept in local storage (documented). */
+export const LANGUAGE_KEY = 'preferred-language';
+
+const LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' } as const;
+
+/** The BCP 47 tags that numbers and dates are formed with. */
+export type FormattingLocale = (typeof LOCALES)[Language];
+
+/** The formatting locale of a language: Quebec for fr, Latin America for es. */
+export function localeOf(language: Language): FormattingLocale {
+  return LOCALES[language];
+}
+
+/** Narrows any text to one of the three languages, or undefined. */
+export function asLanguage(text: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === text);
+}
+
+/**
+ * The language to start in: `lang` of the query (behind the hash before the one in front of it),
+ * the stored choice, the document's own language, English.
+ */
+export function startLanguage(query: URLSearchParams): Language {
+  return (
+    asLanguage(query.get('lang')) ??
+    storedLanguage() ??
+    asLanguage(document.documentElement.lang) ??
+    'en'
+  );
+}
+
+/** The stored choice, or undefined where there is none or storage is closed to us. */
+export function storedLanguage(): Language | undefined {
+  try {
+    return asLanguage(localStorage.getItem(LANGUAGE_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the choice for the next visit; without storage it lasts as long as the page. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Private windows of some browsers refuse storage: the address still carries the language.
+  }
+}

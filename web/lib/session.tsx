@@ -1,0 +1,69 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { User } from '#contract/accounts.ts';
+
+export type { User };
+
+interface Session {
+  /** Undefined until the first answer has come, null for a visitor. */
+  user: User | null | undefined;
+  /** Asks the server again who we are; resolves with the answer. */
+  refreshSession: () => Promise<User | null>;
+  /** Takes over a person the server has just answered (after sign-in or a right code). */
+  setUser: (user: User | null) => void;
+  /** Ends the session at the server and here. */
+  signOut: () => Promise<void>;
+}
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+/**
+ * Knows who is signed in. Plain fetch and no schema: it is part of the first screen, whose weight
+ * is watched.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [user, show] = useState<User | null>();
+  const setUser = useCallback((next: User | null) => startTransition(() => show(next)), []);
+  const refreshSession = useCallback(async () => {
+    const found = await askWhoIAm();
+    setUser(found);
+    return found;
+  }, [setUser]);
+  const signOut = useCallback(async () => {
+    await fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
+    setUser(null);
+  }, [setUser]);
+  useEffect(() => void refreshSession(), [refreshSession]);
+  const session = useMemo(
+    () => ({ user, refreshSession, setUser, signOut }),
+    [user, refreshSession, setUser, signOut],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The signed-in person and the ways to change that. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}
+
+async function askWhoIAm(): Promise<User | null> {
+  try {
+    const answer = await fetch('/api/auth/me', { credentials: 'include' });
+    if (!answer.ok) return null;
+    const { user } = (await answer.json()) as { user: User };
+    return user;
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '#contract/language.ts';
+import type { Catalogue } from '#web/locales/catalogue.ts';
+
+/** A file of `web/locales/<language>/`, without its ending. */
+export type TextFeature = keyof Catalogue;
+
+/** What the first screen needs; travels with it in one chunk per language. */
+export const FIRST_TEXTS: readonly TextFeature[] = ['common', 'landing'];
+
+const files = import.meta.glob<{ texts: object }>('../locales/{en,fr,es}/*.ts');
+
+// One object per language for the life of the page. Texts are added to it in place: a component
+// that needs them is only rendered after they have come, so nobody has to render again.
+const catalogues: Record<Language, Partial<Catalogue>> = { en: {}, fr: {}, es: {} };
+const wanted = new Set<TextFeature>(FIRST_TEXTS);
+let active: Language = 'en';
+
+/** The texts loaded so far of one language. */
+export function catalogueOf(language: Language): Partial<Catalogue> {
+  return catalogues[language];
+}
+
+/** Loads the texts of these features in the active language; later switches load them too. */
+export async function loadTexts(features: readonly TextFeature[]): Promise<void> {
+  for (const feature of features) wanted.add(feature);
+  await loadMissing(active);
+}
+
+/** Loads everything wanted so far in another language and makes it the active one. */
+export async function activateLanguage(language: Language): Promise<void> {
+  while (missing(language).length > 0) await loadMissing(language);
+  active = language;
+}
+
+async function loadMissing(language: Language): Promise<void> {
+  await Promise.all(missing(language).map((feature) => loadOne(language, feature)));
+}
+
+function missing(language: Language): TextFeature[] {
+  return [...wanted].filter((feature) => !(feature in catalogues[language]));
+}
+
+async function loadOne(language: Language, feature: TextFeature): Promise<void> {
+  const load = files[`../locales/${language}/${feature}.ts`];
+  if (!load) throw new Error(`There are no texts for ${feature} in ${language}.`);
+  const { texts } = await load();
+  Object.assign(catalogues[language], { [feature]: texts });
+}

@@ -1,0 +1,14 @@
+/**
+ * Every file of texts, one line each. A new feature adds its line here and its three files:
+ * `en/<feature>.ts` exports `texts` with `as const`; `fr` and `es` export `texts: Texts<typeof en>`,
+ * so that a missing or misspelt key does not compile.
+ */
+export interface Catalogue {
+  common: typeof import('./en/common.ts').texts;
+  landing: typeof import('./en/landing.ts').texts;
+}
+
+/** The shape that the other languages must fill: the same keys, any text. */
+export type Texts<English> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : Texts<English[Key]>;
+};

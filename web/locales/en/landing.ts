@@ -1,0 +1,3 @@
+export const texts = {
+  title: 'Trusted help, close to home',
+} as const;

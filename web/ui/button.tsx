@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonLook, type ButtonSize, type ButtonTone } from './button-look.ts';
+import { classes } from './classes.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** Shows a spinner and refuses clicks; the label stays so that the width does. */
+  loading?: boolean;
+  icon?: ReactNode;
+}
+
+/** A button; `type` is `button` unless told otherwise. */
+export function Button({
+  tone = 'primary',
+  size = 'md',
+  loading = false,
+  icon,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      className={classes(buttonLook(tone, size), className)}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+interface PageProps {
+  skipLabel: string;
+  header: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const MAIN = 'main';
+
+/** The frame of every screen: a link past the header, the header, the content, the footer. */
+export function Page({ skipLabel, header, footer, children }: PageProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink label={skipLabel} />
+      {header}
+      <main id={MAIN} tabIndex={-1} className="flex-1 focus:outline-none">
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
+
+interface HeaderProps {
+  /** The logo, linked home. */
+  brand: ReactNode;
+  /** What stands at the end: language, sign in, person. */
+  children: ReactNode;
+}
+
+/** The bar at the top, which stays while the page moves under it. */
+export function Header({ brand, children }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line/70 bg-paper/90 backdrop-blur-md">
+      <div className="container-page flex min-h-16 items-center justify-between gap-3 py-2">
+        {brand}
+        <div className="flex items-center gap-1 sm:gap-3">{children}</div>
+      </div>
+    </header>
+  );
+}
+
+// The hash belongs to the router, so the link moves the focus itself.
+function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      href={`#${MAIN}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(MAIN)?.focus();
+      }}
+      className="sr-only z-50 rounded-md bg-pine-700 font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
+import { Spinner } from './spinner.tsx';
+
+/** A grey bar in the place of what is still loading. Hidden from screen readers. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes('block animate-shimmer rounded-sm bg-sunken', className ?? 'h-4 w-full')}
+    />
+  );
+}
+
+/** The whole place is still loading. */
+export function LoadingState({ label }: { label: string }) {
+  return (
+    <div className="flex min-h-60 items-center justify-center text-pine-700">
+      <Spinner label={label} className="size-8" />
+    </div>
+  );
+}
+
+interface StateProps {
+  icon?: ReactNode;
+  title: string;
+  hint?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing here yet: says so kindly and offers the next step. */
+export function EmptyState({ icon, title, hint, action }: StateProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-xl border border-dashed border-line bg-white/60 px-6 py-12 text-center">
+      {icon && (
+        <span
+          aria-hidden="true"
+          className="mb-2 inline-flex size-14 items-center justify-center rounded-full bg-pine-50 text-pine-700"
+        >
+          {icon}
+        </span>
+      )}
+      <p className="font-display text-xl font-semibold">{title}</p>
+      {hint && <p className="max-w-prose text-ink-soft">{hint}</p>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  title: string;
+  hint?: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** Something failed: says so and offers to try again. */
+export function ErrorState({ title, hint, retryLabel, onRetry }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-2 rounded-xl border border-coral-100 bg-coral-50 px-6 py-10 text-center"
+    >
+      <p className="font-display text-xl font-semibold">{title}</p>
+      {hint && <p className="max-w-prose text-ink-soft">{hint}</p>}
+      <Button tone="secondary" onClick={onRetry} className="mt-3">
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}
