@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{bench,contract,db,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    globalSetup: ['./tests/support/database-global.ts'],
     setupFiles: ['./tests/toolchain/quiet-console.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeDatabase, openDatabase } from '#server/platform/db.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { describeSchema } from '#server/platform/schema-listing.ts';
+import { generateTables } from '#server/platform/schema-types.ts';
+
+const log = { info: () => {}, error: (message: string) => process.stderr.write(`${message}\n`) };
+
+/** What the migrations make of an empty database: each generated file's path and text. */
+export async function generateFromSchema(): Promise<Record<string, string>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nearhand-generate-'));
+  const server = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off' } });
+  const onConnectionError = ({ message }: Error) => log.error(message);
+  const db = openDatabase({ connection: server.connection, onConnectionError });
+  try {
+    await migrate(db);
+    return {
+      'server/platform/tables.generated.ts': await generateTables(db),
+      'db/schema.sql': await describeSchema(db),
+    };
+  } finally {
+    await closeDatabase(db);
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  for (const [path, text] of Object.entries(await generateFromSchema())) {
+    await writeFile(join(import.meta.dirname, '..', path), text);
+    process.stdout.write(`wrote ${path}\n`);
+  }
+}

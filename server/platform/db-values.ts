@@ -1,0 +1,25 @@
+import { types, type CustomTypesConfig } from 'pg';
+
+const int8 = 20;
+const numeric = 1700;
+const date = 1082;
+
+/**
+ * How database values become ours. bigint and numeric are numbers (a bigint beyond 2^53 throws:
+ * ids and counts never get there, amounts have two decimals); date is 'YYYY-MM-DD', for a Date would
+ * put a time zone to it; timestamptz is a Date; bytea a Buffer; jsonb the parsed value.
+ */
+export const valueTypes: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === int8) return toSafeInteger;
+    if (oid === numeric) return Number;
+    if (oid === date) return String;
+    return types.getTypeParser(oid, format as 'text');
+  }) as CustomTypesConfig['getTypeParser'],
+};
+
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value)) return value;
+  throw new RangeError(`bigint ${text} does not fit a number`);
+}

@@ -1,0 +1,47 @@
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+
+/** The port is only a part of the socket's file name: the server listens on no network address. */
+export const socketPort = 5432;
+
+export const embeddedUser = 'nearhand';
+
+export type Answer = { is: 'open'; socket: Socket } | { is: 'starting' | 'silent' };
+
+/**
+ * Sends a start-up packet to a PostgreSQL socket. 'open' comes with the connection, which stays up
+ * as long as the server does: its end is the news that the server went. The caller destroys it.
+ */
+export function knock(socketDirectory: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const socket = connect(join(socketDirectory, `.s.PGSQL.${socketPort}`));
+    const settle = (answer: Answer) => {
+      if (answer.is !== 'open') socket.destroy();
+      socket.removeAllListeners().resume();
+      socket.on('error', () => undefined);
+      resolve(answer);
+    };
+    socket.setTimeout(2000, () => settle({ is: 'silent' }));
+    socket.on('error', () => settle({ is: 'silent' }));
+    socket.on('close', () => settle({ is: 'silent' }));
+    socket.on('connect', () => socket.write(startupPacket()));
+    socket.once('data', (bytes) => {
+      socket.setTimeout(0);
+      settle(isStartingUp(bytes) ? { is: 'starting' } : { is: 'open', socket });
+    });
+  });
+}
+
+/** https://www.postgresql.org/docs/18/protocol-message-formats.html, StartupMessage 3.0 */
+function startupPacket(): Buffer {
+  const body = Buffer.from(`user\0${embeddedUser}\0database\0${embeddedUser}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(body.length + 8, 0);
+  head.writeInt32BE(196608, 4);
+  return Buffer.concat([head, body]);
+}
+
+/** 57P03 is "cannot connect now"; any other refusal comes from a server that runs. */
+function isStartingUp(bytes: Buffer | string): boolean {
+  return bytes.toString().startsWith('E') && bytes.includes('C57P03');
+}

@@ -1,0 +1,78 @@
+import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countAttached, findProcess } from './processes.ts';
+
+/**
+ * free: nobody serves this cluster, start it. wait: somebody is starting or ending. serving: look at
+ * the socket.
+ */
+export type ClusterState = { is: 'free' | 'wait' } | { is: 'serving'; socketDirectory: string };
+
+type PostmasterFile = {
+  text: string;
+  pid: number;
+  socketDirectory: string;
+  sharedMemoryId: number;
+  status: string;
+};
+
+/**
+ * Judges by postmaster.pid who serves the cluster, and removes the file when it is a dead server's:
+ * its process gone, a zombie, or its number given to another program.
+ */
+export function judgeCluster(clusterDir: string): ClusterState {
+  const path = join(clusterDir, 'postmaster.pid');
+  const file = readPostmasterFile(path);
+  if (file === 'none') return { is: 'free' };
+  if (file === 'incomplete') return { is: 'wait' };
+  if (isOurs(file.pid, clusterDir)) {
+    const { socketDirectory } = file;
+    return file.status === 'ready' ? { is: 'serving', socketDirectory } : { is: 'wait' };
+  }
+  if (countAttached(file.sharedMemoryId) > 0) return { is: 'wait' };
+  removeIfUnchanged(path, file.text);
+  return { is: existsSync(path) ? 'wait' : 'free' };
+}
+
+/** The socket directory that postmaster.pid names, whoever wrote it. */
+export function namedSocketDirectory(clusterDir: string): string | undefined {
+  const file = readPostmasterFile(join(clusterDir, 'postmaster.pid'));
+  return typeof file === 'string' ? undefined : file.socketDirectory;
+}
+
+function readPostmasterFile(path: string): PostmasterFile | 'none' | 'incomplete' {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return 'none';
+  }
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return 'incomplete';
+  return {
+    text,
+    pid,
+    socketDirectory: lines[4] ?? '',
+    sharedMemoryId: Number(lines[6]?.split(/\s+/)[1] ?? -1),
+    status: lines[7] ?? '',
+  };
+}
+
+function isOurs(pid: number, clusterDir: string): boolean {
+  const facts = findProcess(pid);
+  if (!facts || facts.zombie) return false;
+  return facts.command.includes('postgres') && ` ${facts.command} `.includes(` ${clusterDir} `);
+}
+
+/** Moves the file aside first: a competitor may have written a new one since it was judged. */
+function removeIfUnchanged(path: string, judged: string): void {
+  const aside = `${path}.dead.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (readFileSync(aside, 'utf8') !== judged) linkSync(aside, path);
+  } catch {
+    // Somebody else removed or replaced it: the next look decides.
+  }
+  rmSync(aside, { force: true });
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { copyDatabase, dropDatabase, withDatabase } from './database-copies.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: { connection: DatabaseConnection; name: string };
+  }
+}
+
+/** Durability is not what most tests are about; those that are start a server of their own. */
+const fastSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
+
+/**
+ * One server for the whole run, with a migrated database that every test file copies. The server of
+ * NEARHAND_TEST_DATABASE_URL when set, else the embedded one (with the programs of
+ * NEARHAND_TEST_POSTGRES_BIN when set, so that another version can be tried).
+ */
+export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.NEARHAND_TEST_DATABASE_URL;
+  const server = url
+    ? { connection: { connectionString: url }, stop: async () => {} }
+    : await startOwn();
+  const name = `nearhand_template_${process.pid}`;
+  await copyDatabase(server.connection, 'template1', name);
+  const db = openDatabase({
+    connection: withDatabase(server.connection, name),
+    onConnectionError: raise,
+  });
+  await migrate(db);
+  await closeDatabase(db);
+  project.provide('databaseTemplate', { connection: server.connection, name });
+  return async () => {
+    await dropDatabase(server.connection, name);
+    await server.stop();
+  };
+}
+
+async function startOwn() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nearhand-test-'));
+  const log = { info: () => {}, error: (message: string) => process.stderr.write(`${message}\n`) };
+  const binDir = process.env.NEARHAND_TEST_POSTGRES_BIN;
+  const server = await startEmbeddedPostgres({ dataDir, log, binDir, settings: fastSettings });
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { connection: server.connection, stop };
+}
+
+function raise(error: Error): never {
+  throw error;
+}
