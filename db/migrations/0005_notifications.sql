@@ -11,6 +11,8 @@ create table outbox_messages (
   text text not null,
   html text,
   created_at timestamptz not null,
+  -- Set while one worker hands the message over: nobody else sends it meanwhile.
+  sending_until timestamptz,
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text
