@@ -98,6 +98,7 @@ create table outbox_messages (
   text text not null,
   html text,
   created_at timestamp with time zone not null,
+  sending_until timestamp with time zone,
   sent_at timestamp with time zone,
   failed_at timestamp with time zone,
   last_error text,
@@ -220,10 +221,10 @@ create table requests (
   constraint requests_professional_id_fkey foreign key (professional_id) references professionals(id) on delete set null,
   constraint requests_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint requests_status_check check ((status = any (array['sent'::text, 'pending'::text, 'accepted'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text]))),
-  constraint requests_urgency_check check ((urgency = any (array['Very urgent (within 24h)'::text, 'Soon (2-3 days)'::text, 'Not urgent (within a week)'::text])))
+  constraint requests_urgency_check check ((urgency = any (array['Very urgent (within 24h)'::text, 'Soon (2-3 days)'::text, 'Not urgent (within a week)'::text]))),
+  constraint requests_not_twice_a_day exclude using gist (customer_id with =, fingerprint with =, tsrange((created_at at time zone 'UTC'::text), ((created_at at time zone 'UTC'::text) + '24:00:00'::interval)) with &&) where ((status = any (array['sent'::text, 'pending'::text, 'accepted'::text, 'in_progress'::text])))
 );
 create index requests_customer on requests using btree (customer_id, created_at desc);
-create index requests_fingerprint on requests using btree (customer_id, fingerprint, created_at);
 create unique index requests_idempotency on requests using btree (customer_id, idempotency_key) where (idempotency_key is not null);
 create index requests_waiting on requests using btree (profession_id, created_at) where (status = 'pending'::text);
 

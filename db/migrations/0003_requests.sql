@@ -21,12 +21,17 @@ create table requests (
   contact_phone text,
   idempotency_key text,
   fingerprint bytea not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- The same open request of the same customer again within a day is a slip, however fast it comes.
+  constraint requests_not_twice_a_day exclude using gist (
+    customer_id with =,
+    fingerprint with =,
+    tsrange(created_at at time zone 'UTC', created_at at time zone 'UTC' + interval '24 hours') with &&
+  ) where (status in ('sent', 'pending', 'accepted', 'in_progress'))
 );
 create index requests_customer on requests (customer_id, created_at desc);
 create unique index requests_idempotency on requests (customer_id, idempotency_key)
   where idempotency_key is not null;
-create index requests_fingerprint on requests (customer_id, fingerprint, created_at);
 create index requests_waiting on requests (profession_id, created_at) where status = 'pending';
 
 create table leads (

@@ -76,6 +76,7 @@ export interface OutboxMessagesTable {
   text: string;
   html: string | null;
   created_at: Date;
+  sending_until: Date | null;
   sent_at: Date | null;
   failed_at: Date | null;
   last_error: string | null;
