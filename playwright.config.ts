@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserVariable, launchOptions, type Browser } from '#tests/support/browser/browser.ts';
+import { findBrowser } from '#tests/support/browser/find-browser.ts';
+
+// Playwright reads this file again in every worker. What is decided once (browser, port, data)
+// is written into the environment, which workers inherit.
+process.env[browserVariable] ??= JSON.stringify(await findBrowser());
+process.env.NEARHAND_TEST_PORT ??= String(await freePort());
+process.env.NEARHAND_TEST_DATA ??= temporaryData();
+
+const browser = JSON.parse(process.env[browserVariable]) as Browser;
+const address = `http://127.0.0.1:${process.env.NEARHAND_TEST_PORT}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(browser),
+  },
+  webServer: {
+    command: 'node scripts/run.mjs start',
+    url: `${address}/readyz`,
+    env: {
+      HOST: '127.0.0.1',
+      PORT: process.env.NEARHAND_TEST_PORT,
+      PUBLIC_URL: address,
+      DATA_DIR: process.env.NEARHAND_TEST_DATA,
+      DEMO: 'on',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 120_000,
+    // Killed at once, the server would never drain and its database would never be stopped.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
+
+function temporaryData(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nearhand-journeys-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

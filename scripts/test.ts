@@ -1,0 +1,47 @@
+// `npm test`: everything that must hold, ending with one line `N passed, N failed`.
+// `npm test -- lint types` runs only the steps whose names contain one of these words.
+import { availableParallelism } from 'node:os';
+import { endRunningCommands } from './checks/command.ts';
+import { checks, suites, type Step } from './checks/steps.ts';
+
+const total = { passed: 0, failed: 0 };
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    endRunningCommands();
+    process.exit(1);
+  });
+}
+
+const words = process.argv.slice(2);
+const wanted = (step: Step) =>
+  words.length === 0 || words.some((word) => step.name.includes(word.toLowerCase()));
+
+await sideBySide(checks.filter(wanted), Math.min(availableParallelism(), 2));
+for (const step of suites.filter(wanted)) {
+  console.log(`\n${step.name}`);
+  await perform(step);
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+async function sideBySide(steps: Step[], lanes: number): Promise<void> {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await perform(step);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+async function perform(step: Step): Promise<void> {
+  const began = performance.now();
+  const { passed, failed, output } = await step.run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `${failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(20)} ${seconds.padStart(6)} s`,
+  );
+  if (failed > 0 && output) console.log(output.trimEnd().replaceAll(/^/gm, '      '));
+}

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { watch } from './watch.ts';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Problems a test provokes on purpose, such as the console line of a refused sign-in. */
+  expectedProblems: RegExp[];
+  /** A second, third … person: a page in a browser profile of its own, watched like the first. */
+  anotherPerson: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
+  problems: string[];
+}
+
+/**
+ * Every journey also asserts what nobody wrote down: no error on the console, no uncaught error, no
+ * request leaving this machine, nothing stopped by the content security policy.
+ */
+export const test = base.extend<Fixtures>({
+  expectedProblems: [[], { option: true }],
+
+  problems: [
+    async ({ expectedProblems }, use) => {
+      const problems: string[] = [];
+      await use(problems);
+      const unexpected = problems.filter((line) => !expectedProblems.some((one) => one.test(line)));
+      expect(unexpected, 'problems the browser met').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, problems }, use) => {
+    await watch(context, problems);
+    await use(context);
+  },
+
+  anotherPerson: async ({ browser, problems, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      contexts.push(context);
+      await watch(context, problems);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Asserts that axe finds nothing on the page as it stands, open dialogs and lists included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  expect(findings, 'what axe found').toEqual([]);
+}
