@@ -135,7 +135,7 @@ export const BIOGRAPHIES_FR: Record<Profession, readonly [string, string]> = {
     'Référencement, infolettres et publicité locale, avec des chiffres qui se suivent.',
   ],
   translator: [
-    'Français, anglais, espagnol : contrats, sites web et papiers de famille. Traductrice agréée.',
+    'Français, anglais, espagnol : contrats, sites web et papiers de famille. Traduction agréée.',
     'Textes techniques et publicitaires qui ne sentent pas la traduction.',
   ],
   notary: [
@@ -160,7 +160,7 @@ export const BIOGRAPHIES_FR: Record<Profession, readonly [string, string]> = {
   ],
   'massage-therapist': [
     'Massage suédois et détente, à domicile avec ma table. Reçus pour assurances.',
-    'Cou, épaules et dos trop longtemps assis. Massothérapeute agréée.',
+    'Cou, épaules et dos trop longtemps assis. Massothérapie agréée.',
   ],
   'dog-walker': [
     'Promenades en groupe ou en solo, pluie ou neige, avec une photo chaque fois.',
@@ -172,7 +172,7 @@ export const BIOGRAPHIES_FR: Record<Profession, readonly [string, string]> = {
   ],
   'elder-care': [
     'Compagnie, repas et commissions pour ceux qui veulent rester chez eux.',
-    'Ancienne préposée. Des soins donnés avec patience et respect.',
+    'Dix ans comme aide aux bénéficiaires. Des soins donnés avec patience et respect.',
   ],
   'auto-mechanic': [
     'Freins, diagnostic et pneus d’hiver. Je vous montre la pièce usée.',

@@ -1,0 +1,110 @@
+import { professionId } from '#contract/professions.ts';
+import { change } from '#server/platform/change.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { idOf } from './deterministic.ts';
+import { demoProfessionals, type DemoProfessional } from './professionals.ts';
+import { tellStories } from './story-rows.ts';
+import { DEMO_CUSTOMERS } from './stories.ts';
+
+export const DEMO_PASSWORD = 'nearhand-demo';
+
+/**
+ * Fills an empty database with the demo world, the same at every start: professionals of all trades
+ * in some twenty cities, customers, and requests in every status with their conversations. All of it
+ * in one transaction. Does nothing where there are professionals already.
+ * @returns how many professionals and requests were made, or null where nothing was to do
+ */
+export async function fillDemoWorld(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'live'>,
+): Promise<{ professionals: number; requests: number } | null> {
+  const anybody = await platform.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (anybody) return null;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const professionals = demoProfessionals();
+  return change(platform, async ({ tx }) => {
+    const now = platform.clock.now();
+    await insertPeople(tx, professionals, passwordHash, now);
+    await insertProfessionals(tx, professionals, now);
+    const requests = await tellStories(tx, professionals, now);
+    return { professionals: professionals.length, requests };
+  });
+}
+
+async function insertPeople(
+  tx: Tx,
+  professionals: readonly DemoProfessional[],
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const proven = {
+    email_proven_at: now,
+    password_hash: passwordHash,
+    auth_provider: 'email' as const,
+    terms_accepted_at: now,
+    terms_version: 'demo',
+    created_at: now,
+  };
+  const customers = DEMO_CUSTOMERS.map(({ email, name, language }) => ({
+    ...proven,
+    id: idOf(email),
+    role: 'customer' as const,
+    name,
+    email,
+    language,
+  }));
+  const owners = professionals.map(({ userId, name, email, language }) => ({
+    ...proven,
+    id: userId,
+    role: 'professional' as const,
+    name,
+    email,
+    language,
+  }));
+  for (const batch of batches([...customers, ...owners]))
+    await tx.insertInto('users').values(batch).execute();
+}
+
+async function insertProfessionals(
+  tx: Tx,
+  professionals: readonly DemoProfessional[],
+  now: Date,
+): Promise<void> {
+  const rows = professionals.map((professional) => ({
+    id: professional.id,
+    user_id: professional.userId,
+    profession_id: professionId(professional.profession),
+    name: professional.name,
+    description: professional.description,
+    location: professional.location,
+    lat: professional.lat,
+    lon: professional.lon,
+    service_radius_km: professional.serviceRadiusKm,
+    hourly_rate: professional.hourlyRate,
+    years_experience: professional.yearsExperience,
+    rating_mean: professional.ratingMean,
+    review_count: professional.reviewCount,
+    accepted_count: professional.acceptedCount,
+    denied_count: professional.deniedCount,
+    created_at: now,
+  }));
+  for (const batch of batches(rows)) await tx.insertInto('professionals').values(batch).execute();
+  const month = `${now.toISOString().slice(0, 7)}-01`;
+  const quotas = professionals.map(({ id, plan }) => ({
+    professional_id: id,
+    plan_id: plan,
+    month,
+    used: 0,
+  }));
+  for (const batch of batches(quotas))
+    await tx.insertInto('professional_quotas').values(batch).execute();
+}
+
+/** PostgreSQL takes at most 65,535 parameters a statement. */
+function batches<T>(rows: readonly T[]): T[][] {
+  const size = 250;
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
+}
