@@ -144,6 +144,7 @@ create table professionals (
   years_experience integer,
   rating_mean real not null default 0,
   review_count integer not null default 0,
+  bayesian_rating real not null generated always as ((((((8)::numeric * 4.2))::double precision + ((review_count)::double precision * rating_mean)) / ((8 + review_count))::double precision)) stored,
   accepted_count integer not null default 0,
   denied_count integer not null default 0,
   last_contacted_at timestamp with time zone,
@@ -161,7 +162,7 @@ create table professionals (
   constraint professionals_lon_check check (((lon >= ('-180'::integer)::double precision) and (lon <= (180)::double precision))),
   constraint professionals_service_radius_km_check check (((service_radius_km >= 1) and (service_radius_km <= 500)))
 ) with (fillfactor=85);
-create index professionals_best_rated on professionals using btree (rating_mean desc, review_count desc) where active;
+create index professionals_best_rated on professionals using btree (bayesian_rating desc, id) where active;
 create index professionals_match on professionals using gist (profession_id, loc) where contactable;
 
 create table professions (

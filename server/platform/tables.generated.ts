@@ -111,6 +111,7 @@ export interface ProfessionalsTable {
   years_experience: number | null;
   rating_mean: Generated<number>;
   review_count: Generated<number>;
+  bayesian_rating: GeneratedAlways<number>;
   accepted_count: Generated<number>;
   denied_count: Generated<number>;
   last_contacted_at: Date | null;
