@@ -1,0 +1,62 @@
+import { realpathSync } from 'node:fs';
+import { afterEach, expect, it } from 'vitest';
+import { bootstrapProject, type BootstrapProject } from './bootstrap-project.ts';
+
+let project: BootstrapProject | undefined;
+afterEach(() => project?.remove());
+
+// Both ways of running a task: in the Node that is there, or in the one the install brought.
+const nodes = { 'the packaged Node': 'pinned', 'an own Node that fits': 'own' };
+
+const listens = `
+  process.on('SIGTERM', () => { console.log('draining'); process.exit(4); });
+  setInterval(() => {}, 1000);
+  console.log('ready');
+`;
+
+it('answers an unknown task with its usage and 2', async () => {
+  project = bootstrapProject();
+  const ended = await project.start(['constructor']).ended;
+  expect(ended).toMatchObject({ code: 2, stdout: '' });
+  expect(ended.stderr).toMatch(/^Usage: node scripts\/run\.mjs start\|serve\|/);
+  expect(project.installs()).toEqual([]);
+});
+
+it.each(Object.entries(nodes))('gives arguments and exit code through %s', async (_, node) => {
+  project = bootstrapProject(`console.log(process.argv.slice(2)); process.exit(3);`);
+  const ended = await project.start(['bench', '--size', '5'], { NEARHAND_NODE: node }).ended;
+  expect(ended).toMatchObject({ code: 3, stdout: "[ '--size', '5' ]\n" });
+});
+
+it.each(Object.entries(nodes))('lets SIGTERM reach the task through %s', async (_, node) => {
+  project = bootstrapProject(listens);
+  const started = project.start(['bench'], { NEARHAND_NODE: node });
+  await started.says('ready');
+  started.process.kill('SIGTERM');
+  expect(await started.ended).toMatchObject({ code: 4, stdout: 'ready\ndraining\n' });
+});
+
+it('dies of the signal that its task died of', async () => {
+  project = bootstrapProject(`process.kill(process.pid, 'SIGKILL');`);
+  expect(await project.start(['bench']).ended).toMatchObject({ code: null, signal: 'SIGKILL' });
+});
+
+it('takes its task along when it is killed with -9', async () => {
+  project = bootstrapProject(listens);
+  const started = project.start(['bench']);
+  await started.says('ready');
+  started.process.kill('SIGKILL');
+  // `close` comes only once the task, too, has let go of standard output.
+  expect(await started.ended).toMatchObject({ signal: 'SIGKILL', stdout: 'ready\ndraining\n' });
+});
+
+it('lets a task that is done end by itself', async () => {
+  project = bootstrapProject(`console.log(process.versions.node.split('.')[0]);`);
+  expect(await project.start(['bench']).ended).toMatchObject({ code: 0, stdout: '26\n' });
+});
+
+it('works in the checkout and tells the task where it was called', async () => {
+  project = bootstrapProject(`console.log(process.cwd(), process.env.INIT_CWD);`);
+  const { stdout } = await project.start(['bench'], { INIT_CWD: '/elsewhere' }).ended;
+  expect(stdout).toBe(`${realpathSync(project.root)} /elsewhere\n`);
+});
