@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeEnvironment } from '#server/platform/config-example.ts';
 import { closeDatabase, openDatabase } from '#server/platform/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { migrate } from '#server/platform/migrate.ts';
@@ -9,8 +10,8 @@ import { generateTables } from '#server/platform/schema-types.ts';
 
 const log = { info: () => {}, error: (message: string) => process.stderr.write(`${message}\n`) };
 
-/** What the migrations make of an empty database: each generated file's path and text. */
-export async function generateFromSchema(): Promise<Record<string, string>> {
+/** What follows from the migrations and the configuration: each generated file's path and text. */
+export async function generateFiles(): Promise<Record<string, string>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nearhand-generate-'));
   const server = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off' } });
   const onConnectionError = ({ message }: Error) => log.error(message);
@@ -20,6 +21,7 @@ export async function generateFromSchema(): Promise<Record<string, string>> {
     return {
       'server/platform/tables.generated.ts': await generateTables(db),
       'db/schema.sql': await describeSchema(db),
+      '.env.example': describeEnvironment(),
     };
   } finally {
     await closeDatabase(db);
@@ -29,7 +31,7 @@ export async function generateFromSchema(): Promise<Record<string, string>> {
 }
 
 if (import.meta.main) {
-  for (const [path, text] of Object.entries(await generateFromSchema())) {
+  for (const [path, text] of Object.entries(await generateFiles())) {
     await writeFile(join(import.meta.dirname, '..', path), text);
     process.stdout.write(`wrote ${path}\n`);
   }

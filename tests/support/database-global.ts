@@ -26,7 +26,7 @@ const fastSettings = {
  * NEARHAND_TEST_DATABASE_URL when set, else the embedded one (with the programs of
  * NEARHAND_TEST_POSTGRES_BIN when set, so that another version can be tried).
  */
-export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.NEARHAND_TEST_DATABASE_URL;
   const server = url
     ? { connection: { connectionString: url }, stop: async () => {} }

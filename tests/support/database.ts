@@ -17,16 +17,25 @@ export type FreshDatabase = {
 };
 
 /** A migrated, empty database of its own: a copy of the run's template (about 30 ms). */
-export async function freshDatabase(): Promise<FreshDatabase> {
-  const template = inject('databaseTemplate');
+export function freshDatabase(): Promise<FreshDatabase> {
+  return copyOf(inject('databaseTemplate').name);
+}
+
+/** A database without any table: for what makes them. */
+export function emptyDatabase(): Promise<FreshDatabase> {
+  return copyOf('template1');
+}
+
+async function copyOf(template: string): Promise<FreshDatabase> {
+  const server = inject('databaseTemplate').connection;
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await copyDatabase(template.connection, template.name, name);
-  const connection = withDatabase(template.connection, name);
-  // A database that is dropped under a listener of the test ends its connections: no news.
+  await copyDatabase(server, template, name);
+  const connection = withDatabase(server, name);
+  // A connection that ends when its database is dropped is no news.
   const db = openDatabase({ connection, onConnectionError: () => {} });
   const drop = async () => {
     await closeDatabase(db);
-    await dropDatabase(template.connection, name);
+    await dropDatabase(server, name);
   };
   return { db, connection, drop };
 }

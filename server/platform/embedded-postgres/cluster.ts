@@ -21,7 +21,7 @@ export async function prepareCluster(launcher: Launcher, dataDir: string): Promi
   const clusterDir = join(dataDir, 'pgdata');
   if (!existsSync(join(clusterDir, 'PG_VERSION'))) await createCluster(launcher, clusterDir);
   checkVersion(launcher, clusterDir);
-  if (launcher.account) giveTo(launcher.account, clusterDir);
+  if (process.getuid?.() === 0) giveTo(launcher.account ?? root, clusterDir);
   return clusterDir;
 }
 
@@ -41,11 +41,9 @@ async function createCluster(launcher: Launcher, clusterDir: string): Promise<vo
 }
 
 async function initialise(launcher: Launcher, dir: string): Promise<void> {
-  await mustRun(launcher, 'initdb', [
-    ...['-D', dir, '-U', 'postgres', '--encoding=UTF8', '--auth-local=trust'],
-    ...['--auth-host=scram-sha-256', '--no-instructions'],
-    ...localeOptions(launcher.majorVersion),
-  ]);
+  const access = '-U postgres --auth-local=trust --auth-host=scram-sha-256'.split(' ');
+  const locale = ['--encoding=UTF8', ...localeOptions(launcher.majorVersion)];
+  await mustRun(launcher, 'initdb', ['-D', dir, '--no-instructions', ...access, ...locale]);
   const role = `create role ${embeddedUser} login createdb\n`;
   const database = `create database ${embeddedUser} owner ${embeddedUser}\n`;
   await mustRun(launcher, 'postgres', ['--single', '-D', dir, 'postgres'], role + database);
@@ -76,6 +74,8 @@ function checkVersion(launcher: Launcher, clusterDir: string): void {
       '(npm run nearhand -- backup) and restore it with this one into an empty DATA_DIR.',
   );
 }
+
+const root: Account = { uid: 0, gid: 0 };
 
 /** The folder itself comes last, so that an interrupted walk is taken up again. */
 function giveTo(account: Account, path: string): void {

@@ -7,7 +7,7 @@ export type Account = { uid: number; gid: number };
 
 /** How PostgreSQL's programs are run on this machine. */
 export type Launcher = Binaries & {
-  /** The account the programs run under and our data belongs to; undefined: our own. */
+  /** The account the programs run under; undefined: our own. */
   account?: Account;
   /** Words before the program, e.g. unshare and its options. */
   prefix: string[];

@@ -2,18 +2,14 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { countAttached, findProcess } from './processes.ts';
 
-/**
- * free: nobody serves this cluster, start it. wait: somebody is starting or ending. serving: look at
- * the socket.
- */
-export type ClusterState = { is: 'free' | 'wait' } | { is: 'serving'; socketDirectory: string };
+/** free: nobody serves this cluster, start it. taken: somebody serves, starts or ends. */
+export type ClusterState = 'free' | 'taken';
 
 type PostmasterFile = {
   text: string;
   pid: number;
   socketDirectory: string;
   sharedMemoryId: number;
-  status: string;
 };
 
 /**
@@ -23,15 +19,11 @@ type PostmasterFile = {
 export function judgeCluster(clusterDir: string): ClusterState {
   const path = join(clusterDir, 'postmaster.pid');
   const file = readPostmasterFile(path);
-  if (file === 'none') return { is: 'free' };
-  if (file === 'incomplete') return { is: 'wait' };
-  if (isOurs(file.pid, clusterDir)) {
-    const { socketDirectory } = file;
-    return file.status === 'ready' ? { is: 'serving', socketDirectory } : { is: 'wait' };
-  }
-  if (countAttached(file.sharedMemoryId) > 0) return { is: 'wait' };
+  if (file === 'none') return 'free';
+  if (file === 'incomplete' || isOurs(file.pid, clusterDir)) return 'taken';
+  if (countAttached(file.sharedMemoryId) > 0) return 'taken';
   removeIfUnchanged(path, file.text);
-  return { is: existsSync(path) ? 'wait' : 'free' };
+  return existsSync(path) ? 'taken' : 'free';
 }
 
 /** The socket directory that postmaster.pid names, whoever wrote it. */
@@ -55,7 +47,6 @@ function readPostmasterFile(path: string): PostmasterFile | 'none' | 'incomplete
     pid,
     socketDirectory: lines[4] ?? '',
     sharedMemoryId: Number(lines[6]?.split(/\s+/)[1] ?? -1),
-    status: lines[7] ?? '',
   };
 }
 

@@ -14,9 +14,10 @@ const longestDirectory = 75;
  */
 export function runDirectory(dataDir: string, name: 'socket' | 'lock', account?: Account): string {
   const inside = join(realpathSync(dataDir), name);
-  const path = Buffer.byteLength(inside) <= longestDirectory ? inside : temporary(dataDir, name);
+  const fits = Buffer.byteLength(inside) <= longestDirectory;
+  const path = fits ? inside : temporary(dataDir, name);
   mkdirSync(path, { recursive: true, mode: 0o700 });
-  refuseStrangers(path, account);
+  if (!fits) refuseStrangers(path, account);
   if (account) chownSync(path, account.uid, account.gid);
   return path;
 }

@@ -1,0 +1,36 @@
+import type { Values, VariableName } from './config-variables.ts';
+
+export type Demand = { name: VariableName; must: string; kept: (values: Values) => boolean };
+
+const given =
+  (name: VariableName) =>
+  (values: Values): boolean =>
+    values[name] !== undefined;
+
+/** What a site that people reach must have, and must not have. */
+export const productionDemands: Demand[] = [
+  { name: 'SESSION_SECRET', must: 'be set in production', kept: given('SESSION_SECRET') },
+  { name: 'PUBLIC_URL', must: 'be set in production', kept: given('PUBLIC_URL') },
+  {
+    name: 'PUBLIC_URL',
+    must: 'begin with https:// in production (cookies are sent over https only)',
+    kept: ({ PUBLIC_URL }) => !PUBLIC_URL || PUBLIC_URL.startsWith('https:') || isLocal(PUBLIC_URL),
+  },
+  { name: 'SMTP_URL', must: 'be set in production', kept: given('SMTP_URL') },
+  { name: 'MAIL_FROM', must: 'be set in production', kept: given('MAIL_FROM') },
+  { name: 'DEMO', must: 'be off in production', kept: ({ DEMO }) => DEMO !== 'on' },
+  { name: 'RATE_LIMITS', must: 'be on in production', kept: ({ RATE_LIMITS }) => RATE_LIMITS },
+];
+
+const smsNames = ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM'] as const;
+
+/** What must fit together everywhere: text messages need all three of their names, or none. */
+export const generalDemands: Demand[] = smsNames.map((name) => ({
+  name,
+  must: `be set together with ${smsNames.filter((other) => other !== name).join(' and ')}`,
+  kept: (values) => given(name)(values) || !smsNames.some((other) => given(other)(values)),
+}));
+
+function isLocal(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+}

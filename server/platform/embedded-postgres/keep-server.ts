@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Held } from './acquire-server.ts';
+
+export type KeeperLog = { info(message: string): void; error(message: string): void };
+
+/**
+ * Holds a server and gets another at the same place whenever it ends: its owner left, or it was
+ * killed. Gives up only when told to stop; then it stops the server if this process owns it.
+ */
+export async function keepServer(acquire: () => Promise<Held>, log: KeeperLog) {
+  const state = { held: await acquire(), stopping: false, regaining: Promise.resolve() };
+  const watch = () => {
+    state.held.sentinel.unref().once('close', () => (state.regaining = regain()));
+  };
+  const regain = async (): Promise<void> => {
+    while (!state.stopping) {
+      try {
+        await state.held.server?.ended;
+        state.held = await acquire();
+        log.info(`database server ${state.held.server ? 'started again' : 'joined again'}`);
+        return watch();
+      } catch (error) {
+        log.error(`database server lost: ${(error as Error).message}`);
+        await sleep(1000);
+      }
+    }
+  };
+  watch();
+  return {
+    socketDirectory: state.held.socketDirectory,
+    owned: () => state.held.server !== undefined,
+    stop: async () => {
+      state.stopping = true;
+      await state.regaining;
+      state.held.sentinel.destroy();
+      await state.held.server?.stop();
+    },
+  };
+}
