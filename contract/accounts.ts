@@ -88,7 +88,7 @@ export const sendPhoneCode = endpoint({
     language: z.optional(z.enum(LANGUAGES)),
   }),
   response: codeSent,
-  errors: ['country_unsupported'],
+  errors: ['country_unsupported', 'provider_not_configured'],
 });
 
 export const verifyEmailCode = endpoint({

@@ -1,0 +1,95 @@
+import type { Language } from '#contract/language.ts';
+import type { Db } from '#server/platform/db.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { findAccountById, findAccountsByIds, insertUser, type AccountRow } from './queries.ts';
+import { deleteCodesExpiredBefore } from './queries-codes.ts';
+import { deleteDeadSessions } from './queries-sessions.ts';
+import { idleSince } from './sessions.ts';
+
+export type { CodeNotice, TellCode } from './codes.ts';
+export { DEMO_PASSWORD } from './options.ts';
+export { identify } from './sessions.ts';
+
+/** A person as the other domains know them; contacts are for messages, never for other people. */
+export interface Person {
+  id: string;
+  role: 'customer' | 'professional';
+  name: string;
+  email: string | null;
+  /** Whether they have proven that the e-mail address is theirs. */
+  emailProven: boolean;
+  phone: string | null;
+  avatar: string | null;
+  language: Language;
+}
+
+/** One person; throws where nobody has that id. */
+export async function getUser(db: Db, id: string): Promise<Person> {
+  const account = await findAccountById(db, id);
+  if (!account) throw new Error(`No user has the id ${id}`);
+  return personOf(account);
+}
+
+/** Those of these people that exist, by their id. */
+export async function findUsers(db: Db, ids: readonly string[]): Promise<Map<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const accounts = await findAccountsByIds(db, ids);
+  return new Map(accounts.map((account) => [account.id, personOf(account)]));
+}
+
+/** Somebody of the demo world, or of a test. */
+export interface DemoUser {
+  id?: string;
+  role: Person['role'];
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  /** Without one they can only come in by a code. */
+  password?: string;
+  avatarUrl?: string | null;
+  language: Language;
+  createdAt?: Date;
+}
+
+/** Makes a person whose e-mail address counts as proven; gives their id. Throws where it is taken. */
+export async function createDemoUser(db: Db, user: DemoUser): Promise<string> {
+  const createdAt = user.createdAt ?? new Date();
+  const { email = null, phone = null } = user;
+  const made = await insertUser(db, {
+    id: user.id ?? uuidv7(createdAt.getTime()),
+    role: user.role,
+    name: user.name,
+    email,
+    email_proven_at: email === null ? null : createdAt,
+    phone,
+    password_hash: user.password === undefined ? null : await hashPassword(user.password),
+    auth_provider: email === null ? 'phone' : 'email',
+    avatar_url: user.avatarUrl ?? null,
+    language: user.language,
+    created_at: createdAt,
+  });
+  if (!made) throw new Error(`Somebody has the address of ${user.name} already`);
+  return made.id;
+}
+
+/** Deletes sessions and codes that are over, codes a day later; run by a timer. */
+export async function forgetExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await deleteDeadSessions(db, { now, idleSince: idleSince(now) });
+  await deleteCodesExpiredBefore(db, new Date(now.getTime() - 86_400_000));
+}
+
+function personOf(account: AccountRow): Person {
+  return {
+    id: account.id,
+    role: account.role,
+    name: account.name,
+    email: account.email,
+    emailProven: account.email_proven_at !== null,
+    phone: account.phone,
+    avatar: account.avatar_url,
+    language: account.language,
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import type { Address } from './addresses.ts';
+import { findNewestCode, insertCode, spendTryOfCode } from './queries-codes.ts';
+
+export const CODE_LIFE_SECONDS = 600;
+const maxTries = 5;
+
+/** The cookie that ties a code to the browser that asked for it. */
+export const CODE_COOKIE = 'otp';
+
+/** What a message with a code is made of. */
+export interface CodeNotice extends Address {
+  codeId: string;
+  code: string;
+  language: Language;
+  lifeMinutes: number;
+}
+
+/** Queues the message within the transaction that makes the code; server/app says who does. */
+export type TellCode = (tx: Tx, notice: CodeNotice) => Promise<void>;
+
+type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+/** A secret for a browser that has none yet. */
+export function newBrowserSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Makes a code for an address, whether anybody has it or not, and queues its message. */
+export async function makeCode(
+  { db, clock, config }: CodePlatform,
+  tellCode: TellCode,
+  { to, browserSecret, language }: { to: Address; browserSecret: string; language: Language },
+): Promise<void> {
+  const now = clock.now();
+  const codeId = uuidv7(now.getTime());
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await db.transaction().execute(async (tx) => {
+    await insertCode(tx, {
+      id: codeId,
+      ...to,
+      code_hash: hmacOf(config.sessionSecret, codeId, to, code),
+      browser_hash: hashOf(browserSecret),
+      created_at: now,
+      expires_at: new Date(now.getTime() + CODE_LIFE_SECONDS * 1000),
+    });
+    await tellCode(tx, { ...to, codeId, code, language, lifeMinutes: CODE_LIFE_SECONDS / 60 });
+  });
+}
+
+/** The code that this browser would have to enter for this address: only the newest counts. */
+export async function findAskedCode(
+  db: Db,
+  to: Address,
+  browserSecret: string | undefined,
+): Promise<string | undefined> {
+  if (browserSecret === undefined) return undefined;
+  return (await findNewestCode(db, to, hashOf(browserSecret)))?.id;
+}
+
+/** Spends one of the five tries of a code; true for the one caller who enters it right in time. */
+export async function enterCode(
+  db: Db,
+  { clock, config }: CodePlatform,
+  { codeId, to, code }: { codeId: string; to: Address; code: string },
+): Promise<boolean> {
+  const codeHash = hmacOf(config.sessionSecret, codeId, to, code);
+  const spent = await spendTryOfCode(db, codeId, { codeHash, maxTries, now: clock.now() });
+  return spent?.right === true;
+}
+
+/** Six digits alone could be guessed from their hash: the server's secret goes into it. */
+function hmacOf(secret: string, codeId: string, { channel, target }: Address, code: string) {
+  const parts = JSON.stringify(['one-time code', codeId, channel, target, code]);
+  return createHmac('sha256', secret).update(parts).digest();
+}
+
+function hashOf(browserSecret: string): Buffer {
+  return createHash('sha256').update(browserSecret).digest();
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#contract/language.ts';
+import type { Address } from './addresses.ts';
+
+const customer = { en: 'Customer', fr: 'Client', es: 'Cliente' } satisfies Record<Language, string>;
+const longest = 60;
+
+/**
+ * What to call somebody of whom only an address is known: "marie-eve.roy7@…" is "Marie-Eve Roy",
+ * a phone is "Customer 42" by its last two digits.
+ */
+export function nameFromAddress({ channel, target }: Address, language: Language): string {
+  if (channel === 'phone') return `${customer[language]} ${target.slice(-2)}`;
+  const [local = ''] = target.split(/[@+]/);
+  const words = local.split(/[^\p{L}\p{M}'’-]+/u).map(capitalize);
+  return words.filter(Boolean).join(' ').slice(0, longest).trim() || customer[language];
+}
+
+function capitalize(word: string): string {
+  const parts = word.split('-').filter(Boolean);
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('-');
+}

@@ -1,0 +1,16 @@
+import type { signInOptions } from '#contract/accounts.ts';
+import type { Result } from '#contract/endpoint.ts';
+import type { Config } from '#server/platform/config.ts';
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'nearhand-demo';
+
+const demoAccounts = [
+  { email: 'customer@demo.test', password: DEMO_PASSWORD, role: 'customer' },
+  { email: 'pro@demo.test', password: DEMO_PASSWORD, role: 'professional' },
+] as const;
+
+/** The ways to sign in here; the demo's accounts where this is the demo. */
+export function signInOptionsOf({ demo }: Pick<Config, 'demo'>): Result<typeof signInOptions> {
+  return { google: false, facebook: false, demoAccounts: demo ? [...demoAccounts] : [] };
+}

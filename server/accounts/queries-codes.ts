@@ -1,0 +1,48 @@
+import { sql, type Insertable } from 'kysely';
+import type { Db, Tables } from '#server/platform/db.ts';
+import type { Address } from './addresses.ts';
+
+export async function insertCode(db: Db, code: Insertable<Tables['one_time_codes']>) {
+  await db.insertInto('one_time_codes').values(code).execute();
+}
+
+/** The newest code that this browser asked for, for this address, whatever became of it. */
+export async function findNewestCode(db: Db, { channel, target }: Address, browserHash: Buffer) {
+  return db
+    .selectFrom('one_time_codes')
+    .select('id')
+    .where('channel', '=', channel)
+    .where('target', '=', target)
+    .where('browser_hash', '=', browserHash)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Spends one try of a code that still has one, and the code itself where the hash is right: of any
+ * number of callers at once, one is told that it was.
+ */
+export async function spendTryOfCode(
+  db: Db,
+  id: string,
+  { codeHash, maxTries, now }: { codeHash: Buffer; maxTries: number; now: Date },
+): Promise<{ right: boolean } | undefined> {
+  return db
+    .updateTable('one_time_codes')
+    .set({
+      attempts: sql`attempts + 1`,
+      used_at: sql`case when code_hash = ${codeHash} then ${now}::timestamptz end`,
+    })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('attempts', '<', maxTries)
+    .where('expires_at', '>', now)
+    .returning(sql<boolean>`used_at is not null`.as('right'))
+    .executeTakeFirst();
+}
+
+export async function deleteCodesExpiredBefore(db: Db, moment: Date) {
+  await db.deleteFrom('one_time_codes').where('expires_at', '<', moment).execute();
+}

@@ -1,0 +1,57 @@
+import type { Insertable } from 'kysely';
+import type { Db, Tables } from '#server/platform/db.ts';
+
+/** Who holds a session that is neither over nor idle since before `idleSince`. */
+export async function findLiveSession(
+  db: Db,
+  tokenHash: Buffer,
+  { now, idleSince }: { now: Date; idleSince: Date },
+) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('professionals', 'professionals.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.role',
+      'users.name',
+      'users.email',
+      'users.phone',
+      'professionals.id as professional_id',
+      'sessions.last_seen_at',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', idleSince)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Db, session: Insertable<Tables['sessions']>) {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export async function updateSessionSeen(db: Db, tokenHash: Buffer, now: Date) {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<', now)
+    .execute();
+}
+
+export async function deleteSessionByToken(db: Db, tokenHash: Buffer) {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSessionsOfUser(db: Db, userId: string) {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export async function deleteDeadSessions(db: Db, at: { now: Date; idleSince: Date }) {
+  await db
+    .deleteFrom('sessions')
+    .where((either) =>
+      either.or([either('expires_at', '<=', at.now), either('last_seen_at', '<=', at.idleSince)]),
+    )
+    .execute();
+}

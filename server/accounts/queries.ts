@@ -1,0 +1,77 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Tables } from '#server/platform/db.ts';
+import type { Address } from './addresses.ts';
+
+type Users = Tables['users'];
+
+const accountColumns = [
+  'users.id',
+  'users.role',
+  'users.name',
+  'users.email',
+  'users.email_proven_at',
+  'users.phone',
+  'users.auth_provider',
+  'users.provider_id',
+  'users.avatar_url',
+  'users.language',
+  'users.terms_accepted_at',
+  'users.terms_version',
+  'users.created_at',
+] as const;
+
+type AccountColumn = (typeof accountColumns)[number] extends `users.${infer Name}` ? Name : never;
+
+/** A user without the password, and the id of the professional they are. */
+export type AccountRow = Pick<Selectable<Users>, AccountColumn & keyof Users> & {
+  professional_id: string | null;
+};
+
+export async function findAccountById(db: Db, id: string): Promise<AccountRow | undefined> {
+  return selectAccounts(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+export async function findAccountsByIds(db: Db, ids: readonly string[]): Promise<AccountRow[]> {
+  return selectAccounts(db).where('users.id', 'in', ids).execute();
+}
+
+/** Locks the account until the transaction ends. */
+export async function findAccountByAddressForUpdate(
+  db: Db,
+  { channel, target }: Address,
+): Promise<AccountRow | undefined> {
+  return selectAccounts(db)
+    .where(`users.${channel}`, '=', target)
+    .forUpdate('users')
+    .executeTakeFirst();
+}
+
+export async function findPasswordByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Nothing comes back where the e-mail address or the phone is taken. */
+export async function insertUser(db: Db, user: Insertable<Users>) {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function updateUserById(db: Db, id: string, changes: Updateable<Users>) {
+  await db.updateTable('users').set(changes).where('id', '=', id).execute();
+}
+
+/** The one join into another domain's table, so that a person is one read: docs/decisions/0010. */
+function selectAccounts(db: Db) {
+  return db
+    .selectFrom('users')
+    .leftJoin('professionals', 'professionals.user_id', 'users.id')
+    .select([...accountColumns, 'professionals.id as professional_id']);
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '#server/platform/db.ts';
+import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { CallContext, Session } from '#server/platform/route.ts';
+import {
+  deleteSessionByToken,
+  findLiveSession,
+  insertSession,
+  updateSessionSeen,
+} from './queries-sessions.ts';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+const longest = 30 * day;
+const longestIdle = 14 * day;
+
+type Clocked = Pick<Platform, 'db' | 'clock'>;
+
+/** Who holds this token: one read, and at most one write an hour. */
+export async function identify({ db, clock }: Clocked, token: string): Promise<Session | null> {
+  const now = clock.now();
+  const tokenHash = hashOf(token);
+  const found = await findLiveSession(db, tokenHash, { now, idleSince: idleSince(now) });
+  if (!found) return null;
+  if (now.getTime() - found.last_seen_at.getTime() > hour) {
+    await updateSessionSeen(db, tokenHash, now);
+  }
+  const { id, role, name, email, phone, professional_id } = found;
+  return { userId: id, role, professionalId: professional_id, name, email, phone };
+}
+
+/** A session that is made but not yet carried by the browser. */
+export interface OpenedSession {
+  token: string;
+}
+
+/** Makes a session of a person; the one the browser had before ends. */
+export async function openSession(
+  db: Db,
+  { userId, oldToken, now }: { userId: string; oldToken: string | undefined; now: Date },
+): Promise<OpenedSession> {
+  if (oldToken !== undefined) await deleteSessionByToken(db, hashOf(oldToken));
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(db, {
+    token_hash: hashOf(token),
+    user_id: userId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + longest),
+  });
+  return { token };
+}
+
+/** Hands an opened session to the browser, once its transaction is committed. */
+export function carrySession(call: Pick<CallContext, 'setCookie'>, { token }: OpenedSession): void {
+  call.setCookie(SESSION_COOKIE, token, longest / 1000);
+}
+
+/** Ends the session of this token; harmless where there is none. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await deleteSessionByToken(db, hashOf(token));
+}
+
+/** Sessions last used before this moment are over. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - longestIdle);
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
