@@ -32,7 +32,9 @@ function onChange(folders: string[], react: () => Promise<void>): void {
     watch(folder, { recursive: true }, (_event, file) => {
       if (file === null || /\.test\.tsx?$|\.generated\./.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => (last = last.then(react)), settleMs);
+      timer = setTimeout(() => {
+        last = last.then(react);
+      }, settleMs);
     });
   }
 }
