@@ -1,0 +1,53 @@
+import type { Analysis } from '#contract/assistant.ts';
+import type { Profession } from '#contract/professions.ts';
+import type { Urgency } from '#contract/urgency.ts';
+import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
+
+/** What the conversation has gathered so far. */
+export interface Draft {
+  profession: Profession | null;
+  description: string | null;
+  location: string | null;
+  formattedAddress: string | null;
+  locationPlaceId: string | null;
+  addressComponents: Record<string, string>;
+  urgency: Urgency | null;
+  email: string | null;
+  phone: string | null;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  profession: null,
+  description: null,
+  location: null,
+  formattedAddress: null,
+  locationPlaceId: null,
+  addressComponents: {},
+  urgency: null,
+  email: null,
+  phone: null,
+};
+
+const SHORTEST_DESCRIPTION = 5;
+
+/**
+ * What a message says, from its analysis; where that is silent, the documented keywords decide, and
+ * the message itself stands for the description when it is longer than 5 characters and names a need.
+ */
+export function understood(analysis: Analysis, message: string): Partial<Draft> {
+  const profession = analysis.profession ?? keywordProfession(message);
+  const words = message.trim();
+  const description =
+    analysis.description ??
+    (analysis.completeness.hasDescription && words.length > SHORTEST_DESCRIPTION ? words : null);
+  return filled({
+    profession,
+    description,
+    location: analysis.location,
+    urgency: analysis.urgency ?? keywordUrgency(message),
+  });
+}
+
+function filled(found: Partial<Draft>): Partial<Draft> {
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
+}
