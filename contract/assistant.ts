@@ -28,6 +28,7 @@ export const analyzeMessage = endpoint({
   audience: 'anyone',
   summary: 'Understand a need written in plain words',
   body: z.object({ message: text(1, 2000), language: z.enum(LANGUAGES) }),
+  maxBodyBytes: 16 * 1024,
   response: analysis,
   errors: [],
 });

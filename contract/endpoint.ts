@@ -21,6 +21,8 @@ export interface Endpoint {
   /** The answer; `null` answers 204 with no body. */
   response: Schema | null;
   status?: 200 | 201;
+  /** The most the body may hold where that is less than the 64 kB of every call. */
+  maxBodyBytes?: number;
   /** True where an `Idempotency-Key` header makes a repeated create answer the first result. */
   idempotent?: true;
   /** Codes beside those that follow from audience and input (401, 403, 400, 415, 413, 422, 429). */

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import type { Language } from '#contract/language.ts';
+import { asRefusal, errorBody } from './errors.ts';
+import { callerLanguage, saidLanguages } from './http-language.ts';
+import type { HttpOptions } from './http-options.ts';
+import { Refusal } from './refusal.ts';
+import type { Session } from './route.ts';
+import { API_HEADERS } from './security-headers.ts';
+
+/** One call on its way: what is known of it so far, so that a refusal at any step can be told. */
+export interface Underway {
+  requestId: string;
+  route: string;
+  startedAt: number;
+  language: Language;
+  session: Session | null;
+}
+
+/** Takes note of a call that has just arrived at a route. */
+export function begin(c: Context, route: string, options: HttpOptions): Underway {
+  const said = saidLanguages({ lang: c.req.query('lang'), language: c.req.query('language') });
+  return {
+    requestId: randomUUID(),
+    route,
+    startedAt: performance.now(),
+    language: callerLanguage(said, c.req.header('accept-language'), options.defaultLanguage),
+    session: null,
+  };
+}
+
+/** The answer leaves only in the declared shape: what the endpoint does not name stays here. */
+export function succeed(
+  c: Context,
+  endpoint: Endpoint,
+  call: Underway,
+  answer: unknown,
+  options: HttpOptions,
+): Response {
+  if (endpoint.response === null) return close(c, call, null, 204, options);
+  const result = z.safeParse(endpoint.response, answer);
+  if (result.success) return close(c, call, result.data, endpoint.status ?? 200, options);
+  const misfits = result.error.issues.map(
+    ({ code, path }) => `${path.map(String).join('.')}: ${code}`,
+  );
+  throw new Error(`The answer of ${endpoint.path} does not fit its schema (${misfits.join('; ')})`);
+}
+
+/** Answers a failure in the form of every error; what was unexpected is logged and not told. */
+export function refuse(c: Context, call: Underway, error: unknown, options: HttpOptions): Response {
+  const refusal = asRefusal(error);
+  const status = ERROR_STATUS[refusal.code];
+  if (!(error instanceof Refusal) && status >= 500) {
+    options.log.error({ err: error, requestId: call.requestId, route: call.route }, 'call threw');
+  }
+  const { retryAfterSeconds } = refusal.extra;
+  if (retryAfterSeconds !== undefined) c.header('retry-after', `${Math.ceil(retryAfterSeconds)}`);
+  return close(c, call, errorBody(refusal, call.language), status, options, refusal.code);
+}
+
+function close(
+  c: Context,
+  call: Underway,
+  answer: unknown,
+  status: 200 | 201 | 204 | (typeof ERROR_STATUS)[ErrorCode],
+  options: HttpOptions,
+  code?: ErrorCode,
+): Response {
+  options.observe({
+    requestId: call.requestId,
+    method: c.req.method,
+    route: call.route,
+    status,
+    milliseconds: performance.now() - call.startedAt,
+    ...(call.session ? { userId: call.session.userId } : {}),
+    ...(code ? { code, params: c.req.param() } : {}),
+  });
+  const headers = { ...API_HEADERS, 'x-request-id': call.requestId };
+  if (status === 204) return c.body(null, 204, headers);
+  return c.body(JSON.stringify(answer), status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+  });
+}
+
+/** A handler that refuses every call with this code. */
+export function refuseAll(
+  code: ErrorCode,
+  route: string,
+  options: HttpOptions,
+  allow?: string,
+): Handler {
+  return (c) => {
+    if (allow) c.header('allow', allow);
+    return refuse(c, begin(c, route, options), new Refusal(code), options);
+  };
+}

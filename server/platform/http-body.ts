@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { Refusal } from './refusal.ts';
+
+/** The most a JSON body may hold where its endpoint does not say less, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const maxDepth = 32;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a JSON body, declared or chunked, of at most `limit` bytes.
+ * @throws Refusal `not_json` for any other content type, `too_large`, or `bad_json` for an empty,
+ * malformed, too deep or not UTF-8 text
+ */
+export async function readJson(c: Context, limit: number): Promise<unknown> {
+  if (!isJson(c.req.header('content-type'))) throw new Refusal('not_json');
+  const bytes = await readBytes(c, limit);
+  const value = parse(bytes);
+  if (isDeeperThan(value, maxDepth)) throw new Refusal('bad_json');
+  return value;
+}
+
+function isJson(contentType: string | undefined): boolean {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
+  const charset = parameters
+    .map((one) => /^\s*charset="?([^"]*?)"?\s*$/.exec(one)?.[1])
+    .find(Boolean);
+  return type.trim() === 'application/json' && (charset === undefined || charset === 'utf-8');
+}
+
+async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
+  const declared = c.req.header('content-length');
+  if (declared !== undefined) {
+    if (Number(declared) > limit) throw new Refusal('too_large');
+    return new Uint8Array(await c.req.arrayBuffer());
+  }
+  return readChunks(c.req.raw.body, limit);
+}
+
+async function readChunks(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Refusal('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    const text = utf8.decode(bytes);
+    return mayNameThePrototype(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+  } catch {
+    throw new Refusal('bad_json');
+  }
+}
+
+/** Escapes may spell any character, so an escaped underscore counts as well. */
+function mayNameThePrototype(text: string): boolean {
+  return text.includes('__proto__') || /\\u005f/i.test(text);
+}
+
+function withoutPrototype(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((part) => isDeeperThan(part, depth - 1));
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a browser sends this call on behalf of another site (ASVS 5.0, 3.5.1). Browsers write
+ * these headers themselves and pages cannot; a call with neither is no browser's and is served.
+ */
+export function isCrossSite(c: Context, publicOrigin: string): boolean {
+  if (safeMethods.has(c.req.method)) return false;
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = c.req.header('origin');
+  if (origin === undefined) return false;
+  return origin !== publicOrigin && !isSameHost(origin, c.req.header('host'));
+}
+
+/** A proxy before us may speak https while we see http, so only the hosts are compared. */
+function isSameHost(origin: string, host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}

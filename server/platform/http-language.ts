@@ -1,0 +1,40 @@
+import { LANGUAGES, type Language } from '#contract/language.ts';
+
+/**
+ * The caller's language: what the call itself says (`lang` or `language` of query or body), else the
+ * best of the Accept-Language header that we speak, else `otherwise`.
+ */
+export function callerLanguage(
+  said: readonly unknown[],
+  acceptLanguage: string | undefined,
+  otherwise: Language,
+): Language {
+  return said.find(isLanguage) ?? preferred(acceptLanguage ?? '') ?? otherwise;
+}
+
+/** What an input (a parsed query or body) says about the language; anything at all. */
+export function saidLanguages(input: unknown): unknown[] {
+  if (typeof input !== 'object' || input === null) return [];
+  const { lang, language } = input as { lang?: unknown; language?: unknown };
+  return [lang, language];
+}
+
+function preferred(header: string): Language | undefined {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+      const q = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find(Boolean);
+      return { language: tag.split('-')[0], q: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ language, q }) => isLanguage(language) && q > 0)
+    .toSorted((a, b) => b.q - a.q)
+    .map(({ language }) => language as Language)[0];
+}
+
+function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}

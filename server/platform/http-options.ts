@@ -1,0 +1,16 @@
+import type { Language } from '#contract/language.ts';
+import type { Observe } from './http-observer.ts';
+import type { Log } from './log.ts';
+import type { Session } from './route.ts';
+
+export interface HttpOptions {
+  /** The address people use, e.g. `https://nearhand.example`. */
+  publicUrl: string;
+  defaultLanguage: Language;
+  /** How many proxies of ours stand before this server; 0 where callers come directly. */
+  trustedProxies: number;
+  /** Whose session a token is; null where it is nobody's (any more). */
+  identify(token: string): Promise<Session | null>;
+  log: Log;
+  observe: Observe;
+}

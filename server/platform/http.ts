@@ -1,0 +1,110 @@
+import type { Context, Handler, Hono } from 'hono';
+import type { Audience, Endpoint } from '#contract/endpoint.ts';
+import { clientAddress } from './client-address.ts';
+import { begin, refuse, refuseAll, succeed, type Underway } from './http-answer.ts';
+import { MAX_BODY_BYTES, readJson } from './http-body.ts';
+import { cookiesOf, SESSION_COOKIE } from './http-cookies.ts';
+import { isCrossSite } from './http-cross-site.ts';
+import { inputParser } from './http-input.ts';
+import { callerLanguage, saidLanguages } from './http-language.ts';
+import type { HttpOptions } from './http-options.ts';
+import { assertThat, Refusal } from './refusal.ts';
+import type { CallContext, Route, Session } from './route.ts';
+
+/**
+ * Serves the routes and closes the rest of /api: an unknown path answers 404 and a known one 405
+ * with `Allow`, both in the form of every error.
+ */
+export function mountRoutes(app: Hono, routes: readonly Route[], options: HttpOptions): void {
+  const inOrder = routes.toSorted((a, b) => byLiteralsFirst(a.endpoint.path, b.endpoint.path));
+  for (const route of inOrder) {
+    app.on(route.endpoint.method, route.endpoint.path, serve(route, options));
+  }
+  for (const path of new Set(inOrder.map((route) => route.endpoint.path))) {
+    const methods = routes.map((route) => route.endpoint).filter((one) => one.path === path);
+    app.all(path, refuseAll('method_not_allowed', path, options, allowed(methods)));
+  }
+  app.all('/api/*', refuseAll('not_found', '/api/*', options));
+}
+
+function serve(route: Route, options: HttpOptions): Handler {
+  const { endpoint } = route;
+  const input = inputParser(endpoint);
+  const secure = options.publicUrl.startsWith('https:');
+  return async (c) => {
+    const call = begin(c, endpoint.path, options);
+    try {
+      assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
+      const cookies = cookiesOf(c, secure);
+      call.session = await whoCalls(cookies.cookie(SESSION_COOKIE), options);
+      admit(endpoint.audience, call.session);
+      const { params, query } = input.address(c);
+      const body = input.body(await bodyOf(c, endpoint, call, options));
+      const context = { ...cookies, ...circumstances(c, endpoint, call, options) };
+      const answer = await route.handle({ params, query, body }, context);
+      return succeed(c, endpoint, call, answer, options);
+    } catch (error) {
+      return refuse(c, call, error, options);
+    }
+  };
+}
+
+async function whoCalls(token: string | undefined, options: HttpOptions): Promise<Session | null> {
+  return token ? options.identify(token) : null;
+}
+
+function admit(audience: Audience, session: Session | null): void {
+  if (audience === 'anyone') return;
+  assertThat(session !== null, 'not_signed_in');
+  if (audience === 'signed-in') return;
+  assertThat(session.role === audience, 'wrong_role');
+  assertThat(audience !== 'professional' || session.professionalId !== null, 'wrong_role');
+}
+
+async function bodyOf(
+  c: Context,
+  endpoint: Endpoint,
+  call: Underway,
+  options: HttpOptions,
+): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  const body = await readJson(c, endpoint.maxBodyBytes ?? MAX_BODY_BYTES);
+  const said = [c.req.query('lang'), c.req.query('language'), ...saidLanguages(body)];
+  call.language = callerLanguage(said, c.req.header('accept-language'), options.defaultLanguage);
+  return body;
+}
+
+function circumstances(
+  c: Context,
+  endpoint: Endpoint,
+  call: Underway,
+  options: HttpOptions,
+): Pick<CallContext, 'session' | 'language' | 'address' | 'idempotencyKey'> {
+  const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
+  const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  return {
+    session: call.session,
+    language: call.language,
+    address: clientAddress(peer, c.req.header('x-forwarded-for'), options.trustedProxies),
+    idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : null,
+  };
+}
+
+function idempotencyKey(c: Context): string | null {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return null;
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  const details = [{ field: 'Idempotency-Key', problem: 'wrong_format' }];
+  throw new Refusal('invalid_input', { details });
+}
+
+function allowed(endpoints: readonly Endpoint[]): string {
+  const methods = endpoints.map((endpoint) => endpoint.method as string);
+  return (methods.includes('GET') ? ['HEAD', ...methods] : methods).toSorted().join(', ');
+}
+
+/** `/api/professionals/trusted` must be asked before `/api/professionals/:id`. */
+function byLiteralsFirst(a: string, b: string): number {
+  const [one, other] = [a, b].map((path) => path.replaceAll('/:', '/~')) as [string, string];
+  return one < other ? -1 : 1;
+}

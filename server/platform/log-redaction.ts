@@ -1,0 +1,47 @@
+const hidden = '[hidden]';
+const maxDepth = 6;
+
+const secretName =
+  /passw|secret|token|cookie|authorization|api[-_]?key|^code$|^codes$|^body$|^e?-?mail$|^phone$|^content$|^message(s)?text$|^description$|adminemail|^address(ee)?$|^recipient$|^to$|^target$/i;
+
+/**
+ * A copy of the facts without secrets, contacts or texts of people: by the name of a field, and
+ * inside every string by its shape (e-mail addresses, phone numbers, query strings of addresses).
+ * Errors become their name, message, code and stack.
+ */
+export function redacted(value: unknown, depth = maxDepth): unknown {
+  if (typeof value === 'string') return withoutContacts(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return hidden;
+  if (value instanceof Error) return redactedError(value, depth);
+  if (value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map((part) => redacted(part, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      secretName.test(name) ? hidden : redacted(part, depth - 1),
+    ]),
+  );
+}
+
+/** Only these: a driver's error also carries the row it stumbled over. */
+function redactedError(error: Error & { code?: unknown }, depth: number) {
+  return {
+    name: error.name,
+    message: withoutContacts(error.message),
+    ...(typeof error.code === 'string' ? { code: error.code } : {}),
+    stack: withoutContacts(error.stack ?? ''),
+    ...(error.cause === undefined ? {} : { cause: redacted(error.cause, depth - 1) }),
+  };
+}
+
+/** Quantifiers are bounded: an attacker chooses some of these strings. */
+function withoutContacts(text: string): string {
+  return text
+    .replaceAll(/[^\s"'<>()=,;:@]{1,64}@[^\s"'<>()=,;:@]{1,255}/g, hidden)
+    .replaceAll(/\+\d[\d ().-]{6,20}\d/g, hidden)
+    .replaceAll(
+      /(https?:\/\/[^\s?#"']{1,500}|\/[^\s?#"']{0,500})\?[^\s"'#]{1,2000}/g,
+      `$1?${hidden}`,
+    );
+}

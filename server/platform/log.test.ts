@@ -1,0 +1,47 @@
+import { Writable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { readableLines } from './log-lines.ts';
+import { redacted } from './log-redaction.ts';
+
+it('hides what is secret by its name, at any depth', () => {
+  const facts = { userId: 'u1', input: { password: 'a', codes: ['123456'], deep: { token: 'b' } } };
+  expect(redacted(facts)).toEqual({
+    userId: 'u1',
+    input: { password: '[hidden]', codes: '[hidden]', deep: { token: '[hidden]' } },
+  });
+});
+
+it('hides contacts and query strings inside any text', () => {
+  const text = 'Key (email)=(ana@example.com) at /x?adminEmail=a call +1 514 555 0100';
+  expect(redacted({ text })).toEqual({
+    text: 'Key (email)=([hidden]) at /x?[hidden] call [hidden]',
+  });
+});
+
+it('keeps of an error what helps, never the row it carries', () => {
+  const error = Object.assign(new Error('duplicate for ana@example.com'), {
+    code: '23505',
+    detail: 'Key (phone)=(+15145550100)',
+  });
+  const kept = redacted({ err: error }) as { err: Record<string, unknown> };
+  expect(kept.err).toMatchObject({ message: 'duplicate for [hidden]', code: '23505' });
+  expect(JSON.stringify(kept)).not.toMatch(/ana@|5550100/);
+});
+
+it('cannot be made to write a second line', () => {
+  const written: string[] = [];
+  const out = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      written.push(chunk.toString());
+      done();
+    },
+  });
+  const line = JSON.stringify({
+    level: 'info',
+    time: '2026-01-01T12:03:44Z',
+    msg: 'call',
+    agent: 'a b',
+  });
+  readableLines(out).write(line);
+  expect(written).toEqual(['12:03:44 info  call agent=a b\n']);
+});
