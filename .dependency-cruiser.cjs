@@ -14,7 +14,8 @@ module.exports = {
   forbidden: [
     ...borders(),
     ...Object.entries(domains).map(([domain, others]) => domainRule(domain, others)),
-    ...sqlAndPurity(),
+    ...sql(),
+    ...purity(),
     ...web(),
     ...graph(),
   ],
@@ -70,7 +71,7 @@ function domainRule(domain, others) {
   );
 }
 
-function sqlAndPurity() {
+function sql() {
   return [
     rule('tests-use-front-doors', 'A test may set its scene in any domain, by its front door.', {
       from: { path: `^server/([^/]+)/.*${test}` },
@@ -91,11 +92,16 @@ function sqlAndPurity() {
       from: { path: '^server/', pathNot: ['^server/platform/', queries, test] },
       to: { path: sqlPackages, dependencyTypesNot: ['type-only'] },
     }),
+  ];
+}
+
+function purity() {
+  return [
     rule('pure-files-do-no-io', 'Lifecycles, policies, rankings and steps are tables and sums.', {
       from: { path: pure },
       to: {
         path: [
-          '^server/platform/(?!errors\\.ts$)',
+          '^server/platform/(?!refusal\\.ts$)',
           queries,
           '/routes\\.ts$',
           'node_modules/',
@@ -164,8 +170,9 @@ function door(domain) {
 }
 
 function refuseUnknownFolders() {
-  const folders = readdirSync(path.join(__dirname, 'server'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+  const server = path.join(__dirname, 'server');
+  const folders = readdirSync(server, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(path.join(server, entry.name)).length > 0)
     .map((entry) => entry.name);
   const unknown = folders.filter((name) => !(name in domains) && !frame.includes(name));
   if (unknown.length === 0) return;
