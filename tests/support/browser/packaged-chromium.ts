@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser } from './browser.ts';
@@ -40,6 +40,8 @@ async function unpack(packageFolder: string, folder: string): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
+  // It comes out for its owner only; root may unpack what a plain user runs later.
+  chmodSync(path.join(own, 'chromium'), 0o755);
   writeFileSync(path.join(own, 'fonts.conf'), fontSettings(folder));
   writeFileSync(path.join(own, 'ready'), '');
   moveInto(own, folder);
