@@ -1,16 +1,25 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { loadTexts, type TextFeature } from './texts.ts';
 
 /**
- * A screen that is loaded when it is first shown, together with the texts it needs:
- * `lazyScreen(() => import('./sign-in.tsx').then((m) => m.SignInPage), ['sign-in'])`.
+ * A screen that is loaded when it is first shown, together with the texts it needs and with React
+ * Query and the live stream around it. `preload` fetches it ahead of time:
+ * `lazyScreen(async () => (await import('./pages/sign-in.tsx')).SignInPage, ['sign-in'])`.
  */
-export function lazyScreen<Props>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly TextFeature[],
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    const [screen] = await Promise.all([load(), loadTexts(texts)]);
-    return { default: screen };
+) {
+  const fetchAll = () => Promise.all([load(), import('./data-frame.tsx'), loadTexts(texts)]);
+  const Screen = lazy(async () => {
+    const [Content, { DataFrame }] = await fetchAll();
+    return {
+      default: (props: Props) => (
+        <DataFrame>
+          <Content {...props} />
+        </DataFrame>
+      ),
+    };
   });
+  return Object.assign(Screen, { preload: () => void fetchAll().catch(console.error) });
 }

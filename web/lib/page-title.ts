@@ -5,8 +5,12 @@ import { BRAND } from './brand.ts';
 /** Names the browser's tab after the screen, e.g. "Sign in · Nearhand". */
 export function usePageTitle(title: string): void {
   const t = useTranslations('common');
-  const full = t('pageTitle', { title, brand: BRAND });
+  useDocumentTitle(t('pageTitle', { title, brand: BRAND }));
+}
+
+/** Names the browser's tab with exactly these words. */
+export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = full;
-  }, [full]);
+    document.title = title;
+  }, [title]);
 }

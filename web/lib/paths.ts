@@ -8,7 +8,6 @@ export const PATHS = [
   '/subscription-plans',
   '/subscribe',
   '/about',
-  '/contact',
   '/privacy',
   '/terms',
 ] as const;

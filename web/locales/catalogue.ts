@@ -5,7 +5,11 @@
  */
 export interface Catalogue {
   common: typeof import('./en/common.ts').texts;
+  'assistant-chat': typeof import('./en/assistant-chat.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
+  about: typeof import('./en/about.ts').texts;
+  legal: typeof import('./en/legal.ts').texts;
+  plans: typeof import('./en/plans.ts').texts;
 }
 
 /** The shape that the other languages must fill: the same keys, any text. */

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { compiledTexts } from './scripts/build-web-texts.ts';
+
+const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: 'web',
+  define: {
+    'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['BRAND_NAME'] ?? 'Nearhand'),
+  },
+  plugins: [compiledTexts(), react(), tailwindcss()],
+  resolve: {
+    // Messages are compiled at build time: the browser only needs the part that formats them.
+    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: ['en', 'fr', 'es'].map((language) => ({
+            name: `first-texts-${language}`,
+            test: new RegExp(`locales/${language}/(common|landing)\\.ts$`),
+          })),
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': API, '/dev': API } },
+});

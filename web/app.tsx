@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Language } from '#contract/language.ts';
+import { LanguageProvider } from './lib/i18n.tsx';
+import { LocationProvider } from './lib/location.tsx';
+import { SessionProvider } from './lib/session.tsx';
+import { Notices } from './notices.tsx';
+import { Screens } from './routes.tsx';
+
+interface AppProps {
+  /** Its texts must be loaded. */
+  initialLanguage: Language;
+  /** Called when the first screen is in the document. */
+  onShown?: () => void;
+}
+
+/** The whole app: language, session and location around the screen of the address. */
+export function App({ initialLanguage, onShown }: AppProps) {
+  useEffect(() => onShown?.(), [onShown]);
+  return (
+    <LanguageProvider initialLanguage={initialLanguage}>
+      <SessionProvider>
+        <LocationProvider>
+          <Screens />
+          <Notices />
+        </LocationProvider>
+      </SessionProvider>
+    </LanguageProvider>
+  );
+}

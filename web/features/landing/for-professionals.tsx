@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { href } from '#web/lib/paths.ts';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { classes } from '#web/ui/classes.ts';
+
+const PROMISES = ['trial', 'noFees', 'cancel'] as const;
+
+/** The invitation to professionals: plans and trial. */
+export function ForProfessionals() {
+  const t = useTranslations('landing.professionals');
+  return (
+    <section aria-labelledby="professionals-title" className="py-16 lg:py-24">
+      <div className="container-page">
+        <div className="relative overflow-hidden rounded-2xl bg-pine-700 px-6 py-12 text-white sm:px-12 lg:px-16 lg:py-16">
+          <Rings />
+          <div className="relative max-w-2xl">
+            <p className="text-sm font-semibold text-marigold-300">{t('eyebrow')}</p>
+            <h2 id="professionals-title" className="mt-3 text-3xl">
+              {t('title')}
+            </h2>
+            <p className="mt-4 text-lg text-pine-100">{t('lead')}</p>
+            <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-medium">
+              {PROMISES.map((promise) => (
+                <li key={promise} className="inline-flex items-center gap-2">
+                  <Check aria-hidden="true" className="size-4.5 stroke-3 text-marigold-300" />
+                  {t(promise)}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-9 flex flex-wrap gap-3">
+              <Link
+                href={href('/subscription-plans')}
+                className={classes(buttonLook('accent', 'lg'), ON_DARK)}
+              >
+                {t('plans')}
+              </Link>
+              <Link
+                href={href('/subscribe')}
+                className={classes(
+                  'inline-flex min-h-13 items-center justify-center rounded-lg border border-white/40 px-6 font-semibold transition-colors hover:border-white hover:bg-white/10',
+                  ON_DARK,
+                )}
+              >
+                {t('start')}
+              </Link>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const ON_DARK = 'focus-visible:outline-marigold-300 max-sm:w-full';
+
+function Rings() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 400"
+      className="absolute -right-24 -bottom-32 size-120 fill-none stroke-white/10 max-md:hidden"
+    >
+      {[60, 110, 160, 198].map((radius) => (
+        <circle key={radius} cx="200" cy="200" r={radius} strokeWidth="2" />
+      ))}
+      <circle cx="200" cy="200" r="14" className="fill-marigold-400 stroke-none" />
+      <circle cx="292" cy="140" r="9" className="fill-pine-300 stroke-none" />
+      <circle cx="110" cy="135" r="9" className="fill-pine-300 stroke-none" />
+      <circle cx="178" cy="88" r="9" className="fill-pine-300 stroke-none" />
+    </svg>
+  );
+}

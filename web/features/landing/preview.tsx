@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { classes } from '#web/ui/classes.ts';
+
+const CONTACTED = [
+  { key: 'first', colour: 'bg-pine-700 text-white', accepted: true },
+  { key: 'second', colour: 'bg-marigold-100 text-marigold-700', accepted: false },
+  { key: 'third', colour: 'bg-coral-100 text-coral-700', accepted: false },
+] as const;
+
+/** A picture of a conversation and of the three people contacted. Decoration: hidden from screen readers. */
+export function Preview() {
+  const t = useTranslations('landing.preview');
+  return (
+    <div aria-hidden="true" className="relative mx-auto w-full max-w-md select-none max-lg:hidden">
+      <div className="rounded-2xl border border-line bg-white/95 p-6 shadow-lg">
+        <p className="ml-10 rounded-xl rounded-br-sm bg-pine-700 px-4.5 py-3 text-white">
+          {t('need')}
+        </p>
+        <p className="mt-3 mr-10 rounded-xl rounded-bl-sm bg-sunken px-4.5 py-3">{t('answer')}</p>
+        <ul className="mt-6 flex flex-col gap-3">
+          {CONTACTED.map(({ key, colour, accepted }) => (
+            <li
+              key={key}
+              className="flex items-center gap-3.5 rounded-lg border border-line bg-white p-3 shadow-xs"
+            >
+              <span
+                className={classes('flex size-11 items-center justify-center rounded-full', colour)}
+              >
+                <Face />
+              </span>
+              <span className="flex-1 text-sm font-semibold">{t(key)}</span>
+              <Mark text={t(accepted ? 'accepted' : 'sent')} accepted={accepted} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Mark({ text, accepted }: { text: string; accepted: boolean }) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold whitespace-nowrap',
+        accepted ? 'bg-pine-100 text-pine-700' : 'bg-sunken text-ink-soft',
+      )}
+    >
+      {accepted && <Check className="size-3.5 stroke-3" />}
+      {text}
+    </span>
+  );
+}
+
+function Face() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-6 fill-current">
+      <circle cx="12" cy="8.500" r="4" />
+      <path d="M4 20.500c.6-4.200 3.900-6.500 8-6.500s7.400 2.300 8 6.500z" />
+    </svg>
+  );
+}

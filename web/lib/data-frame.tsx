@@ -1,0 +1,18 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useLive } from './live.ts';
+import { queryClient, QueryProvider } from './query.tsx';
+import { useSession } from './session.tsx';
+
+let owner: string | undefined;
+
+/** React Query and the live stream around a screen; what one person read is gone for the next. */
+export function DataFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const id = user?.id;
+  useLive(id !== undefined);
+  useLayoutEffect(() => {
+    if (owner !== undefined && owner !== id) queryClient.removeQueries();
+    owner = id;
+  }, [id]);
+  return <QueryProvider>{children}</QueryProvider>;
+}

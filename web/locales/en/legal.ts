@@ -1,0 +1,42 @@
+export const texts = {
+  privacy: {
+    title: 'Privacy',
+    lead: 'What this site knows about you, why, and who gets to see it.',
+    stored: {
+      title: 'What is stored',
+      text: 'Your name, the e-mail address or phone number you proved, your requests with their place, and your conversations. Passwords are stored only as a hash. There is one session cookie and no advertising or tracking.',
+    },
+    seen: {
+      title: 'Who sees it',
+      text: 'Professionals who are contacted see the trade, the description, the area (city, not street) and the urgency. Only one who accepts sees your name, the address and the contact you chose to share.',
+    },
+    kept: {
+      title: 'Where it is',
+      text: 'On the server of the operator of this site. Messages to you leave it through the operator’s e-mail and text message services. Nothing is sold.',
+    },
+    rights: {
+      title: 'Your rights',
+      text: 'You may ask the operator of this site to show, correct or erase what is stored about you.',
+    },
+  },
+  terms: {
+    title: 'Terms and Conditions',
+    lead: 'The short rules for using {brand}.',
+    role: {
+      title: 'What we do',
+      text: 'We bring customers and professionals together. The agreement on a job is between the two of you; we are not a party to it and do not carry out the work.',
+    },
+    requests: {
+      title: 'Requests',
+      text: 'Ask only for work you really want done, describe it truthfully, and do not ask for anything illegal. Up to three professionals are contacted for each request.',
+    },
+    conduct: {
+      title: 'Conduct',
+      text: 'Be polite and honest. No spam, no harassment, no discrimination. Accounts that break these rules can be closed.',
+    },
+    professionals: {
+      title: 'Professionals',
+      text: 'Professionals are responsible for their qualifications, permits, insurance and taxes, and for what they promise to customers.',
+    },
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/legal.ts';
+
+export const texts: Texts<typeof en> = {
+  privacy: {
+    title: 'Privacidad',
+    lead: 'Qué sabe este sitio de ti, por qué y quién puede verlo.',
+    stored: {
+      title: 'Qué se guarda',
+      text: 'Tu nombre, el correo o el teléfono que confirmaste, tus solicitudes con su lugar y tus conversaciones. Las contraseñas se guardan solo como huella cifrada. Hay una sola cookie de sesión, sin publicidad ni rastreo.',
+    },
+    seen: {
+      title: 'Quién lo ve',
+      text: 'Los profesionales contactados ven el oficio, la descripción, la zona (la ciudad, no la calle) y la urgencia. Solo quien acepta ve tu nombre, la dirección y el contacto que decidiste compartir.',
+    },
+    kept: {
+      title: 'Dónde está',
+      text: 'En el servidor de quien opera este sitio. Los mensajes para ti salen por sus servicios de correo y de texto. Nada se vende.',
+    },
+    rights: {
+      title: 'Tus derechos',
+      text: 'Puedes pedir a quien opera este sitio que te muestre, corrija o borre lo que se guarda sobre ti.',
+    },
+  },
+  terms: {
+    title: 'Términos y condiciones',
+    lead: 'Las reglas breves para usar {brand}.',
+    role: {
+      title: 'Qué hacemos',
+      text: 'Ponemos en contacto a clientes y profesionales. El acuerdo sobre un trabajo es entre ustedes; no somos parte de él ni realizamos el trabajo.',
+    },
+    requests: {
+      title: 'Las solicitudes',
+      text: 'Pide solo trabajos que de verdad quieras hacer, descríbelos con honestidad y no pidas nada ilegal. Se contacta como máximo a tres profesionales por solicitud.',
+    },
+    conduct: {
+      title: 'La conducta',
+      text: 'Sé amable y honesto. Sin correo no deseado, acoso ni discriminación. Las cuentas que incumplan estas reglas pueden cerrarse.',
+    },
+    professionals: {
+      title: 'Los profesionales',
+      text: 'Los profesionales son responsables de sus títulos, permisos, seguros e impuestos, y de lo que prometen a los clientes.',
+    },
+  },
+};

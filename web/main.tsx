@@ -1,0 +1,48 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { startLanguage } from './lib/language.ts';
+import { queryParameters } from './lib/location.tsx';
+import { activateLanguage } from './lib/texts.ts';
+import './styles/styles.css';
+
+const RELOADED = 'nearhand:reloaded';
+
+addEventListener('vite:preloadError', reloadOnce);
+await start();
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const language = startLanguage(queryParameters());
+  await activateLanguage(language);
+
+  const app = <App initialLanguage={language} onShown={uncover} />;
+  if (isPrerendered(root, language)) {
+    hydrateRoot(root, app);
+    return;
+  }
+  document.documentElement.lang = language;
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+
+function isPrerendered(root: HTMLElement, language: string): boolean {
+  return (
+    !location.hash.startsWith('#/') &&
+    root.childElementCount > 0 &&
+    language === document.documentElement.lang
+  );
+}
+
+/** The head hides the prerendered page where the address names another screen. */
+function uncover(): void {
+  document.documentElement.classList.remove('app');
+}
+
+/** A page opened before a new version was installed may ask for files that are gone. */
+function reloadOnce(event: Event): void {
+  if (sessionStorage.getItem(RELOADED)) return;
+  event.preventDefault();
+  sessionStorage.setItem(RELOADED, 'yes');
+  location.reload();
+}

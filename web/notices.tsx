@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { dismissToast, TOAST_DURATION, useToasts } from './lib/toasts.ts';
+
+// Loaded with the first notification: the first screen does without.
+const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
+
+/** The notifications of the app, over every screen and dialog. */
+export function Notices() {
+  const t = useTranslations('common');
+  const toasts = useToasts();
+  if (toasts.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster
+        toasts={toasts}
+        onDismiss={dismissToast}
+        duration={TOAST_DURATION}
+        listLabel={t('notifications', { hotkey: 'F8' })}
+        closeLabel={t('close')}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { lazyScreen } from '#web/lib/lazy-screen.tsx';
+import { useSession, type User } from '#web/lib/session.tsx';
+import { RequestFlow } from './request-flow.tsx';
+import { Waiting } from './waiting.tsx';
+
+const CustomerHomePage = lazyScreen(
+  async () => (await import('./customer-home.tsx')).CustomerHomePage,
+  ['requests', 'conversation'],
+);
+const ProfessionalDashboardPage = lazyScreen(
+  async () => (await import('./professional-dashboard.tsx')).ProfessionalDashboardPage,
+  ['leads', 'conversation'],
+);
+const SignInPage = lazyScreen(async () => (await import('./sign-in.tsx')).SignInPage, ['sign-in']);
+
+/** `/`: the landing page for a visitor, the own home for a signed-in person. */
+export function HomeScreen() {
+  const { user } = useSession();
+  // Who signs in during a conversation stays in it, and comes back to where it began.
+  const [begun, setBegun] = useState(false);
+  if (user && !begun) return <OwnHome user={user} />;
+  return <RequestFlow onBegin={() => setBegun(true)} />;
+}
+
+/** `/home`: the landing page, whoever asks. */
+export function LandingScreen() {
+  return <RequestFlow />;
+}
+
+/** `/sign-in`: the sign-in screen when signed out, otherwise the dashboard by role. */
+export function SignInScreen() {
+  const { user } = useSession();
+  if (user === undefined) return <Waiting />;
+  return user ? <OwnHome user={user} /> : <SignInPage />;
+}
+
+/** `/dashboard`: the dashboard by role, else the landing page. */
+export function DashboardScreen() {
+  const { user } = useSession();
+  if (user === undefined) return <Waiting />;
+  return user ? <OwnHome user={user} /> : <RequestFlow />;
+}
+
+/** `/professional-dashboard`: for a signed-in professional, otherwise the sign-in screen. */
+export function ProfessionalDashboardScreen() {
+  const { user } = useSession();
+  if (user === undefined) return <Waiting />;
+  return user?.role === 'professional' ? <ProfessionalDashboardPage /> : <SignInPage />;
+}
+
+function OwnHome({ user }: { user: User }) {
+  return user.role === 'professional' ? <ProfessionalDashboardPage /> : <CustomerHomePage />;
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { asCategory, Categories } from '#web/features/landing/categories.tsx';
+import { ForProfessionals } from '#web/features/landing/for-professionals.tsx';
+import { Hero } from '#web/features/landing/hero.tsx';
+import { HowItWorks } from '#web/features/landing/how-it-works.tsx';
+import { TrustedProfessionals } from '#web/features/landing/trusted-professionals.tsx';
+import { BRAND } from '#web/lib/brand.ts';
+import { useQueryParameters } from '#web/lib/location.tsx';
+import { useDocumentTitle } from '#web/lib/page-title.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+interface LandingPageProps {
+  /** Begins the conversation with what the person wrote or chose. */
+  onStart: (need: string) => void;
+  onInterest: () => void;
+}
+
+/** The first page. `need` in the address fills the box with one of the four subjects. */
+export function LandingPage({ onStart, onInterest }: LandingPageProps) {
+  const t = useTranslations('landing');
+  const category = asCategory(useQueryParameters().get('need'));
+  useDocumentTitle(t('title', { brand: BRAND }));
+  return (
+    <SiteFrame>
+      <Hero
+        key={category}
+        initialNeed={category ? t(`categories.${category}.message`) : ''}
+        onStart={onStart}
+        onInterest={onInterest}
+      />
+      <Categories onStart={onStart} />
+      <HowItWorks />
+      <TrustedProfessionals />
+      <ForProfessionals />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { BRAND } from '#web/lib/brand.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { href } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LanguageSwitcher } from '#web/ui/language-switcher.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Header } from '#web/ui/page.tsx';
+
+const LANGUAGE_NAMES = [
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'es', name: 'Español' },
+] as const;
+
+/** The logo, the language, and the way in (or out, for a signed-in person). */
+export function SiteHeader() {
+  const t = useTranslations('common');
+  const { language, setLanguage } = useLanguage();
+  return (
+    <Header
+      brand={
+        <Link href={href('/')} className="rounded-md">
+          <Logo name={BRAND} />
+        </Link>
+      }
+    >
+      <Link
+        href={href('/subscription-plans')}
+        className="hidden min-h-11 items-center rounded-md px-3 text-sm font-semibold transition-colors hover:bg-ink/5 md:inline-flex"
+      >
+        {t('header.forProfessionals')}
+      </Link>
+      <LanguageSwitcher
+        label={t('language')}
+        options={LANGUAGE_NAMES}
+        value={language}
+        onChange={setLanguage}
+      />
+      <WayIn />
+    </Header>
+  );
+}
+
+function WayIn() {
+  const t = useTranslations('common');
+  const { language } = useLanguage();
+  const { user, signOut } = useSession();
+  if (!user)
+    return (
+      <Link href={href('/sign-in', { lang: language })} className={buttonLook('primary', 'sm')}>
+        {t('signIn')}
+      </Link>
+    );
+  return (
+    <>
+      <Link href={href('/dashboard')} className={buttonLook('secondary', 'sm')}>
+        {t('header.dashboard')}
+      </Link>
+      <Button
+        tone="ghost"
+        size="sm"
+        onClick={() => void signOut()}
+        className="hidden sm:inline-flex"
+      >
+        {t('signOut')}
+      </Button>
+    </>
+  );
+}
