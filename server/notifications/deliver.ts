@@ -1,0 +1,82 @@
+import type { Config } from '#server/platform/config.ts';
+import { DeliveryError } from '#server/platform/delivery-error.ts';
+import { openMailer, type Mailer } from '#server/platform/mail.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { openTexter, type Texter } from '#server/platform/sms.ts';
+import {
+  claimMessage,
+  isMessageWaiting,
+  updateMessageBlank,
+  updateMessageNotSent,
+  updateMessageSent,
+  type OutboxRow,
+} from './queries.ts';
+
+/** The ways out of the outbox that are set up here. */
+export interface Carriers {
+  mailer: Mailer | undefined;
+  texter: Texter | undefined;
+}
+
+/** Opens what the configuration names; close the mailer at the end. */
+export function openCarriers(config: Pick<Config, 'mail' | 'sms'>): Carriers {
+  return { mailer: openMailer(config), texter: openTexter(config) };
+}
+
+/** Longer than a carrier takes to give up. */
+const claimMilliseconds = 60_000;
+
+/** A message that could not leave for so long says nothing new: minutes for codes, days else. */
+const code = 'signInCode';
+const staleAfter = (kind: string) => (kind === code ? 10 : 3 * 24 * 60) * 60_000;
+
+/**
+ * Hands one message of the outbox over, once however often it is called. Without a carrier the
+ * outbox is the destination.
+ * @throws DeliveryError when another try may succeed: the job does it
+ */
+export async function deliverMessage(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  carriers: Carriers,
+  messageId: string,
+): Promise<void> {
+  const now = clock.now();
+  const until = new Date(now.getTime() + claimMilliseconds);
+  const message = await claimMessage(db, messageId, { now, until });
+  if (!message) {
+    if (!(await isMessageWaiting(db, messageId))) return;
+    throw new DeliveryError('Somebody else is handing this message over', false);
+  }
+  const send = carrierOf(message, carriers);
+  if (!send) return updateMessageNotSent(db, messageId, { error: null, failedAt: null });
+  try {
+    await inTime(message, now, send);
+  } catch (error) {
+    const failedAt = error instanceof DeliveryError && error.permanent ? now : null;
+    await updateMessageNotSent(db, messageId, { error: String(error), failedAt });
+    if (failedAt) return;
+    throw error;
+  }
+  await settle(db, message, now);
+}
+
+function carrierOf(message: OutboxRow, { mailer, texter }: Carriers) {
+  const { id, recipient: to, subject, text, html, language } = message;
+  if (message.channel === 'email') {
+    return mailer && (() => mailer.send({ id, to, subject, text, html, language }));
+  }
+  return texter && (() => texter.send({ to, text }));
+}
+
+async function inTime(message: OutboxRow, now: Date, send: () => Promise<void>): Promise<void> {
+  if (now.getTime() - message.created_at.getTime() > staleAfter(message.kind)) {
+    throw new DeliveryError('It could not be handed over while it was news', true);
+  }
+  await send();
+}
+
+/** A code is nobody's business once it has left. */
+async function settle(db: Platform['db'], message: OutboxRow, now: Date): Promise<void> {
+  await updateMessageSent(db, message.id, now);
+  if (message.kind === code) await updateMessageBlank(db, message.id);
+}

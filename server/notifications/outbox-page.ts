@@ -1,0 +1,69 @@
+import { Html, markup } from './html.ts';
+import type { OutboxMessage } from './outbox-json.ts';
+
+/** Nothing runs, nothing is fetched, and a mail in its frame can do no more than the page. */
+export const outboxPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'";
+
+const style = `
+:root{color-scheme:light dark;--ink:#1c1f1d;--soft:#656c66;--paper:#fbf9f4;--card:#fff;--line:#e7e1d3;--pine:#17614a}
+@media (prefers-color-scheme:dark){:root{--ink:#e9efe9;--soft:#a9b8af;--paper:#12211b;--card:#1a2c25;--line:#2d463b;--pine:#8dbba4}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{max-width:46rem;margin:0 auto;padding:2rem 1rem 4rem}
+h1{margin:0 0 .25rem;font-size:1.75rem;letter-spacing:-.02em}
+form{display:flex;gap:.5rem;margin:1.25rem 0 1.5rem}
+input{flex:1;min-width:0;padding:.7rem .9rem;border:1px solid #8f8a7c;border-radius:.75rem;background:var(--card);color:inherit;font:inherit}
+button{padding:.7rem 1.2rem;border:0;border-radius:.75rem;background:#17614a;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:2px solid var(--pine);outline-offset:2px}
+p,.meta{color:var(--soft);margin:0}
+details{margin:0 0 .75rem;border:1px solid var(--line);border-radius:1rem;background:var(--card);overflow:hidden}
+summary{padding:1rem 1.25rem;cursor:pointer;list-style-position:outside}
+summary strong{display:block;overflow-wrap:anywhere}
+.meta{font-size:.875rem;overflow-wrap:anywhere}
+iframe{display:block;width:100%;height:36rem;border:0;border-top:1px solid var(--line);background:#fbf9f4}
+pre{margin:0;padding:1rem 1.25rem;border-top:1px solid var(--line);white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}
+`;
+
+/** Every message to people as one page, for a developer's eyes; the newest is open. */
+export function outboxPage(messages: readonly OutboxMessage[], to: string | undefined): string {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title>
+${new Html(`<style>${style}</style>`)}
+</head>
+<body>
+<main>
+<h1>Outbox</h1>
+<p>Every message to a person, newest first. This page does not exist in production.</p>
+<form method="get">
+<input name="to" value="${to}" placeholder="Only to this address" aria-label="Only to this address">
+<button>Show</button>
+</form>
+${messages.map(entry)}
+${messages.length === 0 ? markup`<p>No message yet.</p>` : undefined}
+</main>
+</body>
+</html>
+`.text;
+}
+
+function entry(message: OutboxMessage, index: number): Html {
+  const { channel, to, subject, text, createdAt } = message;
+  const medium = channel === 'email' ? 'E-mail' : 'Text message';
+  const title = subject || 'Taken out after it was sent';
+  return markup`<details${index === 0 ? markup` open` : undefined}>
+<summary><strong>${title}</strong>
+<span class="meta">${medium} to ${to}, <time datetime="${createdAt}">${createdAt}</time></span></summary>
+${message.html === null ? undefined : framed(title, message.html)}
+<pre>${text}</pre>
+</details>
+`;
+}
+
+function framed(title: string, page: string): Html {
+  return markup`<iframe sandbox="" title="${title}" srcdoc="${page}"></iframe>`;
+}

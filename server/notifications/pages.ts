@@ -1,0 +1,45 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { listOutbox } from './outbox-json.ts';
+import { outboxPage, outboxPolicy } from './outbox-page.ts';
+
+type PagePlatform = Pick<Platform, 'db' | 'config'>;
+
+/**
+ * The pages of the outbox, by path, for server/app to mount; none in production, for they show
+ * codes. `?to=` takes the messages to one address.
+ */
+export function outboxPages(
+  platform: PagePlatform,
+): Record<string, (request: Request) => Promise<Response>> {
+  if (platform.config.production) return {};
+  return {
+    '/dev/outbox': async (request) => {
+      const to = addressIn(request);
+      const page = outboxPage(await listOutbox(platform, to), to);
+      return answer(page, 'text/html; charset=utf-8');
+    },
+    '/dev/outbox.json': async (request) => {
+      const messages = await listOutbox(platform, addressIn(request));
+      return answer(JSON.stringify(messages), 'application/json; charset=utf-8');
+    },
+  };
+}
+
+/** As addresses are kept: e-mail in lower case; a plus sign of a phone may arrive as a space. */
+function addressIn(request: Request): string | undefined {
+  const to = new URL(request.url).searchParams.get('to')?.toLowerCase();
+  if (!to?.trim()) return undefined;
+  return to.replace(/^ (?=\d)/, '+').trim();
+}
+
+function answer(body: string, type: string): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'content-security-policy': outboxPolicy,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
