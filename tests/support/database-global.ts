@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { QUEUES } from '#server/app/queues.ts';
 import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { installJobs } from '#server/platform/jobs-queues.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { temporaryDataDir } from './embedded-programs.ts';
 import { copyDatabase, dropDatabase, withDatabase } from './database-copies.ts';
 
 declare module 'vitest' {
@@ -38,6 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     onConnectionError: raise,
   });
   await migrate(db);
+  await installJobs(withDatabase(server.connection, name), QUEUES);
   await closeDatabase(db);
   project.provide('databaseTemplate', { connection: server.connection, name });
   return async () => {
@@ -47,13 +48,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startOwn() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'nearhand-test-'));
+  const { dataDir, remove } = temporaryDataDir();
   const log = { info: () => {}, error: (message: string) => process.stderr.write(`${message}\n`) };
   const binDir = process.env.NEARHAND_TEST_POSTGRES_BIN;
   const server = await startEmbeddedPostgres({ dataDir, log, binDir, settings: fastSettings });
   const stop = async () => {
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   };
   return { connection: server.connection, stop };
 }

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { runDirectory } from './run-directory.ts';
-
-export type LockHolder = { pid: number; address: string };
 
 /** Another program runs on the same data directory. */
 export class DataDirInUse extends Error {
@@ -16,28 +14,29 @@ export class DataDirInUse extends Error {
  * a socket this process listens on: it answers as long as the process lives and not a moment longer,
  * whatever became of process ids, and also across containers that share the folder. `address` is
  * where this program can be reached, for the message to a second one, which gets a DataDirInUse.
+ *
+ * The sockets' names are numbers; the highest one counts. Whoever finds it dead links the next
+ * number, which only one can. Nobody ever removes or renames the highest, so no two can disagree.
  */
 export async function lockDataDir(dataDir: string, address: string): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const directory = runDirectory(dataDir, 'lock');
-  const lock = join(directory, 'app');
-  const own = join(directory, randomBytes(6).toString('hex'));
+  const own = join(directory, `new-${randomBytes(6).toString('hex')}`);
   const server = await listen(own, { pid: process.pid, address });
   try {
-    while (!linked(own, lock)) await displaceDead(lock, dataDir);
+    while (!(await tookNext(directory, own, dataDir)));
   } catch (error) {
     await close(server);
     throw error;
   }
-  await removeDead(directory);
-  return async () => {
-    rmSync(lock, { force: true });
-    await close(server);
-  };
+  await removeOld(directory);
+  return () => close(server);
 }
 
-/** Born full: whoever finds the socket finds somebody who answers, or who is dead. */
-function listen(path: string, holder: LockHolder): Promise<Server> {
+type Holder = { pid: number; address: string };
+
+/** Linked under its number only when it listens: whoever finds a number finds it answering, or dead. */
+function listen(path: string, holder: Holder): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.end(JSON.stringify(holder));
@@ -48,9 +47,32 @@ function listen(path: string, holder: LockHolder): Promise<Server> {
   });
 }
 
-function linked(own: string, lock: string): boolean {
+/** False when somebody else was faster: look again. */
+async function tookNext(directory: string, own: string, dataDir: string): Promise<boolean> {
+  const last = highest(directory);
+  const holder = last === 0 ? 'dead' : await ask(join(directory, String(last)));
+  if (holder !== 'dead') throw inUse(dataDir, holder);
+  const next = join(directory, String(last + 1));
+  if (!linked(own, next)) return false;
+  if (highest(directory) === last + 1) return true;
+  // Our look was so old that a later holder had already cleared this number away.
+  rmSync(next);
+  return false;
+}
+
+function highest(directory: string): number {
+  return Math.max(0, ...numbersIn(directory));
+}
+
+function numbersIn(directory: string): number[] {
+  return readdirSync(directory)
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+}
+
+function linked(own: string, name: string): boolean {
   try {
-    linkSync(own, lock);
+    linkSync(own, name);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -58,32 +80,8 @@ function linked(own: string, lock: string): boolean {
   }
 }
 
-async function displaceDead(lock: string, dataDir: string): Promise<void> {
-  const holder = await ask(lock);
-  if (holder !== 'dead') throw inUse(dataDir, holder);
-  const aside = `${lock}.${randomBytes(6).toString('hex')}`;
-  try {
-    renameSync(lock, aside);
-  } catch {
-    return;
-  }
-  // A competitor may have put its own in the dead one's place since it was asked.
-  if ((await ask(aside)) !== 'dead') linked(aside, lock);
-  rmSync(aside, { force: true });
-}
-
-function inUse(dataDir: string, holder: LockHolder | 'silent'): DataDirInUse {
-  const who =
-    holder === 'silent' ? 'it does not answer' : `process ${holder.pid}, ${holder.address}`;
-  return new DataDirInUse(
-    `Another Nearhand already runs on the data in ${dataDir} (${who}). ` +
-      'Stop it first, or give this one a folder of its own: DATA_DIR=other-data PORT=3001 npm start. ' +
-      'Several servers on the same data need a shared PostgreSQL: set DATABASE_URL.',
-  );
-}
-
 /** Only a refused connection proves death; a holder that is slow or frozen is still alive. */
-function ask(path: string): Promise<LockHolder | 'dead' | 'silent'> {
+function ask(path: string): Promise<Holder | 'dead' | 'silent'> {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(path);
@@ -96,19 +94,33 @@ function ask(path: string): Promise<LockHolder | 'dead' | 'silent'> {
   });
 }
 
-function readHolder(text: string): LockHolder | 'silent' {
+function readHolder(text: string): Holder | 'silent' {
   try {
-    return JSON.parse(text) as LockHolder;
+    return JSON.parse(text) as Holder;
   } catch {
     return 'silent';
   }
 }
 
+function inUse(dataDir: string, holder: Holder | 'silent'): DataDirInUse {
+  const who =
+    holder === 'silent' ? 'it does not answer' : `process ${holder.pid}, ${holder.address}`;
+  return new DataDirInUse(
+    `Another Nearhand already runs on the data in ${dataDir} (${who}). ` +
+      'Stop it first, or give this one a folder of its own: DATA_DIR=other-data PORT=3001 npm start. ' +
+      'Several servers on the same data need a shared PostgreSQL: set DATABASE_URL.',
+  );
+}
+
 const settled = 10_000;
 
-/** Sockets of killed processes. Not a competitor's that has its name but does not listen yet. */
-async function removeDead(directory: string): Promise<void> {
-  for (const name of readdirSync(directory)) {
+/** Lower numbers, and sockets of killed competitors: not those of one that is about to listen. */
+async function removeOld(directory: string): Promise<void> {
+  const last = highest(directory);
+  for (const number of numbersIn(directory)) {
+    if (number < last) rmSync(join(directory, String(number)), { force: true });
+  }
+  for (const name of readdirSync(directory).filter((other) => other.startsWith('new-'))) {
     const path = join(directory, name);
     const bornAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - bornAt < settled) continue;

@@ -15,19 +15,18 @@ export type Answer = { is: 'open'; socket: Socket } | { is: 'starting' | 'silent
 export function knock(socketDirectory: string): Promise<Answer> {
   return new Promise((resolve) => {
     const socket = connect(join(socketDirectory, `.s.PGSQL.${socketPort}`));
-    const settle = (answer: Answer) => {
-      if (answer.is !== 'open') socket.destroy();
-      socket.removeAllListeners().resume();
-      socket.on('error', () => undefined);
-      resolve(answer);
+    const turnAway = (is: 'starting' | 'silent') => {
+      socket.destroy();
+      resolve({ is });
     };
-    socket.setTimeout(2000, () => settle({ is: 'silent' }));
-    socket.on('error', () => settle({ is: 'silent' }));
-    socket.on('close', () => settle({ is: 'silent' }));
+    socket.setTimeout(2000, () => turnAway('silent'));
+    socket.on('error', () => turnAway('silent'));
+    socket.on('close', () => resolve({ is: 'silent' }));
     socket.on('connect', () => socket.write(startupPacket()));
     socket.once('data', (bytes) => {
-      socket.setTimeout(0);
-      settle(isStartingUp(bytes) ? { is: 'starting' } : { is: 'open', socket });
+      if (isStartingUp(bytes)) return turnAway('starting');
+      socket.setTimeout(0).resume();
+      resolve({ is: 'open', socket });
     });
   });
 }

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  ask,
+  endPrograms,
+  startProgram,
+  temporaryDataDir,
+} from '#tests/support/embedded-programs.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+
+let dataDir: string;
+let remove: () => void;
+beforeEach(() => {
+  ({ dataDir, remove } = temporaryDataDir());
+});
+afterEach(async () => {
+  await endPrograms();
+  remove();
+});
+
+test('a second program on the same data is refused, told by whom, and how to go on', async () => {
+  const first = await startProgram(dataDir, 'locked');
+  const second = await startProgram(dataDir, 'locked');
+  expect(second.first.error).toBe(
+    `Another Nearhand already runs on the data in ${dataDir} ` +
+      `(process ${first.child.pid}, http://localhost:3000). Stop it first, or give this one a ` +
+      'folder of its own: DATA_DIR=other-data PORT=3001 npm start. Several servers on the same ' +
+      'data need a shared PostgreSQL: set DATABASE_URL.',
+  );
+  expect(await ask(first, 'select 1 as n')).toEqual([{ n: 1 }]);
+});
+
+test('of many programs at once exactly one gets the data', async () => {
+  const tries = Array.from({ length: 20 }, () => lockDataDir(dataDir, 'http://localhost:3000'));
+  const results = await Promise.allSettled(tries);
+  const got = results.filter((result) => result.status === 'fulfilled');
+  expect(got).toHaveLength(1);
+  await got[0]?.value();
+});
+
+test('a program that was killed leaves the data to the next ones, of which one gets it', async () => {
+  const killed = await startProgram(dataDir, 'locked');
+  await killed.kill();
+  const tries = Array.from({ length: 10 }, () => lockDataDir(dataDir, 'http://localhost:3000'));
+  const got = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+  expect(got).toHaveLength(1);
+});
+
+test('a program that does not answer for the moment still has its data', async () => {
+  const frozen = await startProgram(dataDir, 'locked');
+  frozen.child.kill('SIGSTOP');
+  await expect(lockDataDir(dataDir, '')).rejects.toThrow('it does not answer');
+  frozen.child.kill('SIGCONT');
+});
+
+test('data that was let go can be taken again', async () => {
+  const release = await lockDataDir(dataDir, '');
+  await release();
+  await expect(lockDataDir(dataDir, '')).resolves.toBeTypeOf('function');
+});

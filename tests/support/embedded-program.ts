@@ -1,0 +1,22 @@
+// A program on a data directory, for tests that kill it: node embedded-program.ts <dataDir> [locked]
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { lockDataDir } from '#server/platform/embedded-postgres/data-dir-lock.ts';
+
+const [dataDir = '', mode] = process.argv.slice(2);
+const tell = (news: object) => process.stdout.write(`${JSON.stringify(news)}\n`);
+const log = { info: (message: string) => tell({ log: message }), error: console.error };
+
+try {
+  const unlock =
+    mode === 'locked' ? await lockDataDir(dataDir, 'http://localhost:3000') : undefined;
+  const binDir = process.env.NEARHAND_TEST_POSTGRES_BIN;
+  const { connection, owned, stop } = await startEmbeddedPostgres({ dataDir, log, binDir });
+  tell({ connection, owned });
+  process.stdin.resume().once('end', async () => {
+    await stop();
+    await unlock?.();
+  });
+} catch (error) {
+  tell({ error: (error as Error).message });
+  process.exitCode = 1;
+}
