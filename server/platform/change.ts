@@ -10,6 +10,12 @@ export type DomainEvent = {
   [Type in keyof DomainEvents]: { type: Type } & DomainEvents[Type];
 }[keyof DomainEvents];
 
+declare module './jobs.ts' {
+  interface JobPayloads {
+    'domain-events': { events: DomainEvent[] };
+  }
+}
+
 /** One change of state: its transaction, and what is to follow from it once it is committed. */
 export interface Change {
   tx: Tx;

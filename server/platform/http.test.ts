@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { memoryLog } from '#tests/support/log.ts';
 import { SESSION_COOKIE } from './http-cookies.ts';
 import type { HttpOptions } from './http-options.ts';
 import { mountRoutes } from './http.ts';
@@ -50,20 +51,13 @@ const readOne = endpoint({
 });
 
 const id = '018f2b3c-0000-7000-8000-000000000001';
-const logged: object[] = [];
+const log = memoryLog();
 
 function site(
   changes: Partial<HttpOptions> = {},
   read: () => Promise<never> | object = () => ({}),
 ) {
   const app = new Hono();
-  const quiet = () => {};
-  const log = {
-    debug: quiet,
-    info: quiet,
-    warn: quiet,
-    error: (facts: object) => logged.push(facts),
-  };
   const routes = [
     route(writeNote, async ({ body }, call) => ({
       text: `${body.text} ${call.idempotencyKey} ${call.language}`,
@@ -78,7 +72,7 @@ function site(
     trustedProxies: 0,
     identify: async (token) => (token === 'good' ? customer : null),
     log,
-    observe: quiet,
+    observe: () => {},
     ...changes,
   });
   return app;
@@ -250,14 +244,16 @@ describe('a failure', () => {
     const answer = await app.request(`/api/notes/${id}`);
     expect(await answer.clone().text()).not.toContain('secret');
     expect(await refusalOf(answer)).toMatchObject({ status: 500, code: 'server_error' });
-    expect(logged.at(-1)).toMatchObject({ requestId: answer.headers.get('x-request-id') });
+    expect(log.lines.at(-1)?.facts).toMatchObject({
+      requestId: answer.headers.get('x-request-id'),
+    });
   });
 
   it('is what an answer that does not fit its schema becomes', async () => {
     const answer = await site({}, () => ({ text: 7, secret: 'row' })).request(`/api/notes/${id}`);
     expect(await answer.text()).not.toMatch(/row|text/);
     expect(answer.status).toBe(500);
-    expect(JSON.stringify(logged.at(-1), ['err'])).toBeDefined();
+    expect(JSON.stringify(log.lines.at(-1)?.facts, ['err'])).toBeDefined();
   });
 
   it('of the database answers 503', async () => {
