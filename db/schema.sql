@@ -206,6 +206,7 @@ create table requests (
   area text not null,
   lat double precision,
   lon double precision,
+  place_found boolean not null default true,
   place_is_exact boolean not null default false,
   urgency text not null,
   language text not null,

@@ -10,6 +10,8 @@ create table requests (
   area text not null,
   lat double precision,
   lon double precision,
+  -- Found: the place is the one that was named, not a guess from its text. Exact: smaller than a city.
+  place_found boolean not null default true,
   place_is_exact boolean not null default false,
   urgency text not null check (urgency in
     ('Very urgent (within 24h)', 'Soon (2-3 days)', 'Not urgent (within a week)')),

@@ -154,6 +154,7 @@ export interface RequestsTable {
   area: string;
   lat: number | null;
   lon: number | null;
+  place_found: Generated<boolean>;
   place_is_exact: Generated<boolean>;
   urgency: 'Very urgent (within 24h)' | 'Soon (2-3 days)' | 'Not urgent (within a week)';
   language: 'en' | 'fr' | 'es';
