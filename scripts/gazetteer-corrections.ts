@@ -1,0 +1,80 @@
+export interface AddedCity {
+  id: number;
+  name: string;
+  country: string;
+  region: string;
+  lat: number;
+  lon: number;
+  population: number;
+}
+
+/** Populations the source has wrong by far, by GeoNames name and region: figures of the 2021 census. */
+export const POPULATIONS: Readonly<Record<string, number>> = {
+  'CA.02.Vancouver': 662_000,
+  'CA.02.Ladner': 24_000,
+  'CA.08.Ottawa': 1_017_000,
+  'CA.08.Toronto': 2_794_000,
+  'CA.10.Montréal': 1_763_000,
+  'CA.10.Laval': 438_000,
+  'CA.10.Gatineau': 291_000,
+  'CA.10.Longueuil': 254_000,
+};
+
+/**
+ * Places people live in that the source lacks, one a line: `id|name|country|region|lat|lon|population`.
+ * Ids below 1000 are ours (those of GeoNames begin far above) and never change: place ids carry them.
+ */
+export const ADDED: readonly AddedCity[] = `
+1|Saint-Lambert|CA|10|45.500|-73.508|22000
+2|Chelsea|CA|10|45.502|-75.782|8000
+3|Pontiac|CA|10|45.583|-76.135|6100
+4|Saint-Philippe|CA|10|45.358|-73.477|7600
+5|McMasterville|CA|10|45.547|-73.228|5900
+6|Le Gardeur|CA|10|45.740|-73.480|17000
+7|Lachenaie|CA|10|45.709|-73.553|24000
+8|La Plaine|CA|10|45.783|-73.765|20000
+9|Stoneham-et-Tewkesbury|CA|10|46.999|-71.366|9700
+10|Lac-Beauport|CA|10|46.945|-71.289|8200
+11|Sainte-Brigitte-de-Laval|CA|10|47.000|-71.198|8500
+12|Boischatel|CA|10|46.894|-71.145|8500
+13|Percé|CA|10|48.524|-64.213|3100
+14|Trois-Pistoles|CA|10|48.123|-69.180|3200
+15|Saint-Apollinaire|CA|10|46.617|-71.513|7900
+16|Saint-Calixte|CA|10|45.950|-73.850|6900
+17|Saint-Charles-Borromée|CA|10|46.050|-73.467|15300
+18|Senneville|CA|10|45.433|-73.950|950
+20|Whitby|CA|08|43.898|-78.943|138500
+21|Caledon|CA|08|43.867|-79.867|76600
+22|Halton Hills|CA|08|43.633|-79.950|62900
+23|Georgetown|CA|08|43.650|-79.917|42000
+24|Bowmanville|CA|08|43.913|-78.688|47000
+25|Whitchurch-Stouffville|CA|08|43.971|-79.244|49900
+26|Rockland|CA|08|45.547|-75.292|13500
+27|Bradford West Gwillimbury|CA|08|44.117|-79.560|42900
+28|King City|CA|08|43.928|-79.528|8400
+29|Thornhill|CA|08|43.808|-79.424|110000
+30|Unionville|CA|08|43.866|-79.311|40000
+31|Woodbridge|CA|08|43.783|-79.600|105000
+32|Bolton|CA|08|43.877|-79.733|26000
+33|Saanich|CA|02|48.484|-123.381|117700
+34|Riverview|CA|04|46.061|-64.805|20600
+35|Quispamsis|CA|04|45.432|-65.946|18800
+36|Caraquet|CA|04|47.795|-64.937|4300
+37|Paradise|CA|05|47.534|-52.866|22900
+38|Gander|CA|05|48.957|-54.609|11900
+39|Stratford|CA|09|46.217|-63.089|10900
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [id, name = '', country = '', region = '', lat, lon, population] = line.split('|');
+    return {
+      id: Number(id),
+      name,
+      country,
+      region,
+      lat: Number(lat),
+      lon: Number(lon),
+      population: Number(population),
+    };
+  });

@@ -1,0 +1,43 @@
+import type { Language } from '#contract/language.ts';
+import { distanceKm } from './distance.ts';
+import type { PlaceReference } from './place-id.ts';
+import { postalAreas } from './postal/postal-areas.ts';
+import { spotByKey, spotOfPostalArea, type Spot } from './spot.ts';
+import { fullText } from './wording.ts';
+
+/** A place and what was typed more precisely than it. */
+export interface Address {
+  spot: Spot;
+  street: string;
+  postalCode: string;
+}
+
+const POSTAL_CODE_KM = 60;
+
+/** What a reference means on the map, or null when its place does not exist. */
+export function addressOf({ key, street = '', postalCode = '' }: PlaceReference): Address | null {
+  const spot = spotByKey(key);
+  return spot && { spot, street, postalCode };
+}
+
+/** An address as one line: the street, or else the postal code, then the place from small to large. */
+export function addressText({ spot, street, postalCode }: Address, language: Language): string {
+  if (street) return `${street}, ${fullText(spot, language, postalCode)}`;
+  return [postalCode, fullText(spot, language)].filter(Boolean).join(', ');
+}
+
+/** Whether an address lies about where its postal code is, as far as we know the code. */
+export function agreesWithPostalCode({ spot, postalCode }: Address): boolean {
+  const areas = postalAreas(postalCode).map(spotOfPostalArea);
+  return areas.some((area) => distanceKm(area, spot) < POSTAL_CODE_KM);
+}
+
+/**
+ * The most precise point of an address: the area of its postal code when that lies about the place
+ * (and is not the vaguer of the two), else the place.
+ */
+export function mostPreciseSpot({ spot, postalCode }: Address): Spot {
+  if (spot.exact || !postalCode) return spot;
+  const areas = postalAreas(postalCode).map(spotOfPostalArea);
+  return areas.find((area) => area.exact && distanceKm(area, spot) < POSTAL_CODE_KM) ?? spot;
+}

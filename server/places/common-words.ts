@@ -1,0 +1,1 @@
+export const COMMON_WORDS: ReadonlySet<string> = new Set([]);

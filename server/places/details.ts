@@ -1,0 +1,55 @@
+import type { Language } from '#contract/language.ts';
+import { addressOf, addressText, type Address } from './address.ts';
+import { readPlaceId } from './place-id.ts';
+import { splitStreet } from './street.ts';
+import { regionShortName, wordingOf } from './wording.ts';
+
+/** One part of an address in the shape of Google Places. */
+export interface AddressComponent {
+  types: string[];
+  long_name: string;
+  short_name: string;
+}
+
+export interface PlaceDetails {
+  result: { place_id: string; formatted_address: string; address_components: AddressComponent[] };
+}
+
+/** The parts of the address behind a place id, in a language; null for an id that is not ours. */
+export function placeDetails(placeId: string, language: Language): PlaceDetails | null {
+  const reference = readPlaceId(placeId);
+  const address = reference && addressOf(reference);
+  if (!address) return null;
+  return {
+    result: {
+      place_id: placeId,
+      formatted_address: addressText(address, language),
+      address_components: componentsOf(address, language),
+    },
+  };
+}
+
+function componentsOf(
+  { spot, street, postalCode }: Address,
+  language: Language,
+): AddressComponent[] {
+  const { neighbourhood, city, region, country } = wordingOf(spot, language);
+  const { number, route } = splitStreet(street);
+  return [
+    component(['street_number'], number),
+    component(['route'], route),
+    component(['neighborhood', 'sublocality', 'political'], neighbourhood),
+    component(['locality', 'political'], city),
+    component(
+      ['administrative_area_level_1', 'political'],
+      region,
+      regionShortName(spot, language),
+    ),
+    component(['country', 'political'], country, spot.country),
+    component(['postal_code'], postalCode),
+  ].filter(({ long_name: name }) => name !== '');
+}
+
+function component(types: string[], name: string, shortName = name): AddressComponent {
+  return { types, long_name: name, short_name: shortName };
+}

@@ -1,0 +1,33 @@
+const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * A place name as it is compared: lower case, no accents, words parted by one space, St and Ste
+ * written out. Lines stay lines, so a whole gazetteer folds in one call. Folding twice changes nothing.
+ */
+export function foldName(text: string): string {
+  return foldLetters(text)
+    .replace(/\bst\b/g, 'saint')
+    .replace(/\bste\b/g, 'sainte')
+    .replace(/\bft\b/g, 'fort');
+}
+
+function foldLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .toLowerCase()
+    .replace(/[œæßøłđðþı]/g, (letter) => SPECIAL_LETTERS[letter] ?? letter)
+    .replace(/['’`ʼ‘]s\b/g, 's')
+    .replace(/[^a-z0-9\n]+/g, ' ')
+    .replace(/^ +| +$/gm, '');
+}

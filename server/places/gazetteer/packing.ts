@@ -1,0 +1,98 @@
+export interface PackedCity {
+  /** GeoNames id, or below 1000 one of ours. */
+  id: number;
+  name: string;
+  country: string;
+  /** First-level administrative code of GeoNames within the country. */
+  region: string;
+  lat: number;
+  lon: number;
+  population: number;
+}
+
+/** The columns of the gazetteer, row by row the same city. */
+export interface CityColumns {
+  count: number;
+  ids: Int32Array;
+  /** Names, one a line. */
+  names: string;
+  /** Index into `areas`. */
+  area: Uint16Array;
+  /** Every pair `CC.region` that occurs. */
+  areas: string[];
+  lat: Float32Array;
+  lon: Float32Array;
+  population: Int32Array;
+}
+
+const STEPS_PER_DEGREE = 1000;
+const MINUS = 45;
+const ZERO = 48;
+
+/**
+ * Cities as text, column after column parted by form feeds; ids and thousandths of degrees as the
+ * difference to the row before, which halves the compressed size when rows are sorted by country and id.
+ */
+export function packCities(cities: readonly PackedCity[]): string {
+  const areas = [...new Set(cities.map((city) => `${city.country}.${city.region}`))];
+  const areaNumber = new Map(areas.map((area, index) => [area, index]));
+  return [
+    cities.map((city) => city.name),
+    areas,
+    cities.map((city) => areaNumber.get(`${city.country}.${city.region}`)),
+    differences(cities.map((city) => city.id)),
+    differences(cities.map((city) => Math.round(city.lat * STEPS_PER_DEGREE))),
+    differences(cities.map((city) => Math.round(city.lon * STEPS_PER_DEGREE))),
+    cities.map((city) => Number(city.population.toPrecision(2))),
+  ]
+    .map((column) => column.join('\n'))
+    .join('\f');
+}
+
+/** What `packCities` wrote. */
+export function unpackCities(text: string): CityColumns {
+  const [names = '', areas = '', area = '', ids = '', lat = '', lon = '', people = ''] =
+    text.split('\f');
+  const population = integers(people);
+  return {
+    count: population.length,
+    names,
+    areas: areas.split('\n'),
+    area: Uint16Array.from(integers(area)),
+    ids: summed(integers(ids)),
+    lat: degrees(lat),
+    lon: degrees(lon),
+    population,
+  };
+}
+
+function differences(values: readonly number[]): number[] {
+  return values.map((value, index) => value - (values[index - 1] ?? 0));
+}
+
+function summed(steps: Int32Array): Int32Array {
+  for (let index = 1; index < steps.length; index++) steps[index]! += steps[index - 1]!;
+  return steps;
+}
+
+function degrees(column: string): Float32Array {
+  return Float32Array.from(summed(integers(column)), (step) => step / STEPS_PER_DEGREE);
+}
+
+// By hand because splitting and Number() make 300,000 short strings, a third of the loading time.
+function integers(column: string): Int32Array {
+  const found: number[] = [];
+  let value = 0;
+  let sign = 1;
+  for (let at = 0; at <= column.length; at++) {
+    const code = column.charCodeAt(at);
+    if (code === MINUS) sign = -1;
+    else if (code >= ZERO) value = value * 10 + code - ZERO;
+    else {
+      found.push(sign * value);
+      value = 0;
+      sign = 1;
+    }
+  }
+  return Int32Array.from(found);
+}

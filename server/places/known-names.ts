@@ -1,0 +1,140 @@
+import type { Language } from '#contract/language.ts';
+
+/** What a city is called besides its name in the gazetteer. */
+export interface KnownName {
+  country: string;
+  /** As in the gazetteer; the most populous city of that name in the country is meant. */
+  city: string;
+  names: Readonly<Partial<Record<Language, string>>>;
+  also: readonly string[];
+}
+
+/** `country|name in the gazetteer|en|fr|es|short forms and other names`; empty: the same. */
+export const KNOWN_NAMES: readonly KnownName[] = `
+CA|Montréal|Montreal||Montreal|mtl, ville de montréal
+CA|Québec|Quebec City||Ciudad de Quebec|québec city, ville de québec, québec ville, qc city
+CA|Laval||||ville de laval
+CA|Sherbrooke||||sherby
+CA|Trois-Rivières||||3-rivières, three rivers
+CA|Saint-Jérôme||||st-jé
+CA|Saint-Jean-sur-Richelieu||||st-jean sur richelieu
+CA|Salaberry-de-Valleyfield||||valleyfield
+CA|Sorel-Tracy||||sorel
+CA|Vaudreuil-Dorion||||vaudreuil
+CA|Dollard-Des Ormeaux||||ddo, dollard
+CA|Mont-Royal|Mount Royal|||tmr, vmr, ville mont-royal, town of mount royal
+CA|Côte-Saint-Luc||||csl
+CA|Mont-Saint-Hilaire||||st-hilaire
+CA|Saint-Bruno-de-Montarville||||saint-bruno
+CA|Toronto||||tdot
+CA|Greater Sudbury|Sudbury|Sudbury|Sudbury|grand sudbury
+CA|St. John's||Saint-Jean|Saint John's|
+CA|Saint John||Saint-Jean||
+CA|Whitchurch-Stouffville||||stouffville
+CA|Bradford West Gwillimbury||||bradford
+CA|Sault Ste. Marie||||the soo
+CA|Vancouver||||van city
+US|New York City|New York|New York|Nueva York|nyc, n y c, ny city
+US|Los Angeles||||los ángeles
+US|San Francisco||||sf, frisco
+US|Philadelphia||Philadelphie|Filadelfia|philly
+US|Washington, D.C.|Washington|Washington|Washington|washington, washington dc
+US|New Orleans||La Nouvelle-Orléans|Nueva Orleans|nola
+US|Las Vegas||||vegas
+US|Detroit||Détroit||
+US|Indianapolis||||indy
+US|Lexington-Fayette|Lexington|Lexington|Lexington|
+US|Saint Paul||||
+US|Nashville||||nashville davidson
+MX|Mexico City|Mexico City|Mexico|Ciudad de México|cdmx, méxico df, méxico d f, df, mexico
+MX|Juárez|Ciudad Juárez|Ciudad Juárez|Ciudad Juárez|cd juárez
+MX|León de los Aldama|León|León|León|
+MX|Xalapa de Enríquez|Xalapa|Xalapa|Xalapa|jalapa
+MX|Monterrey||||mty
+MX|Guadalajara||||gdl
+MX|Santiago de Querétaro|Querétaro|Querétaro|Querétaro|qro
+MX|Puebla||||puebla de zaragoza
+MX|Oaxaca||||oaxaca de juárez
+MX|Pachuca de Soto|Pachuca|Pachuca|Pachuca|
+MX|Acapulco de Juárez|Acapulco|Acapulco|Acapulco|
+MX|Victoria de Durango|Durango|Durango|Durango|
+MX|Tuxtla|Tuxtla Gutiérrez|Tuxtla Gutiérrez|Tuxtla Gutiérrez|
+MX|Ecatepec de Morelos||||ecatepec
+MX|Ciudad Nezahualcoyotl||||neza, nezahualcóyotl
+MX|Naucalpan de Juárez||||naucalpan
+CO|Bogotá|Bogota|Bogota||bogotá dc, bogotá d c, santa fe de bogotá
+CO|Cartagena||Carthagène||cartagena de indias
+CO|Cali||||santiago de cali
+CO|Medellín|Medellin|Medellin||medallo
+CO|Cúcuta||||san josé de cúcuta
+ES|Barcelona||Barcelone||bcn
+ES|Sevilla|Seville|Séville||
+ES|Valencia||Valence||valència
+ES|Zaragoza||Saragosse||
+ES|A Coruña||La Corogne|La Coruña|
+ES|Córdoba||Cordoue||
+ES|Granada||Grenade||
+ES|Palma||Palma de Majorque|Palma de Mallorca|
+ES|Donostia / San Sebastián|San Sebastián|Saint-Sébastien|San Sebastián|donostia
+ES|Gasteiz / Vitoria|Vitoria-Gasteiz|Vitoria-Gasteiz|Vitoria-Gasteiz|vitoria, gasteiz
+ES|Pamplona||Pampelune||iruña
+ES|Cadiz|Cádiz|Cadix|Cádiz|
+ES|Alicante||||alacant
+ES|Castelló de la Plana|||Castellón de la Plana|castellón
+ES|Girona||Gérone|Gerona|
+ES|Lleida|||Lérida|
+ES|Murcia||Murcie||
+ES|Las Palmas de Gran Canaria||||las palmas
+FR|Paris|||París|
+FR|Marseille|||Marsella|
+FR|Bordeaux|||Burdeos|
+FR|Strasbourg|||Estrasburgo|
+FR|Nice|||Niza|
+FR|Toulouse|||Tolosa de Francia|
+FR|Avignon|||Aviñón|
+BE|Brussels||Bruxelles|Bruselas|brussel
+BE|Antwerpen|Antwerp|Anvers|Amberes|
+BE|Gent|Ghent|Gand|Gante|
+BE|Brugge|Bruges|Bruges|Brujas|
+BE|Liège|||Lieja|
+BE|Namur||||
+CH|Genève|Geneva||Ginebra|
+CH|Zürich|Zurich|Zurich|Zúrich|
+CH|Bern||Berne|Berna|
+CH|Basel||Bâle|Basilea|
+CH|Lausanne|||Lausana|
+CH|Luzern|Lucerne|Lucerne|Lucerna|
+CH|Sitten|Sion|Sion|Sion|
+GB|London||Londres|Londres|
+GB|Edinburgh||Édimbourg|Edimburgo|
+CU|Havana||La Havane|La Habana|
+GT|Guatemala City||Guatemala|Ciudad de Guatemala|
+PA|Panamá|Panama City|Panama|Ciudad de Panamá|
+AR|Buenos Aires||||bs as, bsas, capital federal, caba
+HT|Port-au-Prince|||Puerto Príncipe|
+MA|Tangier||Tanger|Tánger|
+MA|Marrakesh||Marrakech|Marrakech|
+DZ|Algiers||Alger|Argel|
+DE|Berlin|||Berlín|
+DE|Köln|Cologne|Cologne|Colonia|
+DE|Munich|Munich|Munich|Múnich|
+IT|Rome|||Roma|
+IT|Milan|Milan|Milan|Milán|
+PT|Lisbon||Lisbonne|Lisboa|
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [country = '', city = '', en, fr, es, also = ''] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    return {
+      country,
+      city,
+      names: { ...(en && { en }), ...(fr && { fr }), ...(es && { es }) },
+      also: also
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    };
+  });

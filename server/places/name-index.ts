@@ -1,0 +1,115 @@
+/**
+ * Names to look places up by: one folded name a line, each owned by a place. Whole names are found
+ * through a map, beginnings through the lines that share their first two letters.
+ */
+export interface NameIndex {
+  text: string;
+  /** Where each line begins; one more entry than lines. */
+  starts: Int32Array;
+  owners: Int32Array;
+  firstLine: Map<string, number>;
+  /** The next line with the same name, or -1. */
+  nextLine: Int32Array;
+  linesByStart: Map<string, number[]>;
+}
+
+/** How a name agrees with what was typed, best first. */
+export type Closeness = 'whole' | 'beginning' | 'word' | 'typo';
+
+type Visit = (owner: number, closeness: Closeness, nameLength: number) => void;
+
+/** `text` is the folded names, one a line without a last line break; line `n` belongs to `owners[n]`. */
+export function indexNames(text: string, owners: Int32Array): NameIndex {
+  const starts = new Int32Array(owners.length + 1);
+  const nextLine = new Int32Array(owners.length).fill(-1);
+  const firstLine = new Map<string, number>();
+  const linesByStart = new Map<string, number[]>();
+  let start = 0;
+  for (let line = 0; line < owners.length; line++) {
+    const end = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start);
+    starts[line] = start;
+    const name = text.slice(start, end);
+    nextLine[line] = firstLine.get(name) ?? -1;
+    firstLine.set(name, line);
+    const bucket = linesByStart.get(name.slice(0, 2));
+    if (bucket) bucket.push(line);
+    else linesByStart.set(name.slice(0, 2), [line]);
+    start = end + 1;
+  }
+  starts[owners.length] = text.length + 1;
+  return { text, starts, owners, firstLine, nextLine, linesByStart };
+}
+
+/** The owners of every place with exactly this folded name. */
+export function ownersOf(index: NameIndex, name: string): number[] {
+  const owners: number[] = [];
+  for (let line = index.firstLine.get(name) ?? -1; line >= 0; line = index.nextLine[line]!) {
+    owners.push(index.owners[line]!);
+  }
+  return owners;
+}
+
+/** Visits the names that are `folded` or begin with it (two letters at least). */
+export function visitBeginnings(index: NameIndex, folded: string, visit: Visit): void {
+  for (const line of index.linesByStart.get(folded.slice(0, 2)) ?? []) {
+    const start = index.starts[line]!;
+    if (!index.text.startsWith(folded, start)) continue;
+    const length = index.starts[line + 1]! - start - 1;
+    visit(index.owners[line]!, length === folded.length ? 'whole' : 'beginning', length);
+  }
+}
+
+/** Visits the names one of whose later words begins with `folded`. */
+export function visitWords(index: NameIndex, folded: string, visit: Visit): void {
+  const wanted = ` ${folded}`;
+  let at = index.text.indexOf(wanted);
+  while (at >= 0) {
+    const line = lineAt(index, at);
+    visit(index.owners[line]!, 'word', index.starts[line + 1]! - index.starts[line]! - 1);
+    at = index.text.indexOf(wanted, index.starts[line + 1]!);
+  }
+}
+
+/** Visits the names that are or begin one typing slip (letter wrong, missing, added, two swapped) off. */
+export function visitTypos(index: NameIndex, folded: string, visit: Visit): void {
+  const { text, starts, owners } = index;
+  for (let line = 0; line < owners.length; line++) {
+    const start = starts[line]!;
+    const length = starts[line + 1]! - start - 1;
+    if (length < folded.length - 1) continue;
+    if (isOneSlipOff(text, start, folded)) visit(owners[line]!, 'typo', length);
+  }
+}
+
+function isOneSlipOff(text: string, start: number, folded: string): boolean {
+  let same = 0;
+  while (same < folded.length && text.charCodeAt(start + same) === folded.charCodeAt(same)) same++;
+  if (same === folded.length) return false;
+  const at = start + same;
+  return (
+    restAgrees(text, at + 1, folded, same + 1) ||
+    restAgrees(text, at + 1, folded, same) ||
+    restAgrees(text, at, folded, same + 1) ||
+    (text.charCodeAt(at) === folded.charCodeAt(same + 1) &&
+      text.charCodeAt(at + 1) === folded.charCodeAt(same) &&
+      restAgrees(text, at + 2, folded, same + 2))
+  );
+}
+
+function restAgrees(text: string, at: number, folded: string, from: number): boolean {
+  for (let index = from; index < folded.length; index++) {
+    if (text.charCodeAt(at + index - from) !== folded.charCodeAt(index)) return false;
+  }
+  return true;
+}
+
+function lineAt(index: NameIndex, position: number): number {
+  let low = 0;
+  let high = index.owners.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (index.starts[middle]! <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

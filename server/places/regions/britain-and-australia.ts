@@ -1,0 +1,25 @@
+import { regionsOf } from './region.ts';
+
+export const BRITAIN = regionsOf(
+  'GB',
+  `
+ENG|England|||Angleterre|Inglaterra
+NIR|Northern Ireland|||Irlande du Nord|Irlanda del Norte
+SCT|Scotland|||Écosse|Escocia
+WLS|Wales|||Pays de Galles|Gales
+`,
+);
+
+export const AUSTRALIA = regionsOf(
+  'AU',
+  `
+01|Australian Capital Territory|act
+02|New South Wales|nsw||Nouvelle-Galles du Sud|Nueva Gales del Sur
+03|Northern Territory|
+04|Queensland|qld
+05|South Australia|||Australie-Méridionale|Australia Meridional
+06|Tasmania|tas||Tasmanie
+07|Victoria|vic
+08|Western Australia|||Australie-Occidentale|Australia Occidental
+`,
+);

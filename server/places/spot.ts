@@ -1,0 +1,71 @@
+import { areaOf, atlas } from './atlas.ts';
+import type { District } from './districts/district.ts';
+import type { Point } from './distance.ts';
+import { postalAreaByKey, type PostalArea } from './postal/postal-areas.ts';
+
+/** A place on the map: a city, one of its districts, or the area of a postal code. */
+export interface Spot extends Point {
+  /** Stable and unique: stored in requests and carried by place ids. */
+  key: string;
+  kind: 'city' | 'neighbourhood' | 'postal';
+  /** Number of the city in the atlas. */
+  city: number;
+  country: string;
+  region: string;
+  population: number;
+  district?: District;
+  /** Whether the coordinates are those of a district or postal area rather than of a whole city. */
+  exact: boolean;
+}
+
+/** The place with a number of the atlas. */
+export function spotOf(number: number): Spot {
+  const { cities, districts, firstDistrict } = atlas();
+  const found = districts[number - firstDistrict];
+  const city = found ? found.city : number;
+  const [country, region] = areaOf(cities, city);
+  const common = { city, country, region };
+  if (found) {
+    const { lat, lon, people } = found.district;
+    const place = { lat, lon, population: people, district: found.district, exact: true };
+    return { key: `d${found.key}`, kind: 'neighbourhood', ...common, ...place };
+  }
+  return {
+    key: `c${cities.ids[city]}`,
+    kind: 'city',
+    ...common,
+    lat: cities.lat[city]!,
+    lon: cities.lon[city]!,
+    population: cities.population[city]!,
+    exact: false,
+  };
+}
+
+/** The area of a postal code as a place; codes known only by their first letters are not exact. */
+export function spotOfPostalArea(area: PostalArea): Spot {
+  const within = spotOf(area.place);
+  return {
+    ...within,
+    key: `p${area.country}-${area.prefix}`,
+    kind: 'postal',
+    lat: area.lat ?? within.lat,
+    lon: area.lon ?? within.lon,
+    exact: area.exact,
+  };
+}
+
+/** The place of a key, or null when there is none. */
+export function spotByKey(key: string): Spot | null {
+  const { cities, districts, firstDistrict } = atlas();
+  const rest = key.slice(1);
+  if (key.startsWith('c')) {
+    const city = cities.ids.indexOf(Number(rest));
+    return city < 0 ? null : spotOf(city);
+  }
+  if (key.startsWith('d')) {
+    const district = districts.findIndex((entry) => entry.key === rest);
+    return district < 0 ? null : spotOf(firstDistrict + district);
+  }
+  const area = key.startsWith('p') ? postalAreaByKey(rest) : null;
+  return area ? spotOfPostalArea(area) : null;
+}

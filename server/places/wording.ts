@@ -1,0 +1,76 @@
+import type { Language } from '#contract/language.ts';
+import { atlas } from './atlas.ts';
+import { ALL_REGIONS } from './regions/all-regions.ts';
+import type { Spot } from './spot.ts';
+
+const COUNTRY_NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  fr: new Intl.DisplayNames('fr-CA', { type: 'region' }),
+  es: new Intl.DisplayNames('es-MX', { type: 'region' }),
+};
+const REGIONS = new Map(ALL_REGIONS.map((region) => [`${region.country}.${region.code}`, region]));
+/** Where a city may be written with the region of the same name: New York, New York; Québec, Québec. */
+const REPEATS_NAMES = new Set(['CA', 'US']);
+
+/** The parts of a place's name in the reader's language; '' where there is none. */
+export interface Wording {
+  neighbourhood: string;
+  city: string;
+  region: string;
+  country: string;
+}
+
+/** How a place is called in a language. */
+export function wordingOf(spot: Spot, language: Language): Wording {
+  const { district } = spot;
+  return {
+    neighbourhood: district ? (district.names[language] ?? district.name) : '',
+    city: cityName(spot.city, language),
+    region: regionName(spot.country, spot.region, language),
+    country: countryName(spot.country, language),
+  };
+}
+
+/** "City, Region" for people: never the street or the neighbourhood. */
+export function areaText(spot: Spot, language: Language): string {
+  const { city, region, country } = wordingOf(spot, language);
+  return unrepeated([city, region || country], spot.country);
+}
+
+/**
+ * "Neighbourhood, City, Region, Country", without what is empty or would be said twice; a postal code
+ * stands behind the region, as on a letter.
+ */
+export function fullText(spot: Spot, language: Language, postalCode = ''): string {
+  const { neighbourhood, city, region, country } = wordingOf(spot, language);
+  const parts = unrepeated([neighbourhood, city, region], spot.country);
+  return [[parts, postalCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+}
+
+/** The usual abbreviation of a region (QC, CA …), else its name. */
+export function regionShortName(spot: Spot, language: Language): string {
+  const abbreviation = REGIONS.get(`${spot.country}.${spot.region}`)?.also[1] ?? '';
+  return abbreviation.length === 2
+    ? abbreviation.toUpperCase()
+    : regionName(spot.country, spot.region, language);
+}
+
+/** A country's name in a language, by its two-letter code. */
+export function countryName(code: string, language: Language): string {
+  return COUNTRY_NAMES[language].of(code) ?? code;
+}
+
+function cityName(city: number, language: Language): string {
+  const { knownNames, cityNames } = atlas();
+  return knownNames.get(city)?.names[language] ?? cityNames[city] ?? '';
+}
+
+function regionName(country: string, code: string, language: Language): string {
+  return REGIONS.get(`${country}.${code}`)?.names[language] ?? '';
+}
+
+function unrepeated(parts: readonly string[], country: string): string {
+  return parts
+    .filter((part, at) => part && (REPEATS_NAMES.has(country) || part !== parts[at - 1]))
+    .join(', ');
+}
