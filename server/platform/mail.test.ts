@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
+import { openMailer, type Mailer } from './mail.ts';
+
+let smtp: FakeSmtp;
+let mailer: Mailer;
+const mail = {
+  id: '018f2b3c-0000-7000-8000-000000000001',
+  to: 'marie@example.com',
+  subject: 'Votre code\u00a0: été à Montréal ☀',
+  text: 'Bonjour à tous',
+  html: '<p>Bonjour à tous</p>',
+  language: 'fr',
+};
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+  const opened = openMailer({ mail: { smtpUrl: smtp.url, from: 'Nearhand, Inc <hi@near.test>' } });
+  if (!opened) throw new Error('no mailer');
+  mailer = opened;
+});
+afterAll(async () => {
+  mailer.close();
+  await smtp.close();
+});
+
+describe('the mailer', () => {
+  it('hands over both forms, in any script, from a sender with a comma', async () => {
+    await mailer.send(mail);
+    const received = smtp.mails.at(-1);
+    expect(received).toMatchObject({ subject: mail.subject, html: `${mail.html}\n` });
+    expect(received?.text?.trim()).toBe(mail.text);
+    expect(received?.from).toMatchObject({ name: 'Nearhand, Inc', address: 'hi@near.test' });
+    expect(received?.messageId).toBe(`<${mail.id}@near.test>`);
+  });
+
+  it('lets no subject start a header', async () => {
+    await mailer.send({ ...mail, subject: 'Hello\r\nBcc: victim@example.com' });
+    const received = smtp.mails.at(-1);
+    expect(received?.envelopeTo).toEqual([mail.to]);
+    expect(received?.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  it('writes to one person only, whatever stands in the address', async () => {
+    const before = smtp.mails.length;
+    await mailer.send({ ...mail, to: 'a@example.com, b@example.com' }).catch(() => {});
+    const envelopes = smtp.mails.slice(before).map(({ envelopeTo }) => envelopeTo);
+    expect(envelopes.flat()).not.toContain('b@example.com');
+  });
+
+  it('tells a refusal for now from one for good', async () => {
+    smtp.refuseNext(451);
+    await expect(mailer.send(mail)).rejects.toMatchObject({ permanent: false });
+    smtp.refuseNext(550);
+    await expect(mailer.send(mail)).rejects.toMatchObject({ permanent: true });
+  });
+
+  it('counts a server that is away as a refusal for now', async () => {
+    const away = openMailer({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'hi@near.test' } });
+    await expect(away?.send(mail)).rejects.toMatchObject({ permanent: false });
+    away?.close();
+  });
+
+  it('is none without a server', () => {
+    expect(openMailer({ mail: { smtpUrl: undefined, from: 'hi@near.test' } })).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on loopback that keeps what it is given. */
+export interface FakeSmtp {
+  url: string;
+  /** Everything accepted so far, in order, with the recipients of the envelope. */
+  mails: (Email & { envelopeTo: string[] })[];
+  /** Answers the next recipient with this status, once. */
+  refuseNext(status: number): void;
+  close(): Promise<void>;
+}
+
+export async function startFakeSmtp(): Promise<FakeSmtp> {
+  const mails: FakeSmtp['mails'] = [];
+  let refusal: number | undefined;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const status = refusal;
+      refusal = undefined;
+      done(status === undefined ? null : refused(status));
+    },
+    async onData(stream, session, done) {
+      const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+      mails.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuseNext: (status) => (refusal = status),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+function refused(responseCode: number): Error {
+  return Object.assign(new Error('refused by the test'), { responseCode });
+}
