@@ -1,0 +1,105 @@
+import type { Language } from '#contract/language.ts';
+import { fold } from './fold.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
+import type { Lexicon, Subject, TradeCues } from './lexicon/trade-cues.ts';
+import { stem } from './stems.ts';
+import { tokenize } from './tokens.ts';
+
+export type Strength = keyof TradeCues;
+
+export type Cue = {
+  readonly subject: Subject;
+  readonly strength: Strength;
+  /** The stems of the phrase in order; one ending in `*` stands for all words that begin so. */
+  readonly stems: readonly string[];
+  /** How much a sighting adds to the score of the subject. */
+  readonly weight: number;
+};
+
+export type CueIndex = {
+  readonly language: Language;
+  /** The cues by their first stem. */
+  readonly byFirstStem: ReadonlyMap<string, readonly Cue[]>;
+  /** The cues whose first stem is open-ended ("electri*"). */
+  readonly openEnded: readonly Cue[];
+  /** What one word alone says: the share of each subject among the phrases that hold the word. */
+  readonly shares: ReadonlyMap<string, ReadonlyMap<Subject, number>>;
+};
+
+const SINGLE_WORD_WEIGHT: Readonly<Record<Strength, number>> = {
+  name: 5,
+  sure: 3,
+  likely: 1.6,
+  hint: 0.7,
+};
+const PHRASE_WEIGHT: Readonly<Record<Strength, number>> = {
+  name: 6,
+  sure: 4,
+  likely: 2.4,
+  hint: 1,
+};
+
+/** Prepares the cues of one language for lookup by the stems of a message. */
+export function indexCues(lexicon: Lexicon, language: Language): CueIndex {
+  const cues = Object.entries(lexicon).flatMap(([subject, tradeCues]) =>
+    readCues(subject as Subject, tradeCues, language),
+  );
+  const weighed = weighByRarity(cues);
+  const byFirstStem = Map.groupBy(weighed, (cue) => cue.stems[0] ?? '');
+  const openEnded = weighed.filter((cue) => cue.stems[0]?.endsWith('*'));
+  return { language, byFirstStem, openEnded, shares: shareWords(weighed) };
+}
+
+/** The stems of a phrase that carry meaning, in order. */
+export function contentStems(phrase: string, language: Language): string[] {
+  const words = tokenize(fold(phrase)).map((token) => token.word);
+  const telling = words.filter((word) => !FUNCTION_WORDS[language].has(word));
+  return (telling.length > 0 ? telling : words).map((word) => stem(word, language));
+}
+
+function readCues(subject: Subject, tradeCues: TradeCues, language: Language): Cue[] {
+  const seen = new Set<string>();
+  const cues: Cue[] = [];
+  for (const strength of ['name', 'sure', 'likely', 'hint'] as const) {
+    for (const phrase of tradeCues[strength].split(',')) {
+      const stems = phrase.includes('*')
+        ? [`${fold(phrase.trim()).replace('*', '')}*`]
+        : contentStems(phrase, language);
+      const key = stems.join(' ');
+      if (key === '' || seen.has(key)) continue;
+      seen.add(key);
+      const weights = stems.length > 1 ? PHRASE_WEIGHT : SINGLE_WORD_WEIGHT;
+      cues.push({ subject, strength, stems, weight: weights[strength] });
+    }
+  }
+  return cues;
+}
+
+/** A phrase that several subjects share says less for each of them. */
+function weighByRarity(cues: readonly Cue[]): Cue[] {
+  const owners = new Map<string, number>();
+  const keyOf = (cue: Cue) => cue.stems.join(' ');
+  for (const cue of cues) owners.set(keyOf(cue), (owners.get(keyOf(cue)) ?? 0) + 1);
+  return cues.map((cue) => ({
+    ...cue,
+    weight: cue.weight / Math.sqrt(owners.get(keyOf(cue)) ?? 1),
+  }));
+}
+
+function shareWords(cues: readonly Cue[]): Map<string, Map<Subject, number>> {
+  const shares = new Map<string, Map<Subject, number>>();
+  for (const cue of cues) {
+    for (const word of cue.stems) {
+      const bySubject = shares.get(word) ?? new Map<Subject, number>();
+      bySubject.set(cue.subject, (bySubject.get(cue.subject) ?? 0) + 1);
+      shares.set(word, bySubject);
+    }
+  }
+  for (const bySubject of shares.values()) {
+    const total = [...bySubject.values()].reduce((sum, count) => sum + count, 0);
+    for (const [subject, count] of bySubject) {
+      bySubject.set(subject, (count / total) * Math.min(1, (total + 1) / 4));
+    }
+  }
+  return shares;
+}

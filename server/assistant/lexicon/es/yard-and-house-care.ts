@@ -1,0 +1,43 @@
+import type { TradeCues } from '../trade-cues.ts';
+
+export const gardener: TradeCues = {
+  name: `jardinero, jardinera, jardinería, jardineros, podador, podadores, servicio de jardinería, arborista, parquero, mantenimiento de jardín, jardinero por horas, poda`,
+  sure: `cortar el pasto, cortar pasto, cortar el césped, cortar césped, cortar el zacate, cortar zacate, cortar la grama, podar, podar árbol, podar árboles, podar el árbol, pode, podar arbustos, podar rosales, poda de palmeras, poda de árboles, palmeras, tala, talar, talar árbol, tumbar árbol, cortar un árbol, cortar árbol, maleza, malezas, yuyos, hierbas, malas hierbas, desmalezar, desmalezado, deshierbar, desbrozar, desbroce, chapear, setos, seto, cerco vivo, ligustrina, arreglar el jardín, limpiar el jardín, mantener el jardín, mantenimiento del jardín, plantar, sembrar, abonar, abono, fertilizar, regar, riego por goteo, macetas, hojas secas, barrer hojas, recoger hojas, huerto, huerta, pasto alto, pasto crecido, rosales, frutales, naranjo, limonero, tocón, buganvilia, bugambilia, trasplantar, enredadera, hiedra`,
+  likely: `pasto, césped, zacate, grama, jardín, plantas, árbol, árboles, arbustos, ramas, hojas, flores, tierra, selva, monte, ramas del árbol, orillar`,
+  hint: `patio, terraza, quincenal, una vez por mes, tijeras, máquina, crecido`,
+};
+
+export const landscaper: TradeCues = {
+  name: `paisajista, paisajistas, paisajismo, diseño de jardines, arquitecto paisajista, diseñador de jardines, diseño de jardín, empresa de paisajismo`,
+  sure: `diseñar jardín, diseñar el jardín, diseñar mi jardín, rediseñar jardín, rediseñar el jardín, hacer un jardín, hacer el jardín, jardín desde cero, jardín nuevo, adoquín, adoquines, adoquinar, empedrado, camino de piedra, caminito de piedra, senderos, sendero, pasto en rollo, pasto sintético, césped artificial, césped en rollo, césped sintético, pasto artificial, zacate en rollo, rollo, sistema de riego, riego automático, riego por aspersión, aspersores, muro de contención jardín, terraza jardín, fuente, estanque, fogatero, pozo de fuego, iluminación de jardín, nivelar el terreno, nivelar terreno, terraplén, terraza y jardín, piedra bola, jardín vertical, jardín seco, xerojardinería, cactus, piedras, grava, drenaje del patio, desnivel, pendiente, nativas`,
+  likely: `jardín, patio, riego, plantas, terreno, césped, pasto, deck, terrazas, piedra, talud, lodo, lodazal, antejardín`,
+  hint: `árboles, tierra, m2, diseño, backyard, exterior, frente de la casa`,
+};
+
+export const snowRemoval: TradeCues = {
+  name: `quitanieves, remoción de nieve, retiro de nieve, quitar nieve, limpieza de nieve, servicio de nieve, despeje de nieve, palear nieve, paleador, palear la nieve, retirar nieve, remover nieve`,
+  sure: `nieve, nevada, nevadas, palear, palee, paleen, nevó, nevando, nieva, tormenta de nieve, quitar la nieve, sacar la nieve, limpiar la nieve, echar sal, sal en la entrada, poner sal, hielo en la entrada, hielo, entrada congelada, banqueta congelada, driveway, máquina quitanieves, soplador de nieve, nieve en el techo, nieve del techo, pala, cada vez que nieve, cada nevada, plow, contrato de nieve`,
+  likely: `invierno, sal, resbaladizo, resbalosa, resbala, entrada, despejar, despeje, congelado, pulgadas, temporada de invierno`,
+  hint: `carro, garaje, banqueta, acera, vereda, escalones, cochera, temporada`,
+};
+
+export const cleaner: TradeCues = {
+  name: `empleada doméstica, señora de limpieza, señora de la limpieza, limpiadora, limpieza de casas, personal de limpieza, servicio de limpieza, mucama, empresa de limpieza, limpieza del hogar, muchacha de limpieza, señora para limpiar, empleada de limpieza, limpieza por horas, chica de limpieza, asistenta, empleada del hogar, señora que limpie, limpieza de oficinas, limpieza, aseadora, asesora del hogar, aseo, muchacha para el aseo, servicio de aseo, señora para el aseo, señora que me ayude con la limpieza, limpiavidrios, limpiacristales`,
+  sure: `limpieza profunda, limpieza a fondo, limpiar la casa, limpiar mi casa, limpiar casa, limpiar departamento, limpiar el departamento, limpiar depto, limpiar piso, limpiar oficina, limpiar oficinas, limpieza de oficina, limpieza después de obra, limpieza fin de obra, limpieza de obra, fin de obra, post obra, limpieza de mudanza, limpieza de sala, limpieza de sillones, limpieza de sofá, limpieza de alfombras, limpieza de colchones, lavado de alfombras, lavado de muebles, lavar alfombra, lavar sillones, lavado de sillones, limpiar vidrios, limpiar ventanas, limpiar cristales, limpieza de vidrios, planchar, planchado, lavar y planchar, trapear, barrer, aspirar, fregar, desinfectar, sacudir, polvo, polvo por todos lados, airbnb, cambio de sábanas, sábanas, limpiar baños, limpiar cocina, lavar ropa, quehacer, quehaceres, tender camas, limpiar el horno, cochambre, entregar el departamento, hidrolavado`,
+  likely: `limpiar, limpie, limpia, limpio, sucio, sucia, mugre, grasa, baños, cocina, por horas, dos veces por semana, lavar, manchas, olor, asco, mugroso, pelos, desorden`,
+  hint: `casa, departamento, oficina, semana, quincenal, mascotas, horas, piso`,
+};
+
+export const pestControl: TradeCues = {
+  name: `fumigador, fumigación, fumigaciones, fumigadora, control de plagas, exterminador, control de plaga, desinsectación, desratización, plagas, empresa de fumigación, fumigadores, desinfección de plagas`,
+  sure: `fumigar, cucaracha, cucarachas, chinches, chinche, chinches de cama, chinches en la cama, ratas, rata, ratón, ratones, roedores, roedor, hormigas, hormiga, termitas, termita, comején, polilla, polillas, alacranes, alacrán, escorpiones, arañas, araña, avispas, avispa, avispero, panal, panal de abejas, abejas, enjambre, pulgas, garrapatas, mosquitos, zancudos, moscas, murciélagos, murciélago, palomas en el techo, nido de avispas, culebra, víbora, tlacuache, tlacuaches, plaga, plaga de, infestado, infestación, bichos, bicho, carcoma, excremento de ratón, caca de ratón, popó de ratón, veneno, trampas, ruido en el techo de noche, ruidos en el entretecho, lagartijas, ciempiés, vinchucas, chipos, cochinillas, jején, piojillo, comadreja, zarigüeya, cucas, gorgojos, tijeretas, pececillos`,
+  likely: `picaduras, picada, ronchas, nido, insectos, insecto, animal en el techo, roen, royeron, rasguños, corren por el techo, alacena bichos, salen de la coladera, correteos`,
+  hint: `cocina, colchón, noche, techo, alacena, niños, entretecho`,
+};
+
+export const mover: TradeCues = {
+  name: `mudancero, mudanza, mudanzas, flete, fletes, fletero, empresa de mudanzas, servicio de mudanza, camión de mudanza, transportista, acarreo, acarreos, trasteo, trasteos, portes, porteador, minimudanza`,
+  sure: `mudarme, mudarnos, mudar, me mudo, nos mudamos, me cambio de casa, cambio de casa, mover muebles, mover un piano, mover un mueble, mover piano, mover sofá, mover un sofá, mover refrigerador, llevar muebles, llevar un sofá, llevar un mueble, llevar una heladera, llevar un ropero, trasladar, traslado de muebles, traslado, transportar muebles, transportar, transporte de muebles, cajas, embalar, embalaje, empacar, camioneta, camión, guardamuebles, bodega de muebles, sin ascensor, sin elevador, por escalera, cargar muebles, cargadores, subir un sofá, bajar un piano, recoger un mueble, cosas de un, piano, montacargas, furgoneta, caja fuerte mover`,
+  likely: `muebles, ascensor, elevador, piso, sofá, refrigerador, lavadora llevar, colchón, cama, mover, cuarto piso, heladera, departamento de dos, cargar, pesado, subir, bajar`,
+  hint: `departamento, casa, fin de mes, viaje, km, nuevo departamento, llevar, recámaras`,
+};

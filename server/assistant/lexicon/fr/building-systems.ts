@@ -1,0 +1,64 @@
+import type { TradeCues } from '../trade-cues.ts';
+
+export const plumber: TradeCues = {
+  name: `plombier, plombière, plomberie, plombiers, déboucheur, dégorgeur, tuyauteur, compagnie de plomberie`,
+  sure: `toilette bouchée, toilettes bouchées, bol de toilette, bol bouché, toilette déborde, toilette coule, toilette flush, chasse d'eau, champlure, robinet coule, robinet qui coule, robinet fuit, robinet goutte, robinetterie, fuite d'eau, fuite sous évier, fuite sous lavabo, évier bouché, lavabo bouché, douche bouchée, drain bouché, bain bouché,
+    drain, drain français bouché, tuyau gelé, tuyau percé, tuyau éclaté, tuyau pété, tuyau, tuyaux gelés, tuyauterie, refoulement, refoulement d'égout, égout, odeur d'égout, chauffe-eau, réservoir eau chaude, tank à eau chaude, hot water tank, plus d'eau chaude, pas d'eau chaude, eau chaude, ballon d'eau chaude, cumulus, clapet antiretour, clapet, pompe de puisard, sump pump, pression d'eau, entrée d'eau, valve d'eau,
+    broyeur, siphon, canalisation, wc bouché, wc fuit, wc, débouch*, dégât d'eau tuyau, cabinet bouché, colonne de douche, robinet de douche, installer un robinet, changer le robinet, changer la toilette, poser une toilette, installer une toilette, bonde, joint de robinet, mitigeur`,
+  likely: `robinet, évier, lavabo, toilette, toilettes, bouché, bouchée, ça déborde, déborde, refoule, coule partout, fuite, eau partout, égoutte, siphonne, cuve, l'eau coule, bain, baignoire, bidet, adoucisseur, valve, gargouille, inondé, inondation, ventouse, chiotte, chiottes, bécosse`,
+  hint: `eau, coule, goutte, douche, sous-sol, sous-sol inondé, dégât d'eau, pression, plafond coule, égouts, laveuse`,
+};
+
+export const electrician: TradeCues = {
+  name: `électricien, électricienne, électriciens, maître électricien, électricité, entrepreneur électricien, travaux électriques`,
+  sure: `panneau électrique, boîte électrique, entrée électrique, disjoncteur, disjoncteurs, breaker, breaker saute, breaker qui saute, tableau électrique, tableau aux normes, fusible, fusibles, plombs, plombs sautent, prise de courant, prise électrique, prises, prise morte, prises mortes, prise qui chauffe, interrupteur, luminaire, luminaires, plafonnier, spots encastrés, pot lights, encastrés, borne de recharge, borne pour auto, borne auto électrique, borne, 240 volts, 240v, 220v, 200 ampères,
+    filage, filage aluminium, refaire le filage, refaire l'électricité, court-circuit, courant, plus de courant, pas de courant, panne de courant, panne, lumières clignotent, lumière clignote, lumière clignotent, lumières qui flashent, ventilateur de plafond, gradateur, dimmer, plinthe électrique, plinthes électriques, plinthe chauffante, thermostat électronique, mise à la terre, compteur électrique, génératrice, conformité électrique, ça saute, différentiel, étincelle, étincelles, fils électriques, lustre`,
+  likely: `électrique, lumière, lumières, prise, volts, ampères, watts, sauté, saute, fil, fils, choc électrique, odeur de brûlé, grésille, switch, panneau, éclairage, ampoule, ampoules, hydro, linky`,
+  hint: `brancher, plinthe, thermostat, spa, sonnette, sécheuse, recharge`,
+};
+
+export const hvacTechnician: TradeCues = {
+  name: `chauffagiste, frigoriste, technicien en chauffage, technicien en climatisation, climaticien, technicien cvac, cvac, compagnie de chauffage, technicien thermopompe, réparateur de chaudière, technicien en réfrigération, spécialiste chauffage`,
+  sure: `fournaise, thermopompe, thermo pompe, pompe à chaleur, climatiseur, climatisation, clim, air climatisé, air conditionné, ac central, murale, mini split, chaudière, radiateur, radiateurs, calorifère, calorifères, chauffage, pas de chauffage, plus de chauffage, chauffage central, chauffe pas, chauffe plus, échangeur d'air, vrc, conduits d'air, nettoyage de conduits, conduits de ventilation, conduit, ventilation, entretien thermopompe, bouilloire huile, bruleur, brûleur,
+    humidificateur, gaz réfrigérant, fréon, condenseur, compresseur, filtre de fournaise, aérothermie, plancher radiant, air froid au lieu, souffle de l'air froid, souffle de l'air chaud, souffle du froid, souffle froid, souffle tiède, filtre échangeur, chaudière à gaz, purger les radiateurs, vmc, poêle à granules`,
+  likely: `chauffer, thermostat, souffle, air chaud, air froid, refroidit, gèle dans la maison, on gèle, conduits, unité extérieure, degrés dans la maison, degrés dans la chambre, canicule, mazout, huile, humidité`,
+  hint: `chaleur, froid, degrés, chaud, gaz, filtre, ventilateur, gelé, entretien annuel`,
+};
+
+export const applianceRepair: TradeCues = {
+  name: `réparateur d'électroménagers, réparation électroménager, réparation d'électroménagers, électroménager, électroménagers, réparateur de laveuse, réparateur de frigo, réparateur frigo, technicien électroménager, réparation frigo, réparation laveuse, réparation sécheuse, dépanneur électroménager, répare des laveuses, dépannage électroménager, électros`,
+  sure: `laveuse, sécheuse, lave-vaisselle, lave vaisselle, frigo, frigidaire, réfrigérateur, congélateur, four, fourneau, cuisinière, poêle, rond de poêle, rond du poêle, ronds, lave-linge, lave linge, sèche-linge, machine à laver, micro-ondes, hotte, plaque de cuisson, plaque induction, induction, machine à glace, élément du four, laveuse coule, laveuse essore, essore pas, essore plus, essorage, sécheuse chauffe, sécheuse crie, tambour, frigo refroidit, frigo froid, code d'erreur,
+    joint de frigo, porte du frigo, cellier, laveuse vibre, laveuse saute, vidange pas, vidange plus, rinçage, dégivre, pyrolyse, cave à vin, laveuse frontale, programme s'arrête`,
+  likely: `appareil, whirlpool, samsung, lg, bosch, maytag, kenmore, frigidaire, miele, essore, cycle, dégivrage, givre, erreur, laver, électrolux, brandt, ge, kitchenaid, hublot`,
+  hint: `garantie, bip, linge, vaisselle, pièce, moteur, panne`,
+};
+
+export const locksmith: TradeCues = {
+  name: `serrurier, serrurière, serrurerie, serruriers`,
+  sure: `barré dehors, barrée dehors, embarré, embarrée, embarré dehors, enfermé dehors, enfermée dehors, serrure, serrures, changer les serrures, changer la serrure, serrure brisée, serrure bloquée, serrure coincée, barillet, cylindre, clé cassée, clé brisée, clé pognée, clé coincée, clé bloquée, clef cassée, clés perdues, perdu mes clés, perdu mes clefs, perdu les clés, clés à l'intérieur, clés en dedans, clés dans l'auto, clés volées, double de clé, double des clés, refaire une clé, clé d'auto,
+    pêne, pêne dormant, deadbolt, poignée barre plus, porte débarre, porte barrée, débarrer, déverrouiller, verrou, serrure intelligente, serrure électronique, coffre-fort, ouvrir un coffre, combinaison du coffre, cadenas, porte claquée, claqué la porte, blindée, ouverture de porte, passe-partout, boîte aux lettres clé, recléer, clé tourne`,
+  likely: `clé, clés, clef, clefs, barrée, barrer, barré, porte claqué, serrure de, coffre, poignée de porte, loquet, dehors`,
+  hint: `ex, colocataire, porte, entrer chez moi, dans le couloir, vol`,
+};
+
+export const securityInstaller: TradeCues = {
+  name: `installateur d'alarme, installateur de caméras, compagnie d'alarme, installateur de systèmes de sécurité, technicien alarme, installation caméras, installateur alarme, alarmiste, technicien en alarme, installateur caméra`,
+  sure: `système d'alarme, système alarme, alarme, caméra de surveillance, caméras de surveillance, caméra de sécurité, caméras de sécurité, caméras, vidéosurveillance, système de sécurité, détecteur de mouvement, détecteurs de mouvement, sonnette vidéo, sonnette caméra, ring, interphone, intercom, visiophone, contrôle d'accès, lecteur de carte, carte d'accès, puce, télésurveillance, alarme sonne, alarme part toute seule, nvr, enregistreur, caméra ip, anti-intrusion, antivol, digicode, gâche électrique, badge`,
+  likely: `caméra, surveillance, sécurité, détecteurs, vol de colis, voleurs, voleur, cambriolage, cambriolé, cambriolés, entré par effraction, effraction, sirène, volé, vols, centrale`,
+  hint: `surveiller, chalet, entrepôt, commerce, wifi, garage, stationnement`,
+};
+
+export const handyman: TradeCues = {
+  name: `homme à tout faire, femme à tout faire, bricoleur, bricoleuse, handyman, homme de service, homme à tout-faire, bricolage, petits travaux, petits boulots, petites jobs, petites jobines, jobines, dépanneur multiservice, multi-services, petites réparations, menus travaux, factotum`,
+  sure: `installer une télé, télé au mur, accrocher télé, fixer télé, support mural, support de télé, accrocher des cadres, accrocher, poser des tringles, tringle, tringles, rideaux à poser, poser des rideaux, stores, poser des stores, monter un meuble, monter des meubles, assembler, assemblage de meubles, meubles ikea, ikea, pax, tablettes à poser, poser des tablettes, tablette, étagère à fixer, barre d'appui, patcher un trou, boucher un trou, trou dans le gypse, trou dans le mur, calfeutrage, calfeutrer, coupe-froid, porte qui grince, porte qui frotte, porte qui ferme mal, poignée branlante,
+    poignée lousse, liste de petites, plein de petites, plusieurs petites, petites affaires, petites choses, bricoles, barre à serviettes, porte-serviettes, moustiquaire, miroir à accrocher, siège de toilette, charnière, vis, petite job, trampoline, balançoire, boîte aux lettres à poser`,
+  likely: `accrocher, monter, meuble, fixer, poser, cadres, perceuse, lousse, branle, tablettes, étagère, étagères, réparations, divers, miroir, armoire ikea, visser, affaires à réparer, outils, coup de main`,
+  hint: `liste, petit, quelques heures, réparer, une heure, demi-journée, bricole, mur`,
+};
+
+export const poolMaintenance: TradeCues = {
+  name: `pisciniste, technicien de piscine, entretien de piscine, entretien piscine, gars de piscine, gars de la piscine, piscinier, compagnie de piscine, ouverture de piscine, fermeture de piscine, réparateur de spa, technicien de spa, ouverture piscine, fermeture piscine, réparation de piscine, technicien piscine, technicien spa`,
+  sure: `piscine verte, eau verte, eau de piscine, ouvrir la piscine, fermer la piscine, hivernage, hiverniser piscine, filtre à sable, filtreur, pompe de piscine, toile de piscine, liner, algues, chlore, chauffe-piscine, chauffe piscine, thermopompe de piscine, écumoire, skimmer, spa coule, spa fuit, spa, piscine hors-terre, piscine hors terre, piscine creusée, piscine au sel, cellule de sel, balancer l'eau, équilibrer l'eau, ph, robot de piscine, eau trouble, eau brouillée, bâche, jacuzzi, électrolyseur, laveur de piscine, backwash`,
+  likely: `piscine, toile, pompe, sel, eau laiteuse, grenouilles, baignade, trouble, filtration, produits chimiques`,
+  hint: `verte, baigner, été, fuite, entretien`,
+};

@@ -1,0 +1,84 @@
+import type { Language } from '#contract/language.ts';
+import type { Token } from './tokens.ts';
+
+type StandingWords = {
+  /** Says that the trade is looked for, when it stands right before. */
+  readonly wanted: RegExp;
+  /** Says that the trade is not the one, when it stands right before. */
+  readonly ruledOut: RegExp;
+  /** Says that the trade belongs to the story ("my plumber"), when it stands right before. */
+  readonly known: RegExp;
+  /** What a trade of the story does: come, say, cancel, finish. Stands right after. */
+  readonly acted: RegExp;
+};
+
+const WORDS: Readonly<Record<Language, StandingWords>> = {
+  en: {
+    wanted:
+      /\b(need|needs|needed|want|wanted|looking for|look for|hire|hiring|seeking|searching for|find|recommend|recommendation for|get me|send|any|is there|anyone know) (?:\S+ ){0,3}$/,
+    ruledOut:
+      /\b(not|no|isnt|aint|never|without|dont need|dont want|do not need|do not want|not looking for|no need for|instead of|rather than|not worth calling|worth calling) (?:(?:a|an|the|any|another|or|to|call|just|really) |\S+ or ){0,3}$/,
+    known:
+      /\b(my|our|the|his|her|their|last|first|old|previous|other|another|two|one|usual|regular|former|that) (?:\S+ )?$/,
+    acted:
+      /^ ?(?:\S+ ){0,3}(said|says|say|told|tells|came|comes|come|cancelled|canceled|quit|quits|left|leaves|bailed|ghosted|vanished|disappeared|retired|finished|is done|are done|did|does|do|doesnt|wont|wouldnt|cant|couldnt|refused|refuses|already|checked|looked|fixed|installed|passed|has everything|booked|moved|took|thinks|swears|blames|recommended|texted|was here|was great|got|just left|broke|butchered|ran|painted over|never showed|no show|showed up|shows up|arrives|gave|discharged|sent|charged|is fine|are handling|handles|handle|dropped)\b/,
+  },
+  fr: {
+    wanted:
+      /\b(cherche|cherchons|recherche|besoin|veux|voudrais|aimerais|trouver|trouve|engager|faut|faudrait|quelqu un|envoyez|auriez|avez|connaissez|dispo|urgent|disponible|recommandez|souhaite) (?:\S+ ){0,3}$/,
+    ruledOut:
+      /\b(pas|non|ni|sans|plutot qu|plutot que|au lieu d|au lieu de|jamais|plus besoin) (?:(?:un|une|d|de|du|le|la|l|les|besoin|des|ni|encore|pour|seulement) |\S+ ou ){0,4}$/,
+    known:
+      /\b(mon|ma|mes|notre|nos|le|la|l|les|son|leur|ancien|ancienne|dernier|derniere|premier|autre|deux) (?:\S+ )?$/,
+    acted:
+      /^ ?(?:\S+ ){0,3}(dit|disent|disait|m a dit|a dit|a|ont|est|sont|etait|vient|venu|venue|passe|passes|passee|annule|lache|parti|partie|retraite|fini|finie|termine|peut|veut|voulait|repond|refuse|refait|deja|recommande|jure|pense|trouve|pretend|accuse|s occupe|arrive|sera|va)\b/,
+  },
+  es: {
+    wanted:
+      /\b(necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|requiero|contratar|encontrar|hay algun|conocen|conoce|recomienden|alguien|algun|alguna|urge|me urge|solicito) (?:\S+ ){0,3}$/,
+    ruledOut:
+      /\b(no|ni|sin|tampoco|en vez de|en lugar de|no es|no necesito|no busco|no quiero) (?:(?:un|una|al|el|la|los|las|de|del|es|otro|otra|ser|para|soy|a|ningun|busco|quiero|necesito) |\S+ (?:ni|o) ){0,4}$/,
+    known:
+      /\b(mi|mis|el|la|los|las|nuestro|nuestra|su|anterior|otro|otra|ultimo|primer|dos|un) (?:\S+ )?$/,
+    acted:
+      /^ ?(?:\S+ ){0,3}(dice|dicen|dijo|dijeron|vino|vinieron|cancelo|canceló|fue|se fue|ya|termino|terminaron|hizo|hace|no vino|no llego|arreglo|probo|reviso|juro|jura|cree|quiere|puede|contesta|renuncio|mando|recomendo|dejo|quedo|puso|pinto|esta|anda|lleva|viene|llega|me dejo|nos dejo|instalo|paso|trae)\b/,
+  },
+};
+
+/** How much of its weight a trade keeps, from how the message speaks of it. Below 0 it is ruled out. */
+const KEPT = { wanted: 1.3, neutral: 1, mentioned: 0.5, acted: 0.05, ruledOut: -0.4 };
+
+const WINDOW = 6;
+
+/**
+ * Says how much a trade named by the tokens `first` to `last` counts: looked for, merely named, part
+ * of the story ("the electrician says it's the roof") or ruled out ("not a plumber"). A factor from
+ * below 0 to 1.3 for the weight of its cue.
+ */
+export function standingOfTrade(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  language: Language,
+): number {
+  const words = WORDS[language];
+  const before = neighbours(tokens, first, -1);
+  const after = neighbours(tokens, last, 1);
+  const actedOn = words.acted.test(after);
+  if (words.ruledOut.test(before)) return KEPT.ruledOut;
+  if (words.wanted.test(before)) return KEPT.wanted;
+  if (words.known.test(before)) return actedOn ? KEPT.acted : KEPT.mentioned;
+  return actedOn ? KEPT.acted : KEPT.neutral;
+}
+
+/** The words of the same clause before (`step` -1) or after (1) a token, as text. */
+function neighbours(tokens: readonly Token[], at: number, step: 1 | -1): string {
+  const words: string[] = [];
+  const clause = tokens[at]?.clause;
+  for (let index = at + step; words.length < WINDOW; index += step) {
+    const token = tokens[index];
+    if (token === undefined || token.clause !== clause) break;
+    words.push(token.word);
+  }
+  return step === 1 ? words.join(' ') : `${words.toReversed().join(' ')} `;
+}

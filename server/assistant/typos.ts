@@ -1,0 +1,44 @@
+export type SpellingIndex = {
+  readonly known: ReadonlySet<string>;
+  /** The known stems by what is left of them when a letter is dropped. */
+  readonly byLoss: ReadonlyMap<string, readonly string[]>;
+};
+
+const SHORTEST_CORRECTED = 5;
+
+/**
+ * Prepares known stems for the lookup of misspelt ones; those under four letters are left out.
+ * `others` are stems of right words that are not to be taken for misspelt ones.
+ */
+export function indexSpelling(stems: readonly string[], others: Iterable<string>): SpellingIndex {
+  const targets = stems.filter((stem) => stem.length >= SHORTEST_CORRECTED - 1);
+  const byLoss = new Map<string, string[]>();
+  for (const stem of targets) {
+    for (const form of lossesOf(stem)) byLoss.set(form, [...(byLoss.get(form) ?? []), stem]);
+  }
+  return { known: new Set([...stems, ...others]), byLoss };
+}
+
+/**
+ * The known stem one slip away (a letter dropped, added, swapped or replaced) from an unknown stem of
+ * five letters or more that begins with the same letter, or null.
+ */
+export function correctSpelling(stem: string, index: SpellingIndex): string | null {
+  if (index.known.has(stem) || stem.length < SHORTEST_CORRECTED || /\d/.test(stem)) return null;
+  for (const form of lossesOf(stem)) {
+    for (const candidate of index.byLoss.get(form) ?? []) {
+      const sameStart = candidate[0] === stem[0];
+      if (sameStart && Math.abs(candidate.length - stem.length) <= 1) return candidate;
+    }
+  }
+  return null;
+}
+
+/** The stem itself and what it is without one of its letters. */
+function lossesOf(stem: string): string[] {
+  const losses = [stem];
+  for (let at = 0; at < stem.length; at += 1) {
+    losses.push(stem.slice(0, at) + stem.slice(at + 1));
+  }
+  return losses;
+}
