@@ -6,8 +6,11 @@
 export interface Catalogue {
   common: typeof import('./en/common.ts').texts;
   'assistant-chat': typeof import('./en/assistant-chat.ts').texts;
+  connect: typeof import('./en/connect.ts').texts;
+  requests: typeof import('./en/requests.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
   about: typeof import('./en/about.ts').texts;
+  'not-found': typeof import('./en/not-found.ts').texts;
   legal: typeof import('./en/legal.ts').texts;
   plans: typeof import('./en/plans.ts').texts;
 }

@@ -3,9 +3,9 @@ import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { LandingPage } from './landing.tsx';
 
-const AssistantChat = lazyScreen(
-  async () => (await import('#web/features/assistant-chat/assistant-chat.tsx')).AssistantChat,
-  ['assistant-chat'],
+const NewRequestPage = lazyScreen(
+  async () => (await import('./new-request.tsx')).NewRequestPage,
+  ['assistant-chat', 'connect', 'requests'],
 );
 
 interface RequestFlowProps {
@@ -32,6 +32,6 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   useEffect(() => {
     if (running) scrollTo({ top: 0, behavior: 'instant' });
   }, [running]);
-  if (!running) return <LandingPage onStart={show} onInterest={AssistantChat.preload} />;
-  return <AssistantChat initialMessage={need} onBack={onBack ?? (() => show(null))} />;
+  if (!running) return <LandingPage onStart={show} onInterest={NewRequestPage.preload} />;
+  return <NewRequestPage initialMessage={need} onBack={onBack ?? (() => show(null))} />;
 }

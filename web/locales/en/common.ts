@@ -45,10 +45,5 @@ export const texts = {
     unreadable: 'Authentication Error',
     unreadableHint: 'Failed to complete sign-in. Please try again.',
   },
-  notFound: {
-    title: '404 Page Not Found',
-    hint: 'Did you forget to add the page to the router?',
-    home: 'Back to the home page',
-  },
   copyright: '© 2024 {brand}. All rights reserved.',
 } as const;

@@ -48,10 +48,5 @@ export const texts: Texts<typeof en> = {
     unreadable: 'Error de autenticación',
     unreadableHint: 'No se pudo completar el inicio de sesión. Inténtalo de nuevo.',
   },
-  notFound: {
-    title: '404 Página no encontrada',
-    hint: '¿Olvidaste agregar la página al enrutador?',
-    home: 'Volver al inicio',
-  },
   copyright: '© 2024 {brand}. Todos los derechos reservados.',
 };

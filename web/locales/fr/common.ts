@@ -48,10 +48,5 @@ export const texts: Texts<typeof en> = {
     unreadable: 'Erreur d’authentification',
     unreadableHint: 'La connexion n’a pas pu être terminée. Veuillez réessayer.',
   },
-  notFound: {
-    title: '404 Page introuvable',
-    hint: 'Avez-vous oublié d’ajouter la page au routeur?',
-    home: 'Retour à l’accueil',
-  },
   copyright: '© 2024 {brand}. Tous droits réservés.',
 };

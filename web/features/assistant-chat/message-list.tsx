@@ -1,0 +1,99 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { classes } from '#web/ui/classes.ts';
+import { LogoMark } from '#web/ui/logo.tsx';
+import type { Draft } from './draft.ts';
+import { DraftSummary } from './draft-summary.tsx';
+import type { ChatMessage } from './use-script.ts';
+
+interface MessageListProps {
+  messages: readonly ChatMessage[];
+  typing: boolean;
+  draft: Draft;
+  /** What the person can choose from now, below the last message. */
+  children: ReactNode;
+}
+
+/** The bubbles, read out as they come; keeps the newest in sight. */
+export function MessageList({ messages, typing, draft, children }: MessageListProps) {
+  const t = useTranslations('assistant-chat');
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }));
+  return (
+    <div
+      className="flex-1 overflow-y-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={t('conversation')}
+    >
+      <div className="mx-auto flex w-full max-w-2xl flex-col gap-3 px-4 py-6 sm:px-6">
+        <ol role="log" aria-label={t('conversation')} className="flex flex-col gap-3">
+          {messages.map((message) => (
+            <Bubble key={message.id} message={message} draft={draft} />
+          ))}
+        </ol>
+        {typing && <TypingIndicator />}
+        {children}
+        <div ref={end} />
+      </div>
+    </div>
+  );
+}
+
+function Bubble({ message, draft }: { message: ChatMessage; draft: Draft }) {
+  const t = useTranslations('assistant-chat');
+  const mine = message.type === 'user';
+  return (
+    <li className={classes('flex max-w-[88%] animate-rise items-end gap-2.5', mine && 'self-end')}>
+      {!mine && <BotMark />}
+      <div
+        className={classes(
+          'rounded-xl px-4 py-3 shadow-xs',
+          mine
+            ? 'rounded-br-sm bg-pine-700 text-white'
+            : 'rounded-bl-sm border border-line bg-white',
+        )}
+      >
+        <span className="sr-only">{mine ? t('you') : t('assistant')}: </span>
+        {message.kind === 'summary' ? (
+          <DraftSummary draft={draft} />
+        ) : (
+          <span className="[overflow-wrap:anywhere] whitespace-pre-wrap">{message.content}</span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function TypingIndicator() {
+  const t = useTranslations('assistant-chat');
+  return (
+    <div className="flex animate-appear items-end gap-2.5">
+      <BotMark />
+      <div
+        role="status"
+        className="flex gap-1.5 rounded-xl rounded-bl-sm border border-line bg-white px-4 py-4 shadow-xs"
+      >
+        <span className="sr-only">{t('typing')}</span>
+        {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+          <span
+            key={delay}
+            aria-hidden="true"
+            className={classes('size-2 animate-shimmer rounded-full bg-pine-500', delay)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function BotMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="mb-0.5 hidden size-8 shrink-0 items-center justify-center rounded-full bg-pine-100 text-pine-700 sm:inline-flex"
+    >
+      <LogoMark className="size-5" />
+    </span>
+  );
+}

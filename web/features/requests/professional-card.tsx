@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ProfessionalCard as Professional } from '#contract/professionals.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+
+interface ProfessionalCardProps {
+  professional: Professional;
+  /** What stands for them in this place: a status, a mark. */
+  marker: ReactNode;
+}
+
+/** A professional the request went to. */
+export function ProfessionalCard({ professional, marker }: ProfessionalCardProps) {
+  return (
+    <Card className="flex w-full flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={professional.name} src={professional.avatar} />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{professional.name}</p>
+          <RatingLine rating={professional.rating} count={professional.reviewCount} />
+        </div>
+      </div>
+      {professional.description && (
+        <p className="flex-1 text-sm text-ink-soft">{professional.description}</p>
+      )}
+      <div>{marker}</div>
+    </Card>
+  );
+}
+
+/** The stars with the number of reviews; a newcomer is called one. */
+export function RatingLine({ rating, count }: { rating: number; count: number }) {
+  const t = useTranslations('common');
+  const format = useFormatting();
+  if (count === 0) return <p className="text-sm text-ink-faint">{t('noReviews')}</p>;
+  const shown = format.rating(rating);
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+      <Stars value={rating} label={t('rating', { rating: shown })} />
+      <span aria-hidden="true" className="font-semibold text-ink">
+        {shown}
+      </span>
+      <span>{t('reviews', { count })}</span>
+    </p>
+  );
+}

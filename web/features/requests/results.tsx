@@ -1,0 +1,106 @@
+import { Check, Info } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import type { SubmittedRequest } from '#contract/requests.ts';
+import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { href } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ProfessionalCard } from './professional-card.tsx';
+
+interface ResultsProps {
+  request: SubmittedRequest;
+  onStartNew: () => void;
+}
+
+/** What became of the request: whom it went to, and what happens next. */
+export function Results({ request, onStartNew }: ResultsProps) {
+  const t = useTranslations('requests');
+  usePageTitle(t('results.pageTitle'));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { contactedProfessionals } = request;
+  return (
+    <div className="container-page flex max-w-4xl flex-col gap-8 py-10 sm:py-14">
+      <header className="flex animate-rise flex-col items-center gap-3 text-center">
+        <span className="inline-flex size-16 items-center justify-center rounded-full bg-pine-100 text-pine-700">
+          <Check aria-hidden="true" className="size-8" strokeWidth={2.5} />
+        </span>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {t('results.title')}
+        </h1>
+        <p className="text-lg font-semibold text-pine-700">
+          {t('results.contacted', { count: contactedProfessionals.length })}
+        </p>
+        <p className="max-w-xl text-ink-soft">{t(`results.${outlook(request)}`)}</p>
+      </header>
+      {contactedProfessionals.length > 0 && (
+        <ul className="grid gap-4 md:grid-cols-3">
+          {contactedProfessionals.map((professional) => (
+            <li key={professional.id} className="flex">
+              <ProfessionalCard
+                professional={professional}
+                marker={
+                  <Badge tone="pine">
+                    <Check aria-hidden="true" className="size-3.5" />
+                    {t('results.messageSent')}
+                  </Badge>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RequestSummary request={request} />
+      <div className="flex flex-col justify-center gap-3 sm:flex-row">
+        <Link href={href('/dashboard')} className={buttonLook('primary', 'lg')}>
+          {t('results.follow')}
+        </Link>
+        <Button tone="secondary" size="lg" onClick={onStartNew}>
+          {t('results.startNew')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function outlook({ contactedProfessionals }: SubmittedRequest) {
+  if (contactedProfessionals.length === 0) return 'nobody';
+  return contactedProfessionals.length < 3 ? 'fewer' : 'contactedHint';
+}
+
+function RequestSummary({ request }: { request: SubmittedRequest }) {
+  const t = useTranslations('requests');
+  const professionName = useProfessionName();
+  const urgencyName = useUrgencyName();
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-xl">{t('results.summary')}</h2>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Row label={t('results.service')}>{professionName(request.profession)}</Row>
+        <Row label={t('results.urgency')}>{urgencyName(request.urgency)}</Row>
+        <Row label={t('results.location')}>{request.location}</Row>
+        <Row label={t('results.description')}>{request.description}</Row>
+      </dl>
+      {!request.placeFound && (
+        <p className="flex gap-2.5 rounded-md bg-marigold-50 p-3 text-sm">
+          <Info aria-hidden="true" className="size-5 shrink-0 text-marigold-700" />
+          {t('results.placeGuessed')}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-ink-faint">{label}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { submitRequest, type SubmittedRequest } from '#contract/requests.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { call, CallError, errorText } from '#web/lib/call.ts';
+import { showToast } from '#web/lib/toasts.ts';
+
+export type RequestInput = Call<typeof submitRequest>['body'];
+
+type Submission =
+  | { state: 'none' | 'sending' | 'failed' }
+  | { state: 'sent'; request: SubmittedRequest };
+
+/**
+ * Sends a request. Sending the same input again after a failure carries the same idempotency key,
+ * so that an answer lost on the way never makes a second request.
+ */
+export function useSubmitRequest() {
+  const t = useTranslations('requests');
+  const [submission, setSubmission] = useState<Submission>({ state: 'none' });
+  const last = useRef<{ input: string; key: string }>(undefined);
+
+  const submit = async (body: RequestInput) => {
+    const input = JSON.stringify(body);
+    if (last.current?.input !== input) last.current = { input, key: randomKey() };
+    setSubmission({ state: 'sending' });
+    try {
+      const request = await call(submitRequest, { body, idempotencyKey: last.current.key });
+      setSubmission({ state: 'sent', request });
+      showToast({
+        title: t('toast.success'),
+        description: t('toast.successHint'),
+        tone: 'success',
+      });
+    } catch (error) {
+      setSubmission({ state: 'failed' });
+      showToast({ title: t('toast.error'), description: reasonOf(error), tone: 'danger' });
+    }
+  };
+
+  // A refusal the person can do something about says what; anything else says to try again.
+  const reasonOf = (error: unknown) =>
+    error instanceof CallError && (error.status === 409 || error.status === 403)
+      ? errorText(error, t('toast.errorHint'))
+      : t('toast.errorHint');
+
+  return { submission, submit };
+}
+
+// randomUUID exists on https and localhost only; a phone in the same network may have neither.
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

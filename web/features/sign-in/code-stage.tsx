@@ -1,0 +1,74 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { CodeInput } from '#web/ui/code-input.tsx';
+import type { useConnect } from './use-connect.ts';
+
+interface StageProps {
+  connect: ReturnType<typeof useConnect>;
+  onCancel: () => void;
+}
+
+/** The second stage: the six digits. The last one sends them. */
+export function CodeStage({ connect, onCancel }: StageProps) {
+  const t = useTranslations('connect');
+  const [code, setCode] = useState('');
+  const { channel, contact, problem, busy, retryAfter } = connect.state;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void connect.verify(code);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <p className="text-ink-soft [overflow-wrap:anywhere]">{t('codeSentTo', { contact })}</p>
+      <CodeInput
+        label={t('codeLabel')}
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          connect.forget();
+        }}
+        onComplete={(complete) => void connect.verify(complete)}
+        invalid={problem !== null}
+        disabled={busy}
+        autoFocus
+      />
+      {problem && (
+        <p role="alert" className="text-sm font-medium text-coral-600">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" loading={busy}>
+        {t('verify')}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <Button tone="ghost" size="sm" onClick={connect.changeContact}>
+          {t(channel === 'email' ? 'changeEmail' : 'changePhone')}
+        </Button>
+        <Resend key={retryAfter} wait={retryAfter} onResend={() => void connect.sendCode(true)} />
+        <Button tone="ghost" size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Resend({ wait, onResend }: { wait: number; onResend: () => void }) {
+  const t = useTranslations('connect');
+  const [seconds, setSeconds] = useState(wait);
+  useEffect(() => {
+    if (seconds <= 0) return undefined;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  const again = () => {
+    setSeconds(wait);
+    onResend();
+  };
+  return (
+    <Button tone="ghost" size="sm" disabled={seconds > 0} onClick={again}>
+      {seconds > 0 ? t('resendIn', { seconds }) : t('resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, Input } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import type { Channel, useConnect } from './use-connect.ts';
+
+type Connect = ReturnType<typeof useConnect>;
+
+interface StageProps {
+  connect: Connect;
+  onCancel: () => void;
+}
+
+const FIELDS = {
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+} as const;
+
+/** The first stage: which contact, and the terms. */
+export function ContactStage({ connect, onCancel }: StageProps) {
+  const t = useTranslations('connect');
+  const [accepted, setAccepted] = useState(false);
+  const { channel, busy } = connect.state;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void connect.sendCode(accepted);
+  };
+  const tabs = (['email', 'phone'] as const).map((value) => ({
+    value,
+    label: t(value),
+    content: <ContactField connect={connect} channel={value} />,
+  }));
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <Tabs
+        label={t('how')}
+        tabs={tabs}
+        value={channel}
+        onValueChange={(value) => connect.choose(value as Channel)}
+      />
+      <Checkbox
+        checked={accepted}
+        onChange={({ target }) => setAccepted(target.checked)}
+        label={t.rich('terms', {
+          terms: (words) => <NewTabLink to="terms">{words}</NewTabLink>,
+          privacy: (words) => <NewTabLink to="privacy">{words}</NewTabLink>,
+        })}
+      />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button tone="ghost" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t('sendCode')}
+        </Button>
+      </div>
+      <SocialButtons />
+    </form>
+  );
+}
+
+/** Radix shows only the chosen tab's field, so each is mounted anew and takes the focus. */
+function ContactField({ connect, channel }: { connect: Connect; channel: Channel }) {
+  const t = useTranslations('connect');
+  const { contact, problem } = connect.state;
+  const words = {
+    email: { label: t('emailLabel'), placeholder: t('emailPlaceholder') },
+    phone: { label: t('phoneLabel'), placeholder: t('phonePlaceholder') },
+  }[channel];
+  return (
+    <Field label={words.label} error={problem}>
+      <Input
+        {...FIELDS[channel]}
+        name={channel}
+        value={contact}
+        placeholder={words.placeholder}
+        onChange={({ target }) => connect.type(target.value)}
+      />
+    </Field>
+  );
+}
+
+// A new tab: the conversation behind the dialog must not be lost.
+function NewTabLink({ to, children }: { to: 'terms' | 'privacy'; children: ReactNode }) {
+  return (
+    <a href={`#/${to}`} target="_blank" rel="noreferrer" className="font-semibold underline">
+      {children}
+    </a>
+  );
+}

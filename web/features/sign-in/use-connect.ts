@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  sendEmailCode,
+  sendPhoneCode,
+  verifyEmailCode,
+  verifyPhoneCode,
+} from '#contract/accounts.ts';
+import { call, errorText } from '#web/lib/call.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+
+export type Channel = 'email' | 'phone';
+
+/** Where the dialog stands: entering a contact, or entering the code sent to it. */
+export interface Connection {
+  stage: 'contact' | 'code';
+  channel: Channel;
+  contact: string;
+  /** Seconds to wait before another code may be asked for. */
+  retryAfter: number;
+  /** Said next to the field in question. */
+  problem: string | null;
+  busy: boolean;
+}
+
+/** The calls of the dialog and what they say. `onVerified` follows once the person is signed in. */
+export function useConnect(initial: { channel: Channel; contact: string }, onVerified: () => void) {
+  const t = useTranslations('connect');
+  const { language } = useLanguage();
+  const { setUser } = useSession();
+  const [state, setState] = useState<Connection>({
+    ...initial,
+    stage: 'contact',
+    retryAfter: 0,
+    problem: null,
+    busy: false,
+  });
+  const update = (change: Partial<Connection>) => setState((old) => ({ ...old, ...change }));
+
+  const fail = (description: string) => {
+    showToast({ title: t('failed'), description, tone: 'danger' });
+    update({ busy: false, problem: description });
+  };
+
+  const sendCode = async (acceptedTerms: boolean) => {
+    const { channel } = state;
+    const contact = state.contact.trim();
+    if (!contact) return fail(t('invalidContact'));
+    if (!acceptedTerms) {
+      showToast({
+        title: t('termsRequired'),
+        description: t('termsRequiredHint'),
+        tone: 'danger',
+      });
+      return;
+    }
+    update({ busy: true, problem: null });
+    const consent = { isNewAccount: true, language };
+    try {
+      const { retryAfter } =
+        channel === 'email'
+          ? await call(sendEmailCode, { body: { email: contact, ...consent } })
+          : await call(sendPhoneCode, { body: { phone: contact, ...consent } });
+      update({ stage: 'code', contact, retryAfter, busy: false });
+      showToast({ title: t('codeSent'), description: t('codeSentHint'), tone: 'success' });
+    } catch (error) {
+      fail(errorText(error, t('sendFailed')));
+    }
+  };
+
+  const verify = async (code: string) => {
+    if (!/^\d{6}$/.test(code)) return fail(t('invalidCode'));
+    const { channel, contact } = state;
+    update({ busy: true, problem: null });
+    const consent = { code, acceptedTerms: true, language };
+    try {
+      const { user } =
+        channel === 'email'
+          ? await call(verifyEmailCode, { body: { email: contact, ...consent } })
+          : await call(verifyPhoneCode, { body: { phone: contact, ...consent } });
+      setUser(user);
+      showToast({ title: t('welcome'), description: t('verified'), tone: 'success' });
+      onVerified();
+    } catch (error) {
+      fail(errorText(error, t('verifyFailed')));
+    }
+  };
+
+  return {
+    state,
+    sendCode,
+    verify,
+    choose: (channel: Channel) => update({ channel, contact: '', problem: null }),
+    type: (contact: string) => update({ contact, problem: null }),
+    changeContact: () => update({ stage: 'contact', problem: null }),
+    forget: () => update({ problem: null }),
+  };
+}

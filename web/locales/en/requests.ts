@@ -1,0 +1,31 @@
+export const texts = {
+  sending: 'Sending your request',
+  sendingHint: 'We are looking for the best professionals near you.',
+  results: {
+    pageTitle: 'Request sent',
+    title: 'Request Sent Successfully',
+    contacted:
+      '{count, plural, =0 {Nobody was available yet} one {# professional was contacted} other {# professionals were contacted}}',
+    contactedHint:
+      'We will tell you as soon as one of them accepts. Whoever declines is replaced by the next best.',
+    fewer:
+      'There are fewer than three of them near you right now. They have your request; if one declines, we keep looking.',
+    nobody:
+      'Your request is saved. We keep looking and contact professionals as soon as one becomes available near you. You need not do anything.',
+    placeGuessed: 'We could not find that exact place, so we searched around our best guess of it.',
+    summary: 'Your request',
+    service: 'Service',
+    description: 'Details',
+    location: 'Place',
+    urgency: 'When',
+    messageSent: 'Message sent',
+    follow: 'Follow your request',
+    startNew: 'Start New Request',
+  },
+  toast: {
+    success: 'Success!',
+    successHint: 'Your request is on its way.',
+    error: 'Error',
+    errorHint: 'Failed to send your request. Please try again.',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/requests.ts';
+
+export const texts: Texts<typeof en> = {
+  sending: 'Envoi de votre demande',
+  sendingHint: 'Nous cherchons les meilleurs professionnels près de chez vous.',
+  results: {
+    pageTitle: 'Demande envoyée',
+    title: 'Votre demande est envoyée',
+    contacted:
+      '{count, plural, =0 {Personne n’est disponible pour l’instant} one {# professionnel a été contacté} other {# professionnels ont été contactés}}',
+    contactedHint:
+      'Nous vous avertissons dès que l’un d’eux accepte. Celui qui refuse est remplacé par le meilleur suivant.',
+    fewer:
+      'Il y en a moins de trois près de chez vous en ce moment. Ils ont votre demande ; si l’un refuse, nous continuons de chercher.',
+    nobody:
+      'Votre demande est gardée. Nous continuons de chercher et contacterons quelqu’un dès qu’un professionnel se libère près de chez vous. Vous n’avez rien à faire.',
+    placeGuessed:
+      'Nous n’avons pas trouvé l’endroit exact : nous avons cherché autour de ce qui s’en rapproche le plus.',
+    summary: 'Votre demande',
+    service: 'Service',
+    description: 'Détails',
+    location: 'Endroit',
+    urgency: 'Quand',
+    messageSent: 'Message envoyé',
+    follow: 'Suivre ma demande',
+    startNew: 'Nouvelle demande',
+  },
+  toast: {
+    success: 'C’est fait !',
+    successHint: 'Votre demande est partie.',
+    error: 'Erreur',
+    errorHint: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
+  },
+};

@@ -1,0 +1,83 @@
+import { startTransition, useState } from 'react';
+import { AssistantChat, type Draft } from '#web/features/assistant-chat/assistant-chat.tsx';
+import { Results } from '#web/features/requests/results.tsx';
+import { SendingOverlay } from '#web/features/requests/sending-overlay.tsx';
+import { useSubmitRequest, type RequestInput } from '#web/features/requests/use-submit-request.ts';
+import { ConnectDialog } from '#web/features/sign-in/connect-dialog.tsx';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+interface NewRequestPageProps {
+  initialMessage: string;
+  onBack: () => void;
+}
+
+type Contact = Parameters<Parameters<typeof AssistantChat>[0]['onContactNeeded']>[0];
+
+/** The conversation, the dialog that proves a contact, the overlay while sending, and the results. */
+export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) {
+  const { user } = useSession();
+  const { language } = useLanguage();
+  const { submission, submit } = useSubmitRequest();
+  const [asked, setAsked] = useState<{ contact: Contact } | null>(null);
+  const [input, setInput] = useState<RequestInput | null>(null);
+
+  const send = (draft: Draft) => {
+    const body = asInput(draft, language, user?.id);
+    if (!body) return;
+    setInput(body);
+    void submit(body);
+  };
+  if (submission.state === 'sent')
+    return (
+      <SiteFrame>
+        <Results request={submission.request} onStartNew={() => startTransition(onBack)} />
+      </SiteFrame>
+    );
+  return (
+    <>
+      <AssistantChat
+        initialMessage={initialMessage}
+        user={user ?? null}
+        onClose={onBack}
+        onReady={send}
+        onContactNeeded={(contact) => setAsked({ contact })}
+        failed={submission.state === 'failed'}
+        onSendAgain={() => input && void submit(input)}
+      />
+      {asked && (
+        <ConnectDialog
+          initial={
+            asked.contact
+              ? { channel: asked.contact.channel, contact: asked.contact.value }
+              : { channel: 'email', contact: '' }
+          }
+          onVerified={() => setAsked(null)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {submission.state === 'sending' && <SendingOverlay />}
+    </>
+  );
+}
+
+function asInput(
+  draft: Draft,
+  language: RequestInput['language'],
+  userId: string | undefined,
+): RequestInput | null {
+  const { profession, description, location, urgency } = draft;
+  if (!profession || !description || !location || !urgency) return null;
+  return {
+    profession,
+    description,
+    location: draft.formattedAddress ?? location,
+    locationPlaceId: draft.locationPlaceId,
+    urgency,
+    language,
+    userId: userId ?? null,
+    email: draft.email,
+    phone: draft.phone,
+  };
+}
