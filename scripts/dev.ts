@@ -1,6 +1,6 @@
 // `npm run dev`: the same as `npm start`, rebuilt and restarted whenever a source file changes.
 import { watch } from 'node:fs';
-import { buildWebIfNeeded } from './build-web.ts';
+import { buildWebApart } from './build-web-apart.ts';
 import { devServer } from './dev-server.ts';
 
 const settleMs = 150;
@@ -16,12 +16,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 async function rebuildWeb(): Promise<void> {
-  try {
-    await buildWebIfNeeded();
-    console.log('web    | built');
-  } catch (error) {
-    console.error('web    |', error);
-  }
+  const code = await buildWebApart();
+  console.log(code === 0 ? 'web    | fits the sources' : 'web    | waiting for a change');
 }
 
 /** Calls `react` once things have settled after a change below one of the folders. */

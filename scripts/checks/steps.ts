@@ -1,6 +1,5 @@
 import { findBrowser } from '#tests/support/browser/find-browser.ts';
 import { browserVariable } from '#tests/support/browser/browser.ts';
-import { buildWebIfNeeded } from '../build-web.ts';
 import { runCommand } from './command.ts';
 import { forgetReport, playwrightCounts, runCounts, vitestCounts, type Counts } from './counts.ts';
 import { oversizedFiles } from './file-sizes.ts';
@@ -30,7 +29,7 @@ export const checks: Step[] = [
   { name: 'file sizes', run: () => findings(Promise.resolve(oversizedFiles('.'))) },
   check('generated files', 'node', 'scripts/generate.ts', '--check'),
   check('dead code', 'knip'),
-  { name: 'web build', run: () => findings(buildWebIfNeeded().then(() => [])) },
+  check('web build', 'node', 'scripts/build-web-apart.ts'),
   { name: 'browser', run: () => findings(bringBrowser()) },
 ];
 
