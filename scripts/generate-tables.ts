@@ -8,13 +8,16 @@ import { migrate } from '#server/platform/migrate.ts';
 import { describeSchema } from '#server/platform/schema-listing.ts';
 import { generateTables } from '#server/platform/schema-types.ts';
 
-const log = { info: () => {}, error: (message: string) => process.stderr.write(`${message}\n`) };
+const log = {
+  info: () => {},
+  error: (facts: object, message: string) => console.error(message, facts),
+};
 
 /** What follows from the migrations and the configuration: each generated file's path and text. */
 export async function generateFiles(): Promise<Record<string, string>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nearhand-generate-'));
   const server = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off' } });
-  const onConnectionError = ({ message }: Error) => log.error(message);
+  const onConnectionError = (err: Error) => log.error({ err }, 'database connection lost');
   const db = openDatabase({ connection: server.connection, onConnectionError });
   try {
     await migrate(db);

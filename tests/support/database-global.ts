@@ -49,7 +49,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startOwn() {
   const { dataDir, remove } = temporaryDataDir();
-  const log = { info: () => {}, error: (message: string) => process.stderr.write(`${message}\n`) };
+  const log = {
+    info: () => {},
+    error: (facts: object, message: string) => console.error(message, facts),
+  };
   const binDir = process.env.NEARHAND_TEST_POSTGRES_BIN;
   const server = await startEmbeddedPostgres({ dataDir, log, binDir, settings: fastSettings });
   const stop = async () => {

@@ -4,7 +4,7 @@ import { lockDataDir } from '#server/platform/embedded-postgres/data-dir-lock.ts
 
 const [dataDir = '', mode] = process.argv.slice(2);
 const tell = (news: object) => process.stdout.write(`${JSON.stringify(news)}\n`);
-const log = { info: (message: string) => tell({ log: message }), error: console.error };
+const log = { info: (facts: object) => tell({ back: facts }), error: console.error };
 
 try {
   const unlock =

@@ -10,7 +10,8 @@ type News = {
   connection?: { host: string; port: number; user: string; database: string };
   owned?: boolean;
   error?: string;
-  log?: string;
+  /** The server had ended and is there again. */
+  back?: { owned: boolean };
 };
 
 export type Program = {

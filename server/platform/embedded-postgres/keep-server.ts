@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '#server/platform/log.ts';
 import type { Held } from './acquire-server.ts';
 
-export type KeeperLog = { info(message: string): void; error(message: string): void };
+export type KeeperLog = Pick<Log, 'info' | 'error'>;
 
 /**
  * Holds a server and gets another at the same place whenever it ends: its owner left, or it was
@@ -17,10 +18,10 @@ export async function keepServer(acquire: () => Promise<Held>, log: KeeperLog) {
       try {
         await state.held.server?.ended;
         state.held = await acquire();
-        log.info(`database server ${state.held.server ? 'started again' : 'joined again'}`);
+        log.info({ owned: state.held.server !== undefined }, 'database server is back');
         return watch();
       } catch (error) {
-        log.error(`database server lost: ${(error as Error).message}`);
+        log.error({ err: error }, 'database server is lost');
         await sleep(1000);
       }
     }

@@ -1,0 +1,37 @@
+import type { Config } from './config.ts';
+import type { DatabaseConnection } from './db.ts';
+import { lockDataDir } from './embedded-postgres/data-dir-lock.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+import type { Log } from './log.ts';
+
+export type DatabaseServer = {
+  connection: DatabaseConnection;
+  /** To be called last, when every pool is closed. */
+  stop(): Promise<void>;
+};
+
+/**
+ * The PostgreSQL that the configuration names: DATABASE_URL's, or the embedded one. A program that
+ * serves takes the data directory for itself and gets a DataDirInUse where another serves from it;
+ * one that visits (the operator's command line) joins whatever runs there.
+ */
+export async function provideServer(
+  config: Config,
+  log: Log,
+  use: 'serve' | 'visit',
+): Promise<DatabaseServer> {
+  const { databaseUrl, dataDir, postgresBin: binDir, publicUrl } = config;
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
+  const release = use === 'serve' ? await lockDataDir(dataDir, publicUrl) : async () => {};
+  try {
+    const server = await startEmbeddedPostgres({ dataDir, binDir, log });
+    const stop = async () => {
+      await server.stop();
+      await release();
+    };
+    return { connection: server.connection, stop };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
