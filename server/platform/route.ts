@@ -36,6 +36,8 @@ export interface CallContext<S = Session | null> {
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   clearCookie(name: string): void;
+  /** Asks the browser to drop what our pages stored in it: somebody leaves a shared computer. */
+  clearStoredData(): void;
 }
 
 /** An endpoint and the function that serves it, types forgotten: what the HTTP layer mounts. */
