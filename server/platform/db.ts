@@ -34,7 +34,7 @@ export type DatabaseOptions = {
 
 /**
  * Opens a pool on a PostgreSQL. No connection is made before the first query. A connection that
- * cannot be had at once (the server starts again) is tried for two seconds before the query fails.
+ * cannot be had at once (the server starts again) is tried for five seconds before the query fails.
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new Pool({

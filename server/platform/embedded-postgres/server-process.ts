@@ -1,5 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { childEnv, type Launcher } from './launcher.ts';
@@ -92,8 +100,13 @@ function openLog(dataDir: string) {
   if (size > largestLog) renameSync(path, `${path}.old`);
   const descriptor = openSync(path, 'a', 0o600);
   const before = fstatSync(descriptor).size;
-  const readSince = () => readFileSync(path).subarray(before).toString().trim();
-  return { descriptor, readSince };
+  return { descriptor, readSince: () => readFrom(path, before) };
+}
+
+/** Nothing when somebody took the file away. */
+function readFrom(path: string, offset: number): string {
+  if (!existsSync(path)) return '';
+  return readFileSync(path).subarray(offset).toString().trim();
 }
 
 function whenEnded(child: ChildProcess): Promise<void> {

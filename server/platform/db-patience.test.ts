@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { connectPatiently } from './db-patience.ts';
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+test('a server that starts again is waited for', async () => {
+  const connect = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(failure('ECONNREFUSED'))
+    .mockRejectedValueOnce(failure('57P03'))
+    .mockResolvedValue('connected');
+  expect(await connectPatiently(connect)).toBe('connected');
+});
+
+test('a wrong password is told at once', async () => {
+  const connect = vi.fn<() => Promise<string>>().mockRejectedValue(failure('28P01'));
+  await expect(connectPatiently(connect)).rejects.toThrow('28P01');
+  expect(connect).toHaveBeenCalledTimes(1);
+});
