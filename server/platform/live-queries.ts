@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { LiveEvent } from '#contract/live.ts';
+import type { Db } from './db.ts';
+
+export interface LiveRow {
+  id: number;
+  userId: string;
+  event: LiveEvent;
+}
+
+export const LIVE_CHANNEL = 'live';
+
+/** A payload holds less than 8000 bytes; one event takes a number, a uuid and two signs. */
+const mostAnnounced = 100;
+
+/**
+ * Ids are given before the commit, so a smaller one may become visible later than a larger one. By
+ * how much is bounded: no transaction of ours lives that long.
+ */
+const overlap = sql.lit('10 seconds');
+
+/** Stores events and announces their ids: `12:<user>,13:<user>`, heard when the transaction commits. */
+export async function insertEvents(
+  db: Db,
+  told: readonly { userId: string; event: LiveEvent }[],
+): Promise<void> {
+  for (let start = 0; start < told.length; start += mostAnnounced) {
+    const part = told.slice(start, start + mostAnnounced);
+    const users = part.map(({ userId }) => userId);
+    const events = part.map(({ event }) => JSON.stringify(event));
+    await sql`
+      with told as (
+        insert into live_events (user_id, event)
+        select * from unnest(${users}::uuid[], ${events}::jsonb[]) returning id, user_id)
+      select pg_notify(${sql.lit(LIVE_CHANNEL)}, string_agg(id || ':' || user_id, ',')) from told
+    `.execute(db);
+  }
+}
+
+/** Announces that the sessions of a person changed. */
+export async function announceSessions(db: Db, userId: string): Promise<void> {
+  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${`session:${userId}`})`.execute(db);
+}
+
+export async function findEvents(db: Db, ids: readonly number[]): Promise<LiveRow[]> {
+  const { rows } = await sql<LiveRow>`
+    select id, user_id as "userId", event from live_events
+    where id = any(${ids}::bigint[]) order by id`.execute(db);
+  return rows;
+}
+
+/** What these people were told after an event, and shortly before it; the oldest 1000. */
+export async function findEventsAfter(
+  db: Db,
+  userIds: readonly string[],
+  afterId: number,
+): Promise<LiveRow[]> {
+  const { rows } = await sql<LiveRow>`
+    select id, user_id as "userId", event from live_events
+    where user_id = any(${userIds}::uuid[]) and id <> ${afterId} and (id > ${afterId} or created_at >
+      (select created_at from live_events where id = ${afterId}) - ${overlap}::interval)
+    order by id limit 1000`.execute(db);
+  return rows;
+}
+
+export async function findNewestEventId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(id), 0) as id from live_events`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Nobody resumes after a day: pages ask for everything when they open. */
+export async function deleteOldEvents(db: Db): Promise<void> {
+  await sql`delete from live_events where created_at < now() - interval '1 day'`.execute(db);
+}
