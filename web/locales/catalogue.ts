@@ -8,6 +8,7 @@ export interface Catalogue {
   'assistant-chat': typeof import('./en/assistant-chat.ts').texts;
   connect: typeof import('./en/connect.ts').texts;
   requests: typeof import('./en/requests.ts').texts;
+  'sign-in': typeof import('./en/sign-in.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
   about: typeof import('./en/about.ts').texts;
   'not-found': typeof import('./en/not-found.ts').texts;

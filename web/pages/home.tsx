@@ -12,7 +12,10 @@ const ProfessionalDashboardPage = lazyScreen(
   async () => (await import('./professional-dashboard.tsx')).ProfessionalDashboardPage,
   ['leads', 'conversation'],
 );
-const SignInPage = lazyScreen(async () => (await import('./sign-in.tsx')).SignInPage, ['sign-in']);
+const SignInPage = lazyScreen(
+  async () => (await import('./sign-in.tsx')).SignInPage,
+  ['sign-in', 'connect'],
+);
 
 /** `/`: the landing page for a visitor, the own home for a signed-in person. */
 export function HomeScreen() {

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { signInOptions } from '#contract/accounts.ts';
+import type { Result } from '#contract/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+
+type Account = Result<typeof signInOptions>['demoAccounts'][number];
+
+/** The accounts of the demo world, where this is the demo; nothing elsewhere. */
+export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
+  const t = useTranslations('sign-in');
+  const accounts = useDemoAccounts();
+  if (accounts.length === 0) return null;
+  return (
+    <section className="rounded-lg border border-marigold-100 bg-marigold-50 p-4">
+      <h2 className="font-sans text-sm font-semibold tracking-normal">{t('demo')}</h2>
+      <p className="text-sm text-ink-soft">{t('demoHint')}</p>
+      <ul className="mt-3 grid gap-2">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              onClick={() => onChoose(account)}
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-md border border-marigold-100 bg-white px-3 py-1.5 text-left text-sm shadow-xs transition-colors hover:border-line-strong"
+            >
+              <span className="font-semibold">{t(`demoRole.${account.role}`)}</span>
+              <span className="text-ink-soft">{account.email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useDemoAccounts(): readonly Account[] {
+  const [accounts, setAccounts] = useState<readonly Account[]>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    call(signInOptions, { signal: request.signal }).then(
+      ({ demoAccounts }) => setAccounts(demoAccounts),
+      (error: unknown) => {
+        if (!request.signal.aborted) console.warn('The sign-in options could not be read.', error);
+      },
+    );
+    return () => request.abort();
+  }, []);
+  return accounts;
+}

@@ -1,0 +1,70 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { ConnectDialog } from '#web/features/sign-in/connect-dialog.tsx';
+import { PasswordForm } from '#web/features/sign-in/password-form.tsx';
+import { SocialButtons } from '#web/features/sign-in/social-buttons.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { href } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+/** `/sign-in`: by password, by a code, or through somebody else. */
+export function SignInPage() {
+  const t = useTranslations('sign-in');
+  usePageTitle(t('pageTitle'));
+  const [withCode, setWithCode] = useState(false);
+  return (
+    <SiteFrame footer={false}>
+      <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
+        <Link
+          href={href('/')}
+          className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-md pr-3 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('back')}
+        </Link>
+        <header className="-mt-2">
+          <h1 className="text-3xl">{t('title')}</h1>
+          <p className="mt-2 text-ink-soft">{t('intro')}</p>
+        </header>
+        <Card className="flex flex-col gap-6 shadow-md">
+          <PasswordForm />
+          <div className="flex flex-col gap-1.5">
+            <Button tone="secondary" onClick={() => setWithCode(true)}>
+              {t('withCode')}
+            </Button>
+            <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>
+          </div>
+          <SocialButtons />
+        </Card>
+        <p className="text-center text-sm text-ink-soft">
+          {t.rich('newHere', { start: (words) => <TextLink to="/home">{words}</TextLink> })}
+        </p>
+        <p className="text-center text-sm text-ink-faint">
+          {t.rich('legal', {
+            terms: (words) => <TextLink to="/terms">{words}</TextLink>,
+            privacy: (words) => <TextLink to="/privacy">{words}</TextLink>,
+          })}
+        </p>
+      </div>
+      {withCode && (
+        <ConnectDialog
+          initial={{ channel: 'email', contact: '' }}
+          onVerified={() => setWithCode(false)}
+          onClose={() => setWithCode(false)}
+        />
+      )}
+    </SiteFrame>
+  );
+}
+
+function TextLink(props: { to: '/home' | '/terms' | '/privacy'; children: ReactNode }) {
+  return (
+    <Link href={href(props.to)} className="font-semibold underline underline-offset-2">
+      {props.children}
+    </Link>
+  );
+}
