@@ -29,6 +29,8 @@ function packagesIn(file) {
 
 function belongsHere(entry) {
   if (entry.libc) return false;
+  // What only another platform's package needs is optional, too, but names no platform.
+  if (entry.optional && !entry.os && !entry.cpu) return false;
   return admits(entry.os, process.platform) && admits(entry.cpu, process.arch);
 }
 

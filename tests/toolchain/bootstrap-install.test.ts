@@ -35,7 +35,10 @@ describe('the first command on a checkout', () => {
 
   it('installs nothing when somebody already ran npm ci', async () => {
     const packages = { '': {}, 'node_modules/tool': { version: '1.0.0', integrity: 'sha512-x' } };
-    const elsewhere = { 'node_modules/other-system': { version: '1.0.0', os: ['plan9'] } };
+    const elsewhere = {
+      'node_modules/other-system': { version: '1.0.0', optional: true, os: ['plan9'] },
+      'node_modules/for-other-system': { version: '1.0.0', optional: true },
+    };
     const lockfile = { packages: { ...packages, ...elsewhere } };
     project.write('package-lock.json', JSON.stringify(lockfile));
     project.write('node_modules/tool/index.js', '');
