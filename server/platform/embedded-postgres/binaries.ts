@@ -18,7 +18,10 @@ export function findBinaries(dataDir: string, binDir?: string): Binaries {
   if (binDir) return { root: dirname(binDir), binDir, env: {} };
   const root = findPackage();
   const missing = missingLinks(root);
-  const env = missing.length === 0 ? {} : createLinks(missing, join(dataDir, 'pg-libraries'));
+  const env =
+    missing.length === 0
+      ? {}
+      : createLinks(missing, join(root, 'lib'), join(dataDir, 'pg-libraries'));
   return { root, binDir: join(root, 'bin'), env };
 }
 
@@ -59,7 +62,7 @@ function unlistedLinks(lib: string): Link[] {
 }
 
 /** Links beside the libraries, or in a folder of ours when the package cannot be written. */
-function createLinks(links: Link[], fallbackDir: string): Record<string, string> {
+function createLinks(links: Link[], lib: string, fallbackDir: string): Record<string, string> {
   try {
     for (const { at, to } of links) linkTo(at, relative(dirname(at), to));
     return {};
@@ -69,7 +72,7 @@ function createLinks(links: Link[], fallbackDir: string): Record<string, string>
   mkdirSync(fallbackDir, { recursive: true, mode: 0o755 });
   for (const { at, to } of links) linkTo(join(fallbackDir, basename(at)), to);
   const variable = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
-  return { [variable]: fallbackDir };
+  return { [variable]: `${fallbackDir}:${lib}` };
 }
 
 function linkTo(at: string, to: string): void {
