@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { accountRoutes } from '#server/accounts/routes.ts';
+import { identify, type CodeNotice } from '#server/accounts/accounts.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { mountRoutes } from '#server/platform/http.ts';
+import { Browser } from './browser-of-calls.ts';
+import { freshDatabase } from './database.ts';
+
+/** The calls about accounts alone, on a database of their own, with a clock to turn. */
+export async function startAccountsSite(environment: Record<string, string> = {}) {
+  const database = await freshDatabase();
+  const clock = { time: new Date('2026-11-20T12:00:00Z'), now: () => clock.time };
+  const config = loadConfig({ SESSION_SECRET: 'a secret for tests that is long enough', ...environment });
+  const platform = { db: database.db, clock, config };
+  const notices: CodeNotice[] = [];
+  const app = new Hono();
+  const quiet = () => {};
+  const tellCode = async (_: unknown, notice: CodeNotice) => void notices.push(notice);
+  mountRoutes(app, accountRoutes(platform, { tellCode }), {
+    publicUrl: config.publicUrl,
+    defaultLanguage: 'en',
+    trustedProxies: 0,
+    identify: (token) => identify(platform, token),
+    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    observe: quiet,
+  });
+  return {
+    ...platform,
+    notices,
+    browser: (address?: string) => new Browser(app, address),
+    pass: (milliseconds: number) => void (clock.time = new Date(+clock.time + milliseconds)),
+    drop: () => database.drop(),
+  };
+}
+
+export type AccountsSite = Awaited<ReturnType<typeof startAccountsSite>>;

@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect in it
+  body: any;
+}
+
+/** A browser as far as calls go: keeps cookies, and comes from one network address. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: Hono;
+  readonly #address: string;
+
+  constructor(app: Hono, address = '203.0.113.1') {
+    this.#app = app;
+    this.#address = address;
+  }
+
+  get(path: string): Promise<Answered> {
+    return this.#call(path, { method: 'GET' });
+  }
+
+  post(path: string, payload?: unknown): Promise<Answered> {
+    const body = payload === undefined ? {} : { body: JSON.stringify(payload) };
+    const headers = { 'content-type': 'application/json' };
+    return this.#call(path, { method: 'POST', ...body, headers });
+  }
+
+  async #call(path: string, init: RequestInit): Promise<Answered> {
+    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    const headers = { ...(init.headers as Record<string, string>), cookie };
+    const peer = { incoming: { socket: { remoteAddress: this.#address } } };
+    const response = await this.#app.request(path, { ...init, headers }, peer);
+    response.headers.getSetCookie().forEach((line) => this.#keep(line));
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : JSON.parse(text),
+    };
+  }
+
+  #keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/max-age=0/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
