@@ -34,6 +34,8 @@ function belongsHere(entry) {
   return admits(entry.os, process.platform) && admits(entry.cpu, process.arch);
 }
 
-function admits(list, own) {
-  return !list || list.includes(own) || list.every((name) => name[0] === '!' && name !== `!${own}`);
+// npm copies what the package wrote: one name or a list, of which "!name" rules one out.
+function admits(names, own) {
+  const list = [names ?? own].flat();
+  return list.includes(own) || list.every((name) => name[0] === '!' && name !== `!${own}`);
 }

@@ -37,6 +37,7 @@ describe('the first command on a checkout', () => {
     const packages = { '': {}, 'node_modules/tool': { version: '1.0.0', integrity: 'sha512-x' } };
     const elsewhere = {
       'node_modules/other-system': { version: '1.0.0', optional: true, os: ['plan9'] },
+      'node_modules/another-system': { version: '1.0.0', optional: true, os: 'plan9' },
       'node_modules/for-other-system': { version: '1.0.0', optional: true },
     };
     const lockfile = { packages: { ...packages, ...elsewhere } };
