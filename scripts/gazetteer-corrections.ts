@@ -8,7 +8,7 @@ export interface AddedCity {
   population: number;
 }
 
-/** Populations the source has wrong by far, by GeoNames name and region: figures of the 2021 census. */
+/** Populations the source lacks or has wrong by far, by region and name: round figures of censuses. */
 export const POPULATIONS: Readonly<Record<string, number>> = {
   'CA.02.Vancouver': 662_000,
   'CA.02.Ladner': 24_000,
@@ -18,6 +18,13 @@ export const POPULATIONS: Readonly<Record<string, number>> = {
   'CA.10.Laval': 438_000,
   'CA.10.Gatineau': 291_000,
   'CA.10.Longueuil': 254_000,
+  'CA.10.Saint-Colomban': 17_700,
+  'AR.01.Lanús': 459_000,
+  'AR.01.Lomas de Zamora': 616_000,
+  'AR.01.San Justo': 136_000,
+  'AR.01.Florencio Varela': 146_000,
+  'AR.01.Olivos': 75_000,
+  'AR.01.Caseros': 90_000,
 };
 
 /**

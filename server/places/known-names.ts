@@ -66,6 +66,7 @@ CO|Bogotá|Bogota|Bogota||bogotá dc, bogotá d c, santa fe de bogotá
 CO|Cartagena||Carthagène||cartagena de indias
 CO|Cali||||santiago de cali
 CO|Medellín|Medellin|Medellin||medallo
+CO|Girardot City|Girardot|Girardot|Girardot|
 CO|Cúcuta||||san josé de cúcuta
 ES|Barcelona||Barcelone||bcn
 ES|Sevilla|Seville|Séville||
@@ -83,6 +84,7 @@ ES|Alicante||||alacant
 ES|Castelló de la Plana|||Castellón de la Plana|castellón
 ES|Girona||Gérone|Gerona|
 ES|Lleida|||Lérida|
+ES|Las Rozas de Madrid||||las rozas
 ES|Murcia||Murcie||
 ES|Las Palmas de Gran Canaria||||las palmas
 FR|Paris|||París|
@@ -104,12 +106,15 @@ CH|Bern||Berne|Berna|
 CH|Basel||Bâle|Basilea|
 CH|Lausanne|||Lausana|
 CH|Luzern|Lucerne|Lucerne|Lucerna|
+CH|Yverdon-les-Bains||||yverdon
+CH|Biel/Bienne|Biel/Bienne|Bienne|Biel/Bienne|biel, bienne
 CH|Sitten|Sion|Sion|Sion|
 GB|London||Londres|Londres|
 GB|Edinburgh||Édimbourg|Edimburgo|
 CU|Havana||La Havane|La Habana|
 GT|Guatemala City||Guatemala|Ciudad de Guatemala|
 PA|Panamá|Panama City|Panama|Ciudad de Panamá|
+AR|San Carlos de Bariloche||||bariloche
 AR|Buenos Aires||||bs as, bsas, capital federal, caba
 HT|Port-au-Prince|||Puerto Príncipe|
 MA|Tangier||Tanger|Tánger|

@@ -15,6 +15,11 @@ export interface PlaceName {
 
 const POSTAL_CODE = /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/;
 const MIN_LETTERS = 3;
+/** Hamlets, and places whose population nobody counted, lend their names to too many words. */
+const MIN_POPULATION = 500;
+/** Smaller places called "the door" or "le blanc" are taken for the words they are. */
+const MIN_POPULATION_WITH_ARTICLE = 20_000;
+const ARTICLE = /^(the|la|le|les|el|los|las) /;
 const MAX_WORDS = 5;
 const MAX_TEXT = 500;
 
@@ -27,8 +32,9 @@ export function findPlaceName(foldedPhrase: string): PlaceName | null {
     return postalAreas(foldedPhrase).length > 0 ? { population: 0, kind: 'postal' } : null;
   }
   const name = foldName(foldedPhrase);
-  if (name.length < MIN_LETTERS || COMMON_WORDS.has(name)) return null;
-  const place = largest(ownersOf(atlas().index, name), populationOf);
+  if (name.length < MIN_LETTERS) return null;
+  if (!evenCommonWords && COMMON_WORDS.has(name)) return null;
+  const place = largest(placesNamed(name), populationOf);
   const region = regionPopulation(name);
   if (place === undefined || region > populationOf(place)) {
     return region > 0 ? { population: region, kind: 'region' } : null;
@@ -44,11 +50,17 @@ export function lastPlaceIn(text: string, language: Language): number | null {
     for (let start = Math.max(0, end - MAX_WORDS); start < end; start++) {
       const phrase = words.slice(start, end).join(' ');
       if (phrase.length < MIN_LETTERS || COMMON_WORDS.has(phrase)) continue;
-      const place = largest(ownersOf(atlas().index, phrase), (owner) => standing(owner, language));
+      const place = largest(placesNamed(phrase), (owner) => standing(owner, language));
       if (place !== undefined) return place;
     }
   }
   return null;
+}
+
+function placesNamed(name: string): number[] {
+  const isArticleAndWord = ARTICLE.test(name) && COMMON_WORDS.has(name.replace(ARTICLE, ''));
+  const least = isArticleAndWord ? MIN_POPULATION_WITH_ARTICLE : MIN_POPULATION;
+  return ownersOf(atlas().index, name).filter((place) => populationOf(place) >= least);
 }
 
 function standing(place: number, language: Language): number {

@@ -113,5 +113,5 @@ function pointOf(place: number): Point {
 }
 
 function best(found: Found[]): Found[] {
-  return found.sort((a, b) => b.points - a.points || a.place - b.place).slice(0, KEPT);
+  return found.toSorted((a, b) => b.points - a.points || a.place - b.place).slice(0, KEPT);
 }

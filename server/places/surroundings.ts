@@ -51,7 +51,7 @@ export function surroundingsNamed(text: string, half: boolean): Surroundings | n
   const { cities: table, firstDistrict, index } = atlas();
   const cities = ownersOf(index, folded)
     .filter((owner) => owner < firstDistrict)
-    .sort((a, b) => table.population[b]! - table.population[a]!)
+    .toSorted((a, b) => table.population[b]! - table.population[a]!)
     .slice(0, MAX_NAMESAKES);
   return areas.size > 0 || cities.length > 0 ? { areas, cities } : null;
 }

@@ -13,6 +13,7 @@ import {
   SHERBROOKE,
   TROIS_RIVIERES,
 } from './quebec-province.ts';
+import { BUENOS_AIRES, LIMA, SANTIAGO } from './south-america.ts';
 import { BARCELONA, MADRID, SEVILLE, VALENCIA } from './spain.ts';
 import { BOSTON, CHICAGO, LOS_ANGELES, MIAMI, NEW_YORK, SAN_FRANCISCO } from './united-states.ts';
 
@@ -49,4 +50,7 @@ export const ALL_DISTRICTS: readonly CityDistricts[] = [
   BARCELONA,
   VALENCIA,
   SEVILLE,
+  BUENOS_AIRES,
+  SANTIAGO,
+  LIMA,
 ];

@@ -41,6 +41,7 @@ Roncesvalles|43.6460|-79.4490
 Little Italy|43.6550|-79.4190
 Bloor West Village|43.6500|-79.4800
 Corktown|43.6550|-79.3590
+Ossington|43.6470|-79.4200|ossington strip
 `,
 );
 

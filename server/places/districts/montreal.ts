@@ -18,7 +18,7 @@ Notre-Dame-de-Grâce|45.4730|-73.6160|ndg, n d g|70
 Snowdon|45.4830|-73.6350
 Monkland Village|45.4730|-73.6220|monkland
 Lachine|45.4370|-73.6750||45
-LaSalle|45.4290|-73.6340|la salle, ville lasalle|77
+LaSalle|45.4290|-73.6340|ville lasalle|77
 Le Plateau-Mont-Royal|45.5220|-73.5800|plateau, le plateau, plateau mont royal, mont royal plateau|104|The Plateau (Plateau-Mont-Royal)
 Mile End|45.5240|-73.6000|mile-end
 Milton-Parc|45.5130|-73.5750|mcgill ghetto, milton park

@@ -1,7 +1,9 @@
 import { atlas } from '../atlas.ts';
 import { foldName } from '../fold.ts';
 import { ownersOf } from '../name-index.ts';
-import { CANADIAN_PREFIXES } from './canada.ts';
+import { ONTARIO_PREFIXES } from './ontario.ts';
+import { QUEBEC_PREFIXES } from './quebec.ts';
+import { WEST_AND_ATLANTIC_PREFIXES } from './west-and-atlantic.ts';
 import { FRENCH_PREFIXES } from './france.ts';
 import { MEXICAN_PREFIXES } from './mexico.ts';
 import { MONTREAL_PREFIXES } from './montreal.ts';
@@ -51,7 +53,9 @@ function areas(): Map<string, PostalArea> {
   byKey ??= new Map(
     [
       ...MONTREAL_PREFIXES,
-      ...CANADIAN_PREFIXES,
+      ...QUEBEC_PREFIXES,
+      ...ONTARIO_PREFIXES,
+      ...WEST_AND_ATLANTIC_PREFIXES,
       ...UNITED_STATES_PREFIXES,
       ...MEXICAN_PREFIXES,
       ...SPANISH_PREFIXES,
@@ -79,7 +83,7 @@ export function placeNamed(country: string, place: string): number | null {
     (owner) =>
       owner < firstDistrict && cities.areas[cities.area[owner]!]!.startsWith(`${country}.`),
   );
-  const city = numbers.sort((a, b) => cities.population[b]! - cities.population[a]!)[0];
+  const city = numbers.toSorted((a, b) => cities.population[b]! - cities.population[a]!)[0];
   if (city === undefined || districtName === undefined) return city ?? null;
   const found = districts.findIndex(
     (entry) => entry.city === city && entry.district.name === districtName,
