@@ -265,3 +265,15 @@ create table users (
 );
 create unique index users_email on users using btree (email) where (email is not null);
 create unique index users_phone on users using btree (phone) where (phone is not null);
+
+CREATE OR REPLACE FUNCTION public.announce_session_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live', 'session:' || old.user_id);
+  return null;
+end
+$function$;
+
+CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_session_end();

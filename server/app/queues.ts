@@ -5,4 +5,5 @@ import type { QueueSettings } from '#server/platform/jobs-queues.ts';
 export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSettings>> = {
   'domain-events': { notify: true, concurrency: 4 },
   'deliver-message': { notify: true, concurrency: 4 },
+  'unread-check': {},
 };

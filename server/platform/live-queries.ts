@@ -37,11 +37,6 @@ export async function insertEvents(
   }
 }
 
-/** Announces that the sessions of a person changed. */
-export async function announceSessions(db: Db, userId: string): Promise<void> {
-  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${`session:${userId}`})`.execute(db);
-}
-
 export async function findEvents(db: Db, ids: readonly number[]): Promise<LiveRow[]> {
   const { rows } = await sql<LiveRow>`
     select id, user_id as "userId", event from live_events

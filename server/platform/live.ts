@@ -2,12 +2,12 @@ import type { LiveEvent } from '#contract/live.ts';
 import type { Database, DatabaseConnection, Tx } from './db.ts';
 import { makeListener } from './live-listener.ts';
 import {
-  announceSessions,
   findEvents,
   findEventsAfter,
   findNewestEventId,
   insertEvents,
   LIVE_CHANNEL,
+  type LiveRow,
 } from './live-queries.ts';
 import { makeSubscribers, type Subscriber } from './live-subscribers.ts';
 import type { Log } from './log.ts';
@@ -20,8 +20,6 @@ import type { Log } from './log.ts';
 export interface LiveStream {
   /** Tells people; they hear it when the transaction is committed. */
   publish(tx: Tx, told: readonly { userId: string; event: LiveEvent }[]): Promise<void>;
-  /** Makes every node look, after the commit, whether this person's open pages still have a session. */
-  recheckSessions(tx: Tx, userId: string): Promise<void>;
   /**
    * Hears what a person is told from now on, or where `afterId` names an event, what they were told
    * since it. Gives the function that ends it.
@@ -45,35 +43,21 @@ const rememberedEvents = 10_000;
 /** The live stream of one node, on one connection of its own. */
 export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   const subscribers = makeSubscribers();
-  const delivered = new Set<number>();
-  let newest: number | undefined;
-
-  const deliver = (rows: Awaited<ReturnType<typeof findEvents>>) => {
-    for (const row of rows) {
-      newest = Math.max(newest ?? 0, row.id);
-      if (delivered.has(row.id)) continue;
-      remember(delivered, row.id);
-      subscribers.deliver(row);
-    }
-  };
-  const fetch = inBatches(async (ids: number[]) => deliver(await findEvents(db, ids)), log);
+  const delivery = makeDelivery(db, subscribers);
+  const fetch = inBatches(delivery.announced, log);
   const listener = makeListener({
     connection,
     channel: LIVE_CHANNEL,
     log,
     onPayload: (payload) => {
+      // db/migrations/0007_session_end.sql says this.
       if (payload.startsWith('session:')) subscribers.recheck(payload.slice('session:'.length));
       else fetch(announcedTo(payload, subscribers.has));
     },
-    onListening: async () => {
-      if (newest === undefined) newest = await findNewestEventId(db);
-      else deliver(await findEventsAfter(db, subscribers.users(), newest));
-    },
+    onListening: delivery.missed,
   });
-
   return {
     publish: insertEvents,
-    recheckSessions: announceSessions,
     subscribe: (userId, afterId, subscriber) =>
       subscribers.add(
         userId,
@@ -86,6 +70,28 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
       await listener.stop();
     },
     countSubscribers: subscribers.count,
+  };
+}
+
+/** Reads events and hands each to its person's pages once. */
+function makeDelivery(db: Database, subscribers: ReturnType<typeof makeSubscribers>) {
+  const delivered = new Set<number>();
+  let newest: number | undefined;
+  const deliver = (rows: readonly LiveRow[]) => {
+    for (const row of rows) {
+      newest = Math.max(newest ?? 0, row.id);
+      if (delivered.has(row.id)) continue;
+      remember(delivered, row.id);
+      subscribers.deliver(row);
+    }
+  };
+  return {
+    announced: async (ids: readonly number[]) => deliver(await findEvents(db, ids)),
+    /** What was announced while nobody listened. */
+    async missed() {
+      if (newest === undefined) newest = await findNewestEventId(db);
+      else deliver(await findEventsAfter(db, subscribers.users(), newest));
+    },
   };
 }
 
