@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeEnvironment } from '#server/platform/config-example.ts';
@@ -16,6 +16,8 @@ const log = {
 /** What follows from the migrations and the configuration: each generated file's path and text. */
 export async function generateFiles(): Promise<Record<string, string>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nearhand-generate-'));
+  // Started by root, PostgreSQL runs under another account, which has to reach it.
+  await chmod(dataDir, 0o711);
   const server = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off' } });
   const onConnectionError = (err: Error) => log.error({ err }, 'database connection lost');
   const db = openDatabase({ connection: server.connection, onConnectionError });
