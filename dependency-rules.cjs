@@ -12,6 +12,7 @@ const domains = {
   matching: ['accounts', 'places', 'professionals', 'subscriptions', 'requests'],
   onboarding: ['accounts', 'places', 'professionals', 'subscriptions', 'matching'],
   messaging: ['accounts', 'requests', 'matching'],
+  inbox: ['accounts', 'places', 'professionals', 'requests', 'matching', 'messaging'],
   reviews: ['requests', 'matching', 'professionals'],
   notifications: ['accounts', 'requests', 'matching', 'professionals'],
   admin: [

@@ -1,0 +1,121 @@
+import type { Change } from '#server/platform/change.ts';
+import type { Db } from '#server/platform/db.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import {
+  findCandidates,
+  markContacted,
+  type KnownProfessional,
+} from '#server/professionals/professionals.ts';
+import type { RequestRow } from '#server/requests/requests.ts';
+import { takeQuota } from '#server/subscriptions/subscriptions.ts';
+import { insertLeads, type LeadRow, type NewLead } from './queries.ts';
+import { rank, type Ranked } from './ranking.ts';
+
+declare module '#server/platform/change.ts' {
+  interface DomainEvents {
+    'lead.sent': { leadId: string; requestId: string };
+    /** Nobody could be contacted yet; the search goes on. */
+    'request.pending': { requestId: string };
+  }
+}
+
+export interface Contacted extends KnownProfessional {
+  lead: LeadRow;
+}
+
+/** Those who were to be contacted have used up their month since they were found. */
+class QuotaUsedUp extends Error {
+  readonly professionalIds: string[];
+
+  constructor(professionalIds: string[]) {
+    super('quota used up');
+    this.professionalIds = professionalIds;
+  }
+}
+
+/** The best professionals for a request who can be contacted, best first; none for an unknown place. */
+export async function findBest(
+  db: Db,
+  request: Pick<RequestRow, 'customer_id' | 'profession_id' | 'lat' | 'lon' | 'place_is_exact'>,
+  { count, without, now }: { count: number; without: readonly string[]; now: Date },
+): Promise<Ranked[]> {
+  const { lat, lon } = request;
+  if (lat === null || lon === null) return [];
+  const candidates = await findCandidates(db, {
+    professionId: request.profession_id,
+    lat,
+    lon,
+    notUserId: request.customer_id,
+    notIds: without,
+  });
+  return rank(candidates, { now, placeIsExact: request.place_is_exact }).slice(0, count);
+}
+
+/**
+ * Contacts these professionals: takes their quota, stores a lead for each, and tells them. To run in
+ * `untilQuotaHolds`, which starts over without those whose quota was used up in between; so all
+ * quotas of a transaction are taken at once, in one order, and nobody waits on one another.
+ */
+export async function contact(
+  { tx, record, tell }: Change,
+  request: Pick<RequestRow, 'id'>,
+  best: readonly Ranked[],
+  { now, firstRank }: { now: Date; firstRank: number },
+): Promise<Contacted[]> {
+  if (best.length === 0) return [];
+  const ids = best.map(({ candidate }) => candidate.id);
+  const { taken, usedUp } = await takeQuota(tx, ids, now);
+  const refused = ids.filter((id) => !taken.has(id));
+  if (refused.length > 0) throw new QuotaUsedUp(refused);
+  const leads = best.map((ranked, index) => leadFor(ranked, firstRank + index, now));
+  await insertLeads(tx, request.id, leads, now);
+  const professionals = await markContacted(tx, { ids, closed: usedUp, at: now });
+  return leads.map((lead) => {
+    const professional = professionals.get(lead.professionalId);
+    if (!professional) throw new Error(`professional ${lead.professionalId} is gone`);
+    record({ type: 'lead.sent', leadId: lead.id, requestId: request.id });
+    if (professional.userId) {
+      tell(professional.userId, { type: 'lead.sent', requestId: request.id, leadId: lead.id });
+    }
+    return { ...professional, lead: rowOf(lead, request.id, now) };
+  });
+}
+
+/** Runs a change that contacts people, again without those who turn out to have no quota left. */
+export async function untilQuotaHolds<T>(
+  work: (without: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const without: string[] = [];
+  for (;;) {
+    try {
+      return await work(without);
+    } catch (error) {
+      if (!(error instanceof QuotaUsedUp)) throw error;
+      without.push(...error.professionalIds);
+    }
+  }
+}
+
+function leadFor({ candidate, reasons }: Ranked, position: number, now: Date): NewLead {
+  return {
+    id: uuidv7(now.getTime()),
+    professionalId: candidate.id,
+    rank: position,
+    distanceKm: candidate.distanceKm,
+    reasons,
+  };
+}
+
+function rowOf(lead: NewLead, requestId: string, now: Date): LeadRow {
+  return {
+    id: lead.id,
+    request_id: requestId,
+    professional_id: lead.professionalId,
+    status: 'pending',
+    distance_km: lead.distanceKm,
+    reasons: lead.reasons,
+    sent_at: now,
+    responded_at: null,
+    professional_response: null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ProfessionalCard } from '#contract/professionals.ts';
+import type { Db } from '#server/platform/db.ts';
+import { findProfessionals } from '#server/professionals/professionals.ts';
+import { findByRequests, type LeadRow } from './queries.ts';
+
+export interface LeadWithCard {
+  lead: LeadRow;
+  card: ProfessionalCard;
+}
+
+/** The leads of some requests with the cards of those who got them, in the order of asking. */
+export async function findLeadsWithCards(
+  db: Db,
+  requestIds: readonly string[],
+): Promise<LeadWithCard[]> {
+  if (requestIds.length === 0) return [];
+  const leads = await findByRequests(db, requestIds);
+  const professionals = await findProfessionals(
+    db,
+    leads.map((lead) => lead.professional_id),
+  );
+  return leads.flatMap((lead) => {
+    const professional = professionals.get(lead.professional_id);
+    return professional ? [{ lead, card: professional.card }] : [];
+  });
+}

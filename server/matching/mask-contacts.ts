@@ -1,0 +1,86 @@
+/** What stands in the place of a contact; the same in every language. */
+export const MASK = '•••';
+
+/**
+ * Hides e-mail addresses, phone numbers, web addresses and names at social networks in a text,
+ * spelled-out ones too ("five one four …", "marie at mail dot com"); prices, measures and dates
+ * stay. For those who may not know the customer yet.
+ */
+export function maskContacts(text: string): string {
+  return text
+    .replace(email, MASK)
+    .replace(spelledEmail, MASK)
+    .replace(webAddress, MASK)
+    .replace(handle, (_, lead: string) => `${lead}${MASK}`)
+    .replace(socialName, (_, lead: string) => `${lead}${MASK}`)
+    .replace(digitRun, (run, offset: number, whole: string) => hideIfPhone(run, offset, whole));
+}
+
+const gap = String.raw`[\s\u200B-\u200D\u2060]*`;
+const at = String.raw`(?:@|＠|[([{<]${gap}(?:at|à|chez|arobas|arobase|arroba|a)${gap}[)\]}>])`;
+const atWord = String.raw`\s(?:at|arobas|arobase|arroba)\s`;
+const dot = String.raw`(?:\.|[([{<]${gap}(?:dot|point|punto)${gap}[)\]}>]|\s(?:dot|point|punto)\s)`;
+const endings =
+  'com|ca|net|org|info|biz|io|co|me|app|dev|tv|shop|site|online|xyz|us|mx|es|fr|uk|quebec|link|gg|ly';
+
+const email = new RegExp(
+  String.raw`[\p{L}\p{N}._%+-]+${gap}${at}${gap}[\p{L}\p{N}-]+(?:${gap}${dot}${gap}[\p{L}\p{N}-]+)+`,
+  'giu',
+);
+
+/** "at" is a common word: only what ends like an address is one. */
+const spelledEmail = new RegExp(
+  String.raw`[\p{L}\p{N}._%+-]+${atWord}(?:[\p{L}\p{N}-]+${gap}${dot}${gap})+(?:${endings})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+const webAddress = new RegExp(
+  String.raw`(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+${dot})+(?:${endings})(?![\p{L}\p{N}])(?:\/\S*)?`,
+  'giu',
+);
+
+const networks =
+  'instagram|insta|ig|facebook|fb|messenger|whats ?app|telegram|snapchat|snap|tiktok|skype|wechat|twitter|linkedin|discord';
+const socialName = new RegExp(
+  String.raw`((?<!\p{L})(?:${networks})\s*(?:[:=@>-]|\bis\b|\best\b|\bes\b)+\s*)@?[\p{L}\p{N}._-]{3,}`,
+  'giu',
+);
+
+const handle = /(^|[\s(,;:])@[\p{L}\p{N}._]{3,}/gu;
+
+const digitWords = [
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine',
+  'zéro|un|une|deux|trois|quatre|cinq|sept|huit|neuf',
+  'cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve',
+].join('|');
+const digit = String.raw`(?:\p{Nd}|(?<!\p{L})(?:${digitWords})(?!\p{L}))`;
+const between = String.raw`(?:[\s().,\-–—·•/_*|:+\uFE0F\u20E3\u200B-\u200D\u2060]{0,4}|\s(?:dash|dot|tiret|point|guion|guión|punto)\s)`;
+const digitRun = new RegExp(
+  String.raw`\+?\(?${digit}(?:${between}${digit}){6,}[\uFE0F\u20E3]*`,
+  'giu',
+);
+
+const unitAfter =
+  /^\s?(?:[$€£%°²]|mm\b|cm\b|m\b|km\b|m²|pi\b|po\b|ft\b|sq\b|in\b|kg\b|lbs?\b|l\b|w\b|v\b|btu\b|usd\b|cad\b|mxn\b|cop\b|eur\b|euros?\b|dollars?\b|dólares\b|pesos?\b|piastres?\b|pieds?\b|pies\b|metros?\b|m[eè]tres?\b|litres?\b|litros\b)/iu;
+const currencyBefore =
+  /(?:[$€£#]|\b(?:usd|cad|mxn|cop|eur|n[o°º]\.?|mod[eè]l[eo]?|s[eé]rie))\s?:?\s?$/iu;
+const callBefore =
+  /(?:\b(?:call|phone|text|tel|cell?|sms|mobile|number|reach|appel\S*|texto\S*|num[eé]ro|joindre|ll[aá]m\S*|cel\S*|m[oó]vil|tel[eé]fono)|t[eé]l[eé]?p?h?o?n?e?|whats ?app|☎|📞)\W{0,3}(?:\p{L}+\s){0,3}$/iu;
+const dateOrHours =
+  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}:\d{2}.*|(?:19|20)\d\d\W+(?:19|20)\d\d)$/;
+const thousands = /^\d{1,3}(?:[,. \u00A0\u202F]\d{3})+(?:[.,]\d{2})?$/;
+const localNumber = /^\(?\p{Nd}{3}\)?[\s.–-]\p{Nd}{4}$/u;
+
+function hideIfPhone(run: string, offset: number, whole: string): string {
+  return isPhone(run, whole.slice(0, offset), whole.slice(offset + run.length)) ? MASK : run;
+}
+
+function isPhone(run: string, before: string, after: string): boolean {
+  const digits = run.match(new RegExp(digit, 'giu'))?.length ?? 0;
+  if (digits > 15 || dateOrHours.test(run)) return false;
+  if (unitAfter.test(after) || currencyBefore.test(before)) return false;
+  if (/\p{L}/u.test(run) || run.startsWith('+')) return true;
+  if (callBefore.test(before)) return true;
+  if (digits < 9) return localNumber.test(run);
+  return !(thousands.test(run) && /[,]/.test(run));
+}

@@ -1,0 +1,62 @@
+import type { Reason } from '#contract/leads.ts';
+import type { Profession } from '#contract/professions.ts';
+import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
+import type { Urgency } from '#contract/urgency.ts';
+import type { Db } from '#server/platform/db.ts';
+import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
+import { findRequest } from '#server/requests/requests.ts';
+import { maskContacts } from './mask-contacts.ts';
+import { mayKnowCustomer } from './policy.ts';
+import { findById } from './queries.ts';
+
+/** A lead as it may be told about in a message to its professional or its customer. */
+export interface LeadNotice {
+  id: string;
+  status: LeadStatus;
+  reasons: Reason[];
+  professionalResponse: string | null;
+  /** `userId` is null for somebody who is not on the platform. */
+  professional: { id: string; userId: string | null; name: string };
+  request: {
+    id: string;
+    customerId: string;
+    status: RequestStatus;
+    profession: Profession;
+    /** Contacts masked, and the area only, until the professional has accepted. */
+    description: string;
+    place: string;
+    urgency: Urgency;
+  };
+}
+
+/** What there is to say about a lead now, or undefined where it was deleted. */
+export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNotice | undefined> {
+  const lead = await findById(db, leadId);
+  const request = lead && (await findRequest(db, lead.request_id));
+  if (!lead || !request) return undefined;
+  const professional = (await findProfessionals(db, [lead.professional_id])).get(
+    lead.professional_id,
+  );
+  if (!professional) return undefined;
+  const isKnown = mayKnowCustomer(lead.status);
+  return {
+    id: lead.id,
+    status: lead.status,
+    reasons: lead.reasons,
+    professionalResponse: lead.professional_response,
+    professional: {
+      id: lead.professional_id,
+      userId: professional.userId,
+      name: professional.card.name,
+    },
+    request: {
+      id: request.id,
+      customerId: request.customer_id,
+      status: request.status,
+      profession: professionNumbered(request.profession_id),
+      description: isKnown ? request.description : maskContacts(request.description),
+      place: isKnown ? request.location : request.area,
+      urgency: request.urgency,
+    },
+  };
+}

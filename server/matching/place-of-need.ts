@@ -1,0 +1,41 @@
+import type { Language } from '#contract/language.ts';
+import { distanceKm, guessPlace, resolvePlace, type Place } from '#server/places/places.ts';
+
+interface Where {
+  location: string;
+  locationPlaceId?: string | null | undefined;
+  language: Language;
+}
+
+const sameAreaKm = 60;
+
+/**
+ * Where a need is: the place that was chosen, or the best guess of the text where none was chosen,
+ * where it is unknown, or where it lies elsewhere than what the text says. `place_found` is false
+ * for a guess that the text does not name; coordinates are null where there is not even a guess.
+ */
+export function placeOfNeed({ location, locationPlaceId, language }: Where) {
+  const chosen = locationPlaceId ? resolvePlace(locationPlaceId, language) : null;
+  if (chosen && names(location, chosen)) return stored(chosen, true);
+  const guess = guessPlace(location, language);
+  if (chosen && (!guess || distanceKm(guess, chosen) < sameAreaKm)) return stored(chosen, true);
+  return stored(guess, guess !== null && names(location, guess));
+}
+
+function names(text: string, { city }: Place): boolean {
+  return plain(text).includes(plain(city));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function stored(place: Place | null, found: boolean) {
+  return {
+    lat: place?.lat ?? null,
+    lon: place?.lon ?? null,
+    area: place?.area ?? '',
+    place_is_exact: place?.exact ?? false,
+    place_found: found,
+  };
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
+import type { Db } from '#server/platform/db.ts';
+
+/** Somebody in a conversation; `userId` is null for a professional who is not on the platform. */
+export interface Party<Id = string> {
+  userId: Id;
+  name: string;
+  avatar: string | null;
+}
+
+/** Who talks with whom on a request, as far as there is a professional to talk with. */
+export interface Parties {
+  requestId: string;
+  requestStatus: RequestStatus;
+  customer: Party;
+  professional: (Party<string | null> & { id: string }) | null;
+  /** Null where no lead of this request went to that professional. */
+  leadStatus: LeadStatus | null;
+}
+
+/**
+ * The conversation of a request with one professional; without one, with the professional of the
+ * request (hired, or the first who accepted), if any. The one statement over tables of others,
+ * because every message asks it: docs/decisions/0012-inbox.md.
+ */
+export async function findParties(
+  db: Db,
+  requestId: string,
+  professionalId: string | null,
+): Promise<Parties | undefined> {
+  const row = await selectParties(db, requestId, professionalId).executeTakeFirst();
+  if (!row) return undefined;
+  const { professional_id: id, professional_user_id: userId, professional_name: name } = row;
+  return {
+    requestId,
+    requestStatus: row.status,
+    customer: { userId: row.customer_id, name: row.customer_name, avatar: row.customer_avatar },
+    professional:
+      id === null ? null : { id, userId, name: name ?? '', avatar: row.professional_avatar },
+    leadStatus: row.lead_status,
+  };
+}
+
+function selectParties(db: Db, requestId: string, professionalId: string | null) {
+  const asked = sql<string>`coalesce(${professionalId}::uuid, requests.professional_id)`;
+  return db
+    .selectFrom('requests')
+    .innerJoin('users', 'users.id', 'requests.customer_id')
+    .leftJoin('professionals', (join) => join.on('professionals.id', '=', asked))
+    .leftJoin('leads', (join) =>
+      join
+        .onRef('leads.request_id', '=', 'requests.id')
+        .onRef('leads.professional_id', '=', 'professionals.id'),
+    )
+    .select([
+      'requests.status',
+      'requests.customer_id',
+      'users.name as customer_name',
+      'users.avatar_url as customer_avatar',
+      'professionals.id as professional_id',
+      'professionals.user_id as professional_user_id',
+      'professionals.name as professional_name',
+      'professionals.avatar_url as professional_avatar',
+      'leads.status as lead_status',
+    ])
+    .where('requests.id', '=', requestId);
+}

@@ -1,0 +1,95 @@
+import type { Language } from '#contract/language.ts';
+import { professionId, type Profession } from '#contract/professions.ts';
+import type { Urgency } from '#contract/urgency.ts';
+import { change } from '#server/platform/change.ts';
+import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Session } from '#server/platform/route.ts';
+import {
+  phoneAsKept,
+  storeRequest,
+  type RequestRow,
+  type SubmittedNeed,
+} from '#server/requests/requests.ts';
+import { contact, findBest, untilQuotaHolds } from './contact.ts';
+import { findLeadsWithCards, type LeadWithCard } from './leads.ts';
+import { placeOfNeed } from './place-of-need.ts';
+import { CONTACTED_AT_ONCE } from './policy.ts';
+
+/** A need as the customer submits it. `userId` may only name themselves. */
+export interface Need {
+  profession: Profession;
+  description: string;
+  location: string;
+  locationPlaceId?: string | null | undefined;
+  urgency: Urgency;
+  language: Language;
+  userId?: string | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+export interface Submitted {
+  request: RequestRow;
+  leads: LeadWithCard[];
+}
+
+/**
+ * Stores a need and contacts the three best professionals who can be contacted, in one transaction;
+ * fewer where there are fewer, and `pending` where there is nobody. The same key with the same need
+ * again changes nothing and answers the request it made.
+ * @throws Refusal `not_yours`, `duplicate_request`, `idempotency_key_reused`
+ */
+export async function submitRequest(
+  platform: Platform,
+  session: Session,
+  need: Need,
+  idempotencyKey: string | null,
+): Promise<Submitted> {
+  assertNamesCaller(session, need.userId);
+  const now = platform.clock.now();
+  const located = {
+    ...storable(need, now),
+    ...placeOfNeed(need),
+    customer_id: session.userId,
+    idempotency_key: idempotencyKey,
+  };
+  const { request, contacted } = await untilQuotaHolds((without) =>
+    storeAndContact(platform, located, without),
+  );
+  return { request, leads: contacted ?? (await findLeadsWithCards(platform.db, [request.id])) };
+}
+
+type LocatedNeed = Omit<SubmittedNeed, 'status'>;
+
+/** `contacted` is null where this need had been stored before. */
+async function storeAndContact(
+  platform: Platform,
+  need: LocatedNeed,
+  without: readonly string[],
+): Promise<{ request: RequestRow; contacted: LeadWithCard[] | null }> {
+  return change(platform, async (change) => {
+    const now = need.created_at;
+    const best = await findBest(change.tx, need, { count: CONTACTED_AT_ONCE, without, now });
+    const status = best.length > 0 ? 'sent' : 'pending';
+    const { request, isNew } = await storeRequest(change.tx, { ...need, status });
+    if (!isNew) return { request, contacted: null };
+    const contacted = await contact(change, request, best, { now, firstRank: 1 });
+    if (contacted.length === 0) change.record({ type: 'request.pending', requestId: request.id });
+    return { request, contacted };
+  });
+}
+
+function storable(need: Need, now: Date) {
+  return {
+    profession_id: professionId(need.profession),
+    description: need.description,
+    location: need.location,
+    location_place_id: need.locationPlaceId ?? null,
+    urgency: need.urgency,
+    language: need.language,
+    contact_email: need.email ?? null,
+    contact_phone: need.phone ? phoneAsKept(need.phone) : null,
+    created_at: now,
+  };
+}

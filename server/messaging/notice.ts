@@ -1,0 +1,36 @@
+import { findParties } from '#server/matching/matching.ts';
+import type { Db } from '#server/platform/db.ts';
+import { isInConversation } from './policy.ts';
+import { findOldestUnread } from './queries-summaries.ts';
+
+/** A message that waits to be read, and for whom. */
+export interface UnreadNotice {
+  messageId: string;
+  requestId: string;
+  professionalId: string;
+  content: string;
+  senderName: string;
+  recipientUserId: string;
+}
+
+/** What to tell about a message while nobody has read it; undefined where there is nothing to tell. */
+export async function findUnreadForNotice(
+  db: Db,
+  messageId: string,
+): Promise<UnreadNotice | undefined> {
+  const message = await findOldestUnread(db, messageId);
+  const parties = message && (await findParties(db, message.request_id, message.professional_id));
+  if (!message || !parties?.professional || !isInConversation(parties.leadStatus)) return undefined;
+  const { customer, professional } = parties;
+  const [sender, recipient] =
+    message.sender_type === 'user' ? [customer, professional] : [professional, customer];
+  if (!recipient.userId) return undefined;
+  return {
+    messageId,
+    requestId: message.request_id,
+    professionalId: professional.id,
+    content: message.content,
+    senderName: sender.name,
+    recipientUserId: recipient.userId,
+  };
+}

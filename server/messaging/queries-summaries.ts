@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+import type { MessageRow } from './queries.ts';
+
+/** The newest message of a request, where there is one, and how many are unread by professional. */
+export interface Summary {
+  requestId: string;
+  newest: SentMessage | null;
+  /** Whether the other side has read the newest. */
+  isRead: boolean;
+  unread: Record<string, number>;
+}
+
+/** A message with the name its sender shows in conversations. */
+export type SentMessage = MessageRow & { sender_name: string; sender_avatar: string | null };
+
+type Row = SentMessage & {
+  asked_id: string;
+  is_read: boolean;
+  unread: Summary['unread'] | null;
+};
+
+const columns = sql.raw(
+  'id, request_id, professional_id, sender_user_id, sender_type, content, created_at',
+);
+
+/** Joined here, so that a list is one statement: docs/decisions/0012-inbox.md. */
+const sender = sql`
+  left join users on users.id = newest.sender_user_id
+  left join professionals
+    on newest.sender_type = 'professional' and professionals.user_id = newest.sender_user_id`;
+const senderColumns = sql`
+  coalesce(professionals.name, users.name) as sender_name,
+  coalesce(professionals.avatar_url, users.avatar_url) as sender_avatar`;
+
+/** Of each request: the newest message of all its conversations, and what its customer has to read. */
+export async function summarizeForCustomer(
+  db: Db,
+  requestIds: readonly string[],
+): Promise<Summary[]> {
+  const { rows } = await sql<Row>`
+    select asked.id as asked_id, newest.*, ${senderColumns}, unread.counts as unread,
+      exists (
+        select from conversation_reads mark
+        where mark.request_id = asked.id and mark.reader <> newest.sender_type
+          and mark.professional_id = coalesce(newest.professional_id, mark.professional_id)
+          and mark.read_until >= newest.created_at
+      ) as is_read
+    from unnest(${requestIds}::uuid[]) as asked (id)
+    left join lateral (
+      select ${columns} from messages where request_id = asked.id
+      order by created_at desc, id desc limit 1
+    ) newest on true ${sender}
+    left join lateral (
+      select jsonb_object_agg(professional_id, count) as counts from (
+        select m.professional_id, count(*) from messages m
+        left join conversation_reads mark on mark.request_id = m.request_id
+          and mark.professional_id = m.professional_id and mark.reader = 'user'
+        where m.request_id = asked.id and m.sender_type = 'professional'
+          and m.created_at > coalesce(mark.read_until, '-infinity')
+        group by m.professional_id
+      ) counted
+    ) unread on true`.execute(db);
+  return rows.map(summaryOf);
+}
+
+/** Of each request: one professional's conversation, and what that professional has to read. */
+export async function summarizeForProfessional(
+  db: Db,
+  professionalId: string,
+  requestIds: readonly string[],
+): Promise<Summary[]> {
+  const { rows } = await sql<Row>`
+    select asked.id as asked_id, newest.*, ${senderColumns},
+      jsonb_build_object(${professionalId}::text, unread.count) as unread,
+      coalesce(their.read_until >= newest.created_at, false) as is_read
+    from unnest(${requestIds}::uuid[]) as asked (id)
+    left join lateral (
+      select ${columns} from messages
+      where request_id = asked.id
+        and (professional_id is null or professional_id = ${professionalId})
+      order by created_at desc, id desc limit 1
+    ) newest on true ${sender}
+    left join conversation_reads their on their.request_id = asked.id
+      and their.professional_id = ${professionalId} and their.reader <> newest.sender_type
+    left join conversation_reads own on own.request_id = asked.id
+      and own.professional_id = ${professionalId} and own.reader = 'professional'
+    cross join lateral (
+      select count(*) from messages
+      where request_id = asked.id and sender_type = 'user'
+        and (professional_id is null or professional_id = ${professionalId})
+        and created_at > coalesce(own.read_until, '-infinity')
+    ) unread`.execute(db);
+  return rows.map(summaryOf);
+}
+
+function summaryOf({ asked_id, is_read, unread, ...newest }: Row): Summary {
+  return {
+    requestId: asked_id,
+    newest: newest.id === null ? null : newest,
+    isRead: is_read,
+    unread: unread ?? {},
+  };
+}
+
+/**
+ * A message that nobody of the other side has read, where it is the oldest such message of its
+ * conversation: so that a burst of messages makes one letter. Undefined otherwise.
+ */
+export async function findOldestUnread(db: Db, messageId: string): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`
+    select ${columns} from messages message
+    where id = ${messageId} and professional_id is not null and not exists (
+      select from conversation_reads mark
+      where mark.request_id = message.request_id
+        and mark.professional_id = message.professional_id
+        and mark.reader <> message.sender_type and mark.read_until >= message.created_at
+    ) and not exists (
+      select from messages earlier
+      left join conversation_reads mark on mark.request_id = earlier.request_id
+        and mark.professional_id = earlier.professional_id and mark.reader <> earlier.sender_type
+      where earlier.request_id = message.request_id
+        and earlier.professional_id = message.professional_id
+        and earlier.sender_type = message.sender_type
+        and (earlier.created_at, earlier.id) < (message.created_at, message.id)
+        and earlier.created_at > coalesce(mark.read_until, '-infinity')
+    )`.execute(db);
+  return rows[0];
+}

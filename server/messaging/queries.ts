@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+
+/** A message as it is stored. */
+export interface MessageRow {
+  id: string;
+  request_id: string;
+  professional_id: string | null;
+  sender_user_id: string;
+  sender_type: 'user' | 'professional';
+  content: string;
+  created_at: Date;
+}
+
+export type NewMessage = MessageRow & { idempotency_key: string | null };
+
+const columns = [
+  'id',
+  'request_id',
+  'professional_id',
+  'sender_user_id',
+  'sender_type',
+  'content',
+  'created_at',
+] as const;
+
+/** Stores a message, unless its sender used this key before: then the answer is undefined. */
+export function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
+  return db
+    .insertInto('messages')
+    .values({ ...message, message_type: 'text' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export function findByIdempotencyKey(db: Db, senderUserId: string, key: string) {
+  return db
+    .selectFrom('messages')
+    .select(columns)
+    .where('sender_user_id', '=', senderUserId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export function findById(db: Db, id: string): Promise<MessageRow | undefined> {
+  return db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export interface Conversation {
+  requestId: string;
+  /** Null while nobody has accepted: only what the customer wrote to whoever will. */
+  professionalId: string | null;
+}
+
+/** The newest messages of a conversation before the message `before`, newest first. */
+export function findPage(
+  db: Db,
+  conversation: Conversation,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<MessageRow[]> {
+  return db
+    .selectFrom('messages')
+    .select(columns)
+    .where('request_id', '=', conversation.requestId)
+    .where((where) =>
+      where.or([
+        where('professional_id', 'is', null),
+        where('professional_id', '=', conversation.professionalId),
+      ]),
+    )
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${before})`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Moves a reader's mark forward, never back; true where it moved. */
+export async function upsertRead(
+  db: Db,
+  read: { request_id: string; professional_id: string; reader: 'user' | 'professional' },
+  until: Date,
+): Promise<boolean> {
+  const moved = await db
+    .insertInto('conversation_reads')
+    .values({ ...read, read_until: until })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['request_id', 'professional_id', 'reader'])
+        .doUpdateSet({ read_until: until })
+        .where('conversation_reads.read_until', '<', until),
+    )
+    .returning('reader')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** How far each side has read a conversation. */
+export function findReads(db: Db, conversation: Conversation) {
+  return db
+    .selectFrom('conversation_reads')
+    .select(['reader', 'read_until'])
+    .where('request_id', '=', conversation.requestId)
+    .where('professional_id', '=', conversation.professionalId)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Message } from '#contract/messages.ts';
+import { change } from '#server/platform/change.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { Session } from '#server/platform/route.ts';
+import { getConversation, type Whose } from './conversation.ts';
+import { presentMessage } from './present.ts';
+import { findById, findPage, findReads, upsertRead } from './queries.ts';
+
+const PAGE = 100;
+
+/**
+ * The caller's conversation on a request: the newest 100 messages before `before`, oldest first.
+ * @throws Refusal `not_found`, `not_yours`
+ */
+export async function listConversation(
+  { db }: Platform,
+  session: Session,
+  { before, ...whose }: Whose & { before?: string | undefined },
+): Promise<Message[]> {
+  const parties = await getConversation(db, session, whose);
+  const conversation = {
+    requestId: parties.requestId,
+    professionalId: parties.professional?.id ?? null,
+  };
+  const [page, reads] = await Promise.all([
+    findPage(db, conversation, { before, limit: PAGE }),
+    findReads(db, conversation),
+  ]);
+  const marks = Object.fromEntries(reads.map(({ reader, read_until }) => [reader, read_until]));
+  return page.toReversed().map((row) => presentMessage(row, parties, marks));
+}
+
+/**
+ * Remembers that the caller has read their conversation up to a message, and shows it to the other
+ * side.
+ * @throws Refusal `not_found`, `not_yours`
+ */
+export async function markRead(
+  platform: Platform,
+  session: Session,
+  { messageId, ...whose }: Whose & { messageId: string },
+): Promise<void> {
+  const { db } = platform;
+  const { requestId, customer, professional } = await getConversation(db, session, whose);
+  const message = await findById(db, messageId);
+  const isInIt =
+    message?.request_id === requestId && [null, professional?.id].includes(message.professional_id);
+  assertThat(isInIt, 'not_found');
+  if (!professional) return;
+  const reader = session.role === 'customer' ? 'user' : 'professional';
+  const read = { request_id: requestId, professional_id: professional.id, reader } as const;
+  await change(platform, async ({ tx, tell }) => {
+    if (!(await upsertRead(tx, read, message.created_at))) return;
+    for (const userId of [customer.userId, professional.userId]) {
+      const event = { type: 'messages.read', requestId, professionalId: professional.id } as const;
+      if (userId) tell(userId, event);
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import * as calls from '#contract/messages.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { listConversation, markRead } from './read.ts';
+import { sendMessage } from './send.ts';
+
+export function messagingRoutes(platform: Platform): Route[] {
+  return [
+    route(calls.listMessages, async ({ query }, { session }) =>
+      listConversation(platform, session, { ...query, serviceRequestId: requestOf(query) }),
+    ),
+
+    route(calls.sendMessage, async ({ body }, call) => {
+      await limit(platform, call, 'messages');
+      return sendMessage(platform, call.session, body, call.idempotencyKey);
+    }),
+
+    route(calls.markMessagesRead, async ({ body }, { session }) =>
+      markRead(platform, session, body),
+    ),
+  ];
+}
+
+/** The two names of the same parameter may both be there, if they agree. */
+function requestOf(query: {
+  serviceRequestId?: string | undefined;
+  requestId?: string | undefined;
+}) {
+  const { serviceRequestId, requestId } = query;
+  const id = serviceRequestId ?? requestId;
+  if (id !== undefined && (requestId ?? id) === id) return id;
+  const problem = id === undefined ? 'missing' : 'disagrees';
+  throw new Refusal('invalid_input', { details: [{ field: 'serviceRequestId', problem }] });
+}

@@ -1,0 +1,34 @@
+import type { ProfessionalCard } from '#contract/professionals.ts';
+import { professionOfId, type Profession } from '#contract/professions.ts';
+
+export interface CardRow {
+  id: string;
+  name: string;
+  avatar_url: string | null;
+  rating_mean: number;
+  review_count: number;
+  description: string | null;
+  profession_id: number;
+  location: string;
+}
+
+/** A professional as customers see them. */
+export function presentCard(row: CardRow): ProfessionalCard {
+  return {
+    id: row.id,
+    name: row.name,
+    avatar: row.avatar_url,
+    rating: row.review_count > 0 ? Math.round(row.rating_mean * 10) / 10 : 0,
+    reviewCount: row.review_count,
+    description: row.description,
+    profession: professionNumbered(row.profession_id),
+    location: row.location,
+  };
+}
+
+/** The profession of a stored number; the tables refer to the catalogue, so it is there. */
+export function professionNumbered(id: number): Profession {
+  const profession = professionOfId(id);
+  if (profession) return profession;
+  throw new Error(`profession ${id} is not in the catalogue`);
+}

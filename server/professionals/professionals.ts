@@ -1,0 +1,65 @@
+import type { ProfessionalCard } from '#contract/professionals.ts';
+import { professionId, type Profession } from '#contract/professions.ts';
+import type { Db } from '#server/platform/db.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { presentCard, type CardRow } from './present.ts';
+import {
+  findByIds,
+  findIdByUser,
+  insertProfessional,
+  updateContacted,
+  type NewProfessional,
+} from './queries.ts';
+
+export { professionNumbered } from './present.ts';
+export { findCandidates, type Candidate, type Search } from './queries-candidates.ts';
+export { openQuotas, updateAnswered as recordAnswer } from './queries.ts';
+
+/** The professional whom a person is, or null. */
+export async function findProfessionalIdByUser(db: Db, userId: string): Promise<string | null> {
+  return (await findIdByUser(db, userId))?.id ?? null;
+}
+
+/** A profile to be made: names and units as in the table, the profession by its slug. */
+export type Profile = Omit<NewProfessional, 'id' | 'profession_id'> & {
+  id?: string;
+  profession: Profession;
+};
+
+/** Stores a profile and answers its id. */
+export async function createProfessional(
+  db: Db,
+  { id = uuidv7(), profession, ...profile }: Profile,
+): Promise<string> {
+  await insertProfessional(db, { ...profile, id, profession_id: professionId(profession) });
+  return id;
+}
+
+/** A professional's public card, and the person behind it where they have taken it over. */
+export interface KnownProfessional {
+  card: ProfessionalCard;
+  userId: string | null;
+}
+
+/** Those of these professionals that exist, by id. */
+export async function findProfessionals(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, KnownProfessional>> {
+  return ids.length === 0 ? new Map() : known(await findByIds(db, ids));
+}
+
+/**
+ * Notes the moment at which these were contacted, and that `closed` have used up their month.
+ * @returns each of them by id
+ */
+export async function markContacted(
+  db: Db,
+  change: { ids: string[]; closed: string[]; at: Date },
+): Promise<Map<string, KnownProfessional>> {
+  return known(await updateContacted(db, change));
+}
+
+function known(rows: readonly (CardRow & { user_id: string | null })[]) {
+  return new Map(rows.map((row) => [row.id, { card: presentCard(row), userId: row.user_id }]));
+}

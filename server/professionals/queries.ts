@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+
+const cardColumns = [
+  'id',
+  'name',
+  'avatar_url',
+  'rating_mean',
+  'review_count',
+  'description',
+  'profession_id',
+  'location',
+] as const;
+
+export function findTrusted(db: Db, limit: number) {
+  return db
+    .selectFrom('professionals')
+    .select(cardColumns)
+    .where('active', '=', true)
+    .where('user_id', 'is not', null)
+    .orderBy('bayesian_rating', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Only who has taken over their profile is public. */
+export function findPublicById(db: Db, id: string) {
+  return db
+    .selectFrom('professionals')
+    .select([...cardColumns, 'hourly_rate', 'years_experience'])
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .where('user_id', 'is not', null)
+    .executeTakeFirst();
+}
+
+export function findByIds(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('professionals')
+    .select([...cardColumns, 'user_id'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+export function findIdByUser(db: Db, userId: string) {
+  return db
+    .selectFrom('professionals')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export interface NewProfessional {
+  id: string;
+  user_id: string | null;
+  profession_id: number;
+  name: string;
+  description?: string | null;
+  avatar_url?: string | null;
+  location: string;
+  lat: number;
+  lon: number;
+  service_radius_km?: number;
+  hourly_rate?: number | null;
+  years_experience?: number | null;
+  rating_mean?: number;
+  review_count?: number;
+  accepted_count?: number;
+  denied_count?: number;
+  last_contacted_at?: Date | null;
+  availability?: 'available' | 'busy' | 'unavailable';
+  active?: boolean;
+}
+
+export async function insertProfessional(db: Db, professional: NewProfessional): Promise<void> {
+  await db.insertInto('professionals').values(professional).execute();
+}
+
+/**
+ * Notes that these were contacted, closes the quota of some of them, and answers their cards. Rows
+ * are locked in the order of their ids, as everywhere, so that two changes never wait on each other.
+ */
+export function updateContacted(db: Db, change: { ids: string[]; closed: string[]; at: Date }) {
+  return db
+    .updateTable('professionals')
+    .from((from) => lockedInOrder(from as unknown as Db, change.ids).as('locked'))
+    .set({
+      last_contacted_at: change.at,
+      quota_open: sql`quota_open and not (professionals.id = any(${change.closed}::uuid[]))`,
+    })
+    .whereRef('professionals.id', '=', 'locked.locked_id')
+    .returning([...cardColumns, 'user_id'])
+    .execute();
+}
+
+/** Counts the answer of one and opens the quota of others again, in one lock order. */
+export async function updateAnswered(
+  db: Db,
+  change: { id: string; answer: 'accepted' | 'denied'; reopened: string[] },
+): Promise<void> {
+  const isAnswering = sql<boolean>`professionals.id = ${change.id}`;
+  const more = (counted: boolean) => sql<number>`(${isAnswering} and ${counted})::int`;
+  await db
+    .updateTable('professionals')
+    .from((from) =>
+      lockedInOrder(from as unknown as Db, [change.id, ...change.reopened]).as('locked'),
+    )
+    .set({
+      accepted_count: sql`accepted_count + ${more(change.answer === 'accepted')}`,
+      denied_count: sql`denied_count + ${more(change.answer === 'denied')}`,
+      quota_open: sql`quota_open or professionals.id = any(${change.reopened}::uuid[])`,
+    })
+    .whereRef('professionals.id', '=', 'locked.locked_id')
+    .execute();
+}
+
+export async function openQuotas(db: Db, ids: string[]): Promise<void> {
+  await db
+    .updateTable('professionals')
+    .from((from) => lockedInOrder(from as unknown as Db, ids).as('locked'))
+    .set({ quota_open: true })
+    .whereRef('professionals.id', '=', 'locked.locked_id')
+    .where('quota_open', '=', false)
+    .execute();
+}
+
+function lockedInOrder(db: Db, ids: string[]) {
+  return db
+    .selectFrom('professionals')
+    .select('id as locked_id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate();
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+export interface Need {
+  profession_id: number;
+  description: string;
+  location: string;
+  location_place_id: string | null;
+  urgency: string;
+}
+
+/**
+ * What makes two requests of one customer the same need: the same profession, words, place and
+ * urgency, whatever the capitals and spaces. 32 bytes, SHA-256.
+ */
+export function fingerprintOf(need: Need): Buffer {
+  const parts = [
+    need.profession_id,
+    plain(need.description),
+    plain(need.location),
+    need.location_place_id,
+    need.urgency,
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,174 @@
+import { sql, type Selectable } from 'kysely';
+import type { RequestStatus } from '#contract/statuses.ts';
+import type { Db, Tables } from '#server/platform/db.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+
+const columns = [
+  'id',
+  'customer_id',
+  'profession_id',
+  'description',
+  'location',
+  'area',
+  'lat',
+  'lon',
+  'place_found',
+  'place_is_exact',
+  'urgency',
+  'language',
+  'status',
+  'professional_id',
+  'contact_email',
+  'contact_phone',
+  'created_at',
+] as const;
+
+/** A request as it is stored. */
+export type RequestRow = Pick<Selectable<Tables['requests']>, (typeof columns)[number]>;
+
+export type NewRequest = Omit<RequestRow, 'id' | 'professional_id'> & {
+  location_place_id: string | null;
+  idempotency_key: string | null;
+  fingerprint: Buffer;
+};
+
+/**
+ * Stores a request with the first line of its history, unless this customer's key or an identical
+ * open request is there already: then the answer is undefined, even in a race.
+ */
+export async function insertRequest(db: Db, request: NewRequest): Promise<RequestRow | undefined> {
+  return db
+    .with('stored', (cte) =>
+      cte
+        .insertInto('requests')
+        .values({ ...request, id: uuidv7(request.created_at.getTime()) })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(columns),
+    )
+    .with('noted', (cte) =>
+      cte
+        .insertInto('request_history')
+        .columns(['request_id', 'event', 'actor', 'to_status', 'at'])
+        .expression((from) =>
+          from
+            .selectFrom('stored')
+            .select([
+              'id',
+              sql<string>`'submit'`.as('event'),
+              sql<'customer'>`'customer'`.as('actor'),
+              'status',
+              'created_at',
+            ]),
+        ),
+    )
+    .selectFrom('stored')
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export function findByIdempotencyKey(db: Db, customerId: string, key: string) {
+  return db
+    .selectFrom('requests')
+    .select([...columns, 'fingerprint'])
+    .where('customer_id', '=', customerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export function findById(db: Db, id: string) {
+  return db.selectFrom('requests').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export function findByIds(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('requests')
+    .select(columns)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** Makes every other change of this request wait for this one. */
+export function lockById(db: Db, id: string) {
+  return db
+    .selectFrom('requests')
+    .select(columns)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** A page of a customer's requests, newest first, older than `before`. */
+export function findPageByCustomer(
+  db: Db,
+  page: { customerId: string; before: string | undefined; limit: number },
+) {
+  return db
+    .selectFrom('requests')
+    .select(columns)
+    .where('customer_id', '=', page.customerId)
+    .$if(page.before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (select created_at, id from requests where id = ${page.before})`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** The next requests that wait for somebody to be contacted, oldest first. */
+export function findWaiting(db: Db, page: { after: string | undefined; limit: number }) {
+  return db
+    .selectFrom('requests')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('lat', 'is not', null)
+    .$if(page.after !== undefined, (query) => query.where('id', '>', page.after ?? ''))
+    .orderBy('id')
+    .limit(page.limit)
+    .execute();
+}
+
+export interface Move {
+  id: string;
+  event: string;
+  actor: 'customer' | 'professional' | 'system';
+  leadId: string | null;
+  from: RequestStatus;
+  to: RequestStatus;
+  at: Date;
+  /** Becomes the request's professional where it has none. */
+  professionalId: string | null;
+}
+
+/** Moves a request and writes it into its history. */
+export async function updateStatus(db: Db, move: Move): Promise<void> {
+  await db
+    .with('moved', (cte) =>
+      cte
+        .updateTable('requests')
+        .set({
+          status: move.to,
+          professional_id: sql`coalesce(professional_id, ${move.professionalId}::uuid)`,
+        })
+        .where('id', '=', move.id)
+        .returning('id'),
+    )
+    .insertInto('request_history')
+    .columns(['request_id', 'lead_id', 'event', 'actor', 'from_status', 'to_status', 'at'])
+    .expression((from) =>
+      from
+        .selectFrom('moved')
+        .select([
+          'id',
+          sql<string | null>`${move.leadId}::uuid`.as('lead_id'),
+          sql<string>`${move.event}::text`.as('event'),
+          sql<'system'>`${move.actor}::text`.as('actor'),
+          sql<string>`${move.from}::text`.as('from_status'),
+          sql<string>`${move.to}::text`.as('to_status'),
+          sql<Date>`${move.at}::timestamptz`.as('at'),
+        ]),
+    )
+    .execute();
+}
