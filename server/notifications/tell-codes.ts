@@ -1,0 +1,19 @@
+import type { TellCode } from '#server/accounts/accounts.ts';
+import { queueLetter, type Receiver } from './outbox.ts';
+import type { Telling } from './tell.ts';
+import { letters } from './texts/texts.ts';
+
+/** Queues the message with a code in the transaction that makes the code. */
+export function tellCode(platform: Omit<Telling, 'db'>): TellCode {
+  const { brandName: brand, publicUrl } = platform.config;
+  return async (tx, { codeId, channel, target, code, language, lifeMinutes: minutes }) => {
+    const to: Receiver = {
+      channel: channel === 'email' ? 'email' : 'sms',
+      address: target,
+      language,
+    };
+    const site = new URL(publicUrl).hostname;
+    const letter = letters[language].signInCode({ brand, code, minutes, site });
+    await queueLetter(tx, platform, { kind: 'signInCode', key: codeId, to, letter });
+  };
+}
