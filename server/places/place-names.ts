@@ -25,9 +25,10 @@ const MAX_TEXT = 500;
 
 /**
  * What place a phrase (lower case, no accents) is the whole name of, or null. Everyday words that are
- * also towns (nice, reading, orange …) count as words. Regions have the population of all their cities.
+ * also towns (nice, reading, orange …) count as words, unless the caller knows better from what stands
+ * before them. Regions have the population of all their cities, postal areas 0.
  */
-export function findPlaceName(foldedPhrase: string): PlaceName | null {
+export function findPlaceName(foldedPhrase: string, evenCommonWords = false): PlaceName | null {
   if (POSTAL_CODE.test(foldedPhrase)) {
     return postalAreas(foldedPhrase).length > 0 ? { population: 0, kind: 'postal' } : null;
   }
