@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkOf } from './scripts/build-web-chunks.ts';
 import { compiledTexts } from './scripts/build-web-texts.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -12,8 +13,12 @@ export default defineConfig({
   },
   plugins: [compiledTexts(), react(), tailwindcss()],
   resolve: {
-    // Messages are compiled at build time: the browser only needs the part that formats them.
-    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+    alias: {
+      // Messages are compiled at build time: the browser only needs the part that formats them.
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+      // wouter asks for the shim of a hook that our React has.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
   },
   build: {
     target: 'es2022',
@@ -23,10 +28,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: ['en', 'fr', 'es'].map((language) => ({
-            name: `first-texts-${language}`,
-            test: new RegExp(`locales/${language}/(common|landing)\\.ts$`),
-          })),
+          groups: [{ name: chunkOf }],
         },
       },
     },

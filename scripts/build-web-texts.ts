@@ -15,7 +15,7 @@ export function compiledTexts(): Plugin {
     name: 'nearhand:compiled-texts',
     enforce: 'pre',
     load: {
-      filter: { id: /\/web\/locales\/(en|fr|es)\/[a-z-]+\.ts$/ },
+      filter: { id: /\/web\/locales\/(en|fr|es)\/(?!first-texts\.)[a-z-]+\.ts$/ },
       async handler(id) {
         this.addWatchFile(id);
         const texts = await readTexts(id);

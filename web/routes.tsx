@@ -10,9 +10,12 @@ import {
   ProfessionalDashboardScreen,
   SignInScreen,
 } from './pages/home.tsx';
-import { NotFoundPage } from './pages/not-found.tsx';
 import { Waiting } from './pages/waiting.tsx';
 
+const NotFoundPage = lazyScreen(
+  async () => (await import('./pages/not-found.tsx')).NotFoundPage,
+  ['not-found'],
+);
 const PlansPage = lazyScreen(async () => (await import('./pages/plans.tsx')).PlansPage, ['plans']);
 const AboutPage = lazyScreen(async () => (await import('./pages/about.tsx')).AboutPage, ['about']);
 const PrivacyPage = lazyScreen(

@@ -4,15 +4,16 @@ import type { Catalogue } from '#web/locales/catalogue.ts';
 /** A file of `web/locales/<language>/`, without its ending. */
 export type TextFeature = keyof Catalogue;
 
-/** What the first screen needs; travels with it in one chunk per language. */
-export const FIRST_TEXTS: readonly TextFeature[] = ['common', 'landing'];
-
-const files = import.meta.glob<{ texts: object }>('../locales/{en,fr,es}/*.ts');
+const first: Record<Language, () => Promise<Pick<Catalogue, 'common' | 'landing'>>> = {
+  en: () => import('../locales/en/first-texts.ts'),
+  fr: () => import('../locales/fr/first-texts.ts'),
+  es: () => import('../locales/es/first-texts.ts'),
+};
 
 // One object per language for the life of the page. Texts are added to it in place: a component
 // that needs them is only rendered after they have come, so nobody has to render again.
 const catalogues: Record<Language, Partial<Catalogue>> = { en: {}, fr: {}, es: {} };
-const wanted = new Set<TextFeature>(FIRST_TEXTS);
+const wanted = new Set<TextFeature>();
 let active: Language = 'en';
 
 /** The texts loaded so far of one language. */
@@ -26,8 +27,12 @@ export async function loadTexts(features: readonly TextFeature[]): Promise<void>
   await loadMissing(active);
 }
 
-/** Loads everything wanted so far in another language and makes it the active one. */
+/** Loads the first screen's texts, and everything wanted so far, and makes the language active. */
 export async function activateLanguage(language: Language): Promise<void> {
+  if (!catalogues[language].common) {
+    const { common, landing } = await first[language]();
+    Object.assign(catalogues[language], { common, landing });
+  }
   while (missing(language).length > 0) await loadMissing(language);
   active = language;
 }
@@ -41,7 +46,9 @@ function missing(language: Language): TextFeature[] {
 }
 
 async function loadOne(language: Language, feature: TextFeature): Promise<void> {
-  const load = files[`../locales/${language}/${feature}.ts`];
+  // The long list of these files stays out of the first screen.
+  const { laterTexts } = await import('./later-texts.ts');
+  const load = laterTexts[`../locales/${language}/${feature}.ts`];
   if (!load) throw new Error(`There are no texts for ${feature} in ${language}.`);
   const { texts } = await load();
   Object.assign(catalogues[language], { [feature]: texts });

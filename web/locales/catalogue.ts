@@ -9,6 +9,9 @@ export interface Catalogue {
   connect: typeof import('./en/connect.ts').texts;
   requests: typeof import('./en/requests.ts').texts;
   'sign-in': typeof import('./en/sign-in.ts').texts;
+  conversation: typeof import('./en/conversation.ts').texts;
+  leads: typeof import('./en/leads.ts').texts;
+  reasons: typeof import('./en/reasons.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
   about: typeof import('./en/about.ts').texts;
   'not-found': typeof import('./en/not-found.ts').texts;

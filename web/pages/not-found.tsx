@@ -7,7 +7,7 @@ import { SiteFrame } from './site-frame.tsx';
 
 /** Any address that leads nowhere. */
 export function NotFoundPage() {
-  const t = useTranslations('common.notFound');
+  const t = useTranslations('not-found');
   usePageTitle(t('title'));
   return (
     <SiteFrame>
@@ -28,18 +28,18 @@ function MissingPin() {
     <svg viewBox="0 0 120 96" aria-hidden="true" className="h-28 fill-none">
       <ellipse cx="60" cy="86" rx="44" ry="7" className="fill-sunken" />
       <path
-        d="M60 10c15 0 26 10.800 26 25 0 15.500-13.800 27.500-26 41-12.200-13.500-26-25.500-26-41 0-14.200 11-25 26-25z"
+        d="M60 10c15 0 26 10.8 26 25 0 15.5-13.8 27.5-26 41-12.2-13.5-26-25.5-26-41 0-14.2 11-25 26-25z"
         className="fill-white stroke-line-strong"
-        strokeWidth="2.500"
+        strokeWidth="2.5"
         strokeDasharray="6 6"
       />
       <path
-        d="M52.500 31a7.500 7.500 0 1 1 10.500 6.900c-2 .9-3 2.400-3 4.600v1.500"
+        d="M52.5 31a7.5 7.5 0 1 1 10.5 6.9c-2 .9-3 2.4-3 4.6v1.5"
         className="stroke-pine-700"
-        strokeWidth="3.500"
+        strokeWidth="3.5"
         strokeLinecap="round"
       />
-      <circle cx="60" cy="51" r="2.400" className="fill-pine-700" />
+      <circle cx="60" cy="51" r="2.4" className="fill-pine-700" />
     </svg>
   );
 }

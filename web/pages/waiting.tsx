@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LoadingState } from '#web/ui/states.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** What stands in the place of a screen that is still on its way. */

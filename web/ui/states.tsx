@@ -1,26 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { classes } from './classes.ts';
-import { Spinner } from './spinner.tsx';
 
-/** A grey bar in the place of what is still loading. Hidden from screen readers. */
-export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classes('block animate-shimmer rounded-sm bg-sunken', className ?? 'h-4 w-full')}
-    />
-  );
-}
-
-/** The whole place is still loading. */
-export function LoadingState({ label }: { label: string }) {
-  return (
-    <div className="flex min-h-60 items-center justify-center text-pine-700">
-      <Spinner label={label} className="size-8" />
-    </div>
-  );
-}
+export { LoadingState } from './loading-state.tsx';
+export { Skeleton } from './skeleton.tsx';
 
 interface StateProps {
   icon?: ReactNode;

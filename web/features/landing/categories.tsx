@@ -1,14 +1,19 @@
-import { BriefcaseBusiness, Hammer, Laptop, Sprout, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
+import { BriefcaseIcon, HammerIcon, LaptopIcon, SproutIcon } from '#web/ui/icons.tsx';
 
 export type Category = 'homeRepair' | 'tech' | 'business' | 'homeServices';
 
-const CATEGORIES: readonly { key: Category; icon: LucideIcon; colour: string }[] = [
-  { key: 'homeRepair', icon: Hammer, colour: 'bg-marigold-100 text-marigold-700' },
-  { key: 'tech', icon: Laptop, colour: 'bg-sky-50 text-sky-700' },
-  { key: 'business', icon: BriefcaseBusiness, colour: 'bg-coral-50 text-coral-700' },
-  { key: 'homeServices', icon: Sprout, colour: 'bg-pine-100 text-pine-700' },
+const CATEGORIES: readonly {
+  key: Category;
+  icon: ComponentType<{ className?: string }>;
+  colour: string;
+}[] = [
+  { key: 'homeRepair', icon: HammerIcon, colour: 'bg-marigold-100 text-marigold-700' },
+  { key: 'tech', icon: LaptopIcon, colour: 'bg-sky-50 text-sky-700' },
+  { key: 'business', icon: BriefcaseIcon, colour: 'bg-coral-50 text-coral-700' },
+  { key: 'homeServices', icon: SproutIcon, colour: 'bg-pine-100 text-pine-700' },
 ];
 
 /** Narrows the `need` parameter of an address to a category. */
@@ -40,7 +45,7 @@ export function Categories({ onStart }: { onStart: (need: string) => void }) {
                 <span
                   className={classes('flex size-12 items-center justify-center rounded-lg', colour)}
                 >
-                  <Icon aria-hidden="true" className="size-6" />
+                  <Icon className="size-6 stroke-[1.75]" />
                 </span>
                 <span className="font-display text-xl font-semibold">{t(`${key}.title`)}</span>
                 <span className="text-sm text-ink-soft">{t(`${key}.hint`)}</span>

@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { href } from '#web/lib/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { classes } from '#web/ui/classes.ts';
+import { CheckIcon } from '#web/ui/icons.tsx';
 
 const PROMISES = ['trial', 'noFees', 'cancel'] as const;
 
@@ -13,9 +13,8 @@ export function ForProfessionals() {
   return (
     <section aria-labelledby="professionals-title" className="py-16 lg:py-24">
       <div className="container-page">
-        <div className="relative overflow-hidden rounded-2xl bg-pine-700 px-6 py-12 text-white sm:px-12 lg:px-16 lg:py-16">
-          <Rings />
-          <div className="relative max-w-2xl">
+        <div className="backdrop-rings overflow-hidden rounded-2xl bg-pine-700 px-6 py-12 text-white sm:px-12 lg:px-16 lg:py-16">
+          <div className="max-w-2xl">
             <p className="text-sm font-semibold text-marigold-300">{t('eyebrow')}</p>
             <h2 id="professionals-title" className="mt-3 text-3xl">
               {t('title')}
@@ -24,7 +23,7 @@ export function ForProfessionals() {
             <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-medium">
               {PROMISES.map((promise) => (
                 <li key={promise} className="inline-flex items-center gap-2">
-                  <Check aria-hidden="true" className="size-4.5 stroke-3 text-marigold-300" />
+                  <CheckIcon className="size-4.5 stroke-3 text-marigold-300" />
                   {t(promise)}
                 </li>
               ))}
@@ -54,21 +53,3 @@ export function ForProfessionals() {
 }
 
 const ON_DARK = 'focus-visible:outline-marigold-300 max-sm:w-full';
-
-function Rings() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 400 400"
-      className="absolute -right-24 -bottom-32 size-120 fill-none stroke-white/10 max-md:hidden"
-    >
-      {[60, 110, 160, 198].map((radius) => (
-        <circle key={radius} cx="200" cy="200" r={radius} strokeWidth="2" />
-      ))}
-      <circle cx="200" cy="200" r="14" className="fill-marigold-400 stroke-none" />
-      <circle cx="292" cy="140" r="9" className="fill-pine-300 stroke-none" />
-      <circle cx="110" cy="135" r="9" className="fill-pine-300 stroke-none" />
-      <circle cx="178" cy="88" r="9" className="fill-pine-300 stroke-none" />
-    </svg>
-  );
-}

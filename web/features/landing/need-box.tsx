@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
+import { ArrowRightIcon } from '#web/ui/icons.tsx';
 
 interface NeedBoxProps {
   initialNeed: string;
@@ -57,7 +57,7 @@ export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
         <div className="flex justify-end">
           <Button type="submit" size="lg" disabled={isBlank} className="max-sm:w-full">
             {t('hero.start')}
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <ArrowRightIcon className="size-5 stroke-2" />
           </Button>
         </div>
       </form>

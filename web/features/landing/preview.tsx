@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
+import { CheckIcon } from '#web/ui/icons.tsx';
 
 const CONTACTED = [
   { key: 'first', colour: 'bg-pine-700 text-white', accepted: true },
@@ -47,7 +47,7 @@ function Mark({ text, accepted }: { text: string; accepted: boolean }) {
         accepted ? 'bg-pine-100 text-pine-700' : 'bg-sunken text-ink-soft',
       )}
     >
-      {accepted && <Check className="size-3.5 stroke-3" />}
+      {accepted && <CheckIcon className="size-3.5 stroke-3" />}
       {text}
     </span>
   );
@@ -56,8 +56,8 @@ function Mark({ text, accepted }: { text: string; accepted: boolean }) {
 function Face() {
   return (
     <svg viewBox="0 0 24 24" className="size-6 fill-current">
-      <circle cx="12" cy="8.500" r="4" />
-      <path d="M4 20.500c.6-4.200 3.900-6.500 8-6.500s7.400 2.300 8 6.500z" />
+      <circle cx="12" cy="8.5" r="4" />
+      <path d="M4 20.5c.6-4.2 3.9-6.5 8-6.5s7.4 2.3 8 6.5z" />
     </svg>
   );
 }

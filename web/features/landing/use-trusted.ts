@@ -1,23 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProfessionalCard } from '#contract/professionals.ts';
-import type { PROFESSION_NAMES } from '#contract/professions.ts';
-
-export interface Trusted {
-  professionals: readonly ProfessionalCard[];
-  names: typeof PROFESSION_NAMES;
-}
 
 /**
- * The best-rated professionals with the names of their professions; undefined while they are on
- * their way, `failed` where they did not come. Plain fetch: the first screen has no React Query.
+ * The best-rated professionals; undefined while they are on their way, `failed` where they did not
+ * come. Plain fetch: the first screen has no React Query.
  */
 export function useTrusted() {
-  const [trusted, setTrusted] = useState<Trusted | 'failed'>();
+  const [people, setPeople] = useState<readonly ProfessionalCard[] | 'failed'>();
   const load = useCallback((signal?: AbortSignal) => {
-    fetchTrusted(signal).then(setTrusted, (error: unknown) => {
+    fetchTrusted(signal).then(setPeople, (error: unknown) => {
       if (signal?.aborted) return;
       console.error(error);
-      setTrusted('failed');
+      setPeople('failed');
     });
   }, []);
   useEffect(() => {
@@ -26,20 +20,14 @@ export function useTrusted() {
     return () => leaving.abort();
   }, [load]);
   const retry = useCallback(() => {
-    setTrusted(undefined);
+    setPeople(undefined);
     load();
   }, [load]);
-  return { trusted, retry };
+  return { people, retry };
 }
 
-async function fetchTrusted(signal: AbortSignal | undefined): Promise<Trusted> {
-  const [answer, { PROFESSION_NAMES }] = await Promise.all([
-    fetch('/api/professionals/trusted', { signal: signal ?? null }),
-    import('#contract/professions.ts'),
-  ]);
+async function fetchTrusted(signal: AbortSignal | undefined): Promise<readonly ProfessionalCard[]> {
+  const answer = await fetch('/api/professionals/trusted', { signal: signal ?? null });
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-  return {
-    professionals: (await answer.json()) as ProfessionalCard[],
-    names: PROFESSION_NAMES,
-  };
+  return (await answer.json()) as ProfessionalCard[];
 }

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+
+/** What Vite says of one file it has written (the part we read). */
+export interface Chunk {
+  file: string;
+  name?: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+export type Manifest = Record<string, Chunk>;
+
+interface Rendered {
+  root: string;
+  title: string;
+  description: string;
+}
+type RenderLanding = (language: Language) => Promise<Rendered>;
+
+/**
+ * Writes `index.<language>.html` with the prerendered landing page and inlined styles, and
+ * `shell.html` with an empty root, from the template that Vite built. Also `build.json`: the id of
+ * the build and the CSP hash of the one inline script, which is the same in all of them.
+ */
+export async function writeHtml(web: string, serverEntry: string): Promise<void> {
+  const manifest = await readManifest(web);
+  const build = digest(JSON.stringify(manifest), 'base64url').slice(0, 8);
+  const template = await inlineStyles(web, await readFile(path.join(web, 'index.html'), 'utf8'));
+  const page = template.replaceAll('__BUILD__', build);
+  const { renderLanding } = (await import(pathToFileURL(serverEntry).href)) as {
+    renderLanding: RenderLanding;
+  };
+  for (const language of LANGUAGES) {
+    const rendered = await renderLanding(language);
+    const html = fill(page, language, rendered, preloads(manifest, language));
+    await writeFile(path.join(web, `index.${language}.html`), html);
+    if (language === 'en') {
+      const shell = fill(page, language, { ...rendered, root: '' }, preloads(manifest));
+      await writeFile(path.join(web, 'shell.html'), shell);
+    }
+  }
+  await writeFile(path.join(web, 'build.json'), JSON.stringify(aboutBuild(build, page)));
+  await rm(path.join(web, 'index.html'));
+}
+
+/** Reads the list of what Vite wrote. */
+export async function readManifest(web: string): Promise<Manifest> {
+  const text = await readFile(path.join(web, '.vite', 'manifest.json'), 'utf8');
+  return JSON.parse(text) as Manifest;
+}
+
+function aboutBuild(build: string, page: string) {
+  const script = /<script>([^]*?)<\/script>/.exec(page)?.[1];
+  if (script === undefined) throw new Error('web/index.html has lost its inline script.');
+  return { build, inlineScript: `sha256-${digest(script, 'base64')}` };
+}
+
+async function inlineStyles(web: string, html: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
+  if (!link?.[1]) throw new Error('The build has no style sheet.');
+  const styles = await readFile(path.join(web, link[1]), 'utf8');
+  // Replacement by function: `$&` in a style sheet would be taken for a pattern.
+  return html.replace(link[0], () => `<style>${styles.trim()}</style>`);
+}
+
+function fill(page: string, language: Language, rendered: Rendered, head: string): string {
+  const description = escapeAttribute(rendered.description);
+  const title = escapeAttribute(rendered.title);
+  const meta = [
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    head,
+  ].join('');
+  return page
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('<!--head-->', () => meta)
+    .replace('<!--root-->', () => rendered.root);
+}
+
+/** The two faces of the first screen and, where it is known, the texts of its language. */
+function preloads(manifest: Manifest, language?: Language): string {
+  const files = Object.values(manifest).map(({ file }) => file);
+  const fonts = files.filter((file) =>
+    /(figtree|bricolage-grotesque)-latin-wght-.*woff2$/.test(file),
+  );
+  const texts = Object.values(manifest)
+    .filter(({ src }) => language && src === `locales/${language}/first-texts.ts`)
+    .map(({ file }) => file);
+  if (fonts.length !== 2 || texts.length !== (language ? 1 : 0))
+    throw new Error(`The build lacks a font or the first texts of ${language}.`);
+  return [
+    ...fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...texts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+  ].join('');
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function digest(text: string, encoding: 'base64' | 'base64url'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}

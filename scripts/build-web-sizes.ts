@@ -1,0 +1,90 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { readManifest, type Manifest } from './build-web-html.ts';
+
+/** Budgets in kB of 1000 bytes, compressed by gzip. */
+export const WEB_BUDGETS = { landingScript: 85, landingPage: 20, lazyScreen: 45 } as const;
+
+/** The page whose texts are the heaviest stands for all three. */
+const LANDING = 'index.fr.html';
+
+export interface Weight {
+  what: string;
+  kB: number;
+  budget: number;
+}
+
+/**
+ * Weighs the built web: the scripts of the landing page, its HTML with styles, and what each lazily
+ * loaded screen adds. The folder must be compressed already.
+ */
+export async function weighWeb(web: string): Promise<Weight[]> {
+  const manifest = await readManifest(web);
+  const first = await loadedFirst(web, manifest);
+  const screens = [...first].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const lazy = [...new Set(screens)].filter((key) => !first.has(key) && /\.tsx$/.test(key));
+  return [
+    { what: 'landing, scripts', ...(await sum(web, manifest, first, 'landingScript')) },
+    ...(await pages(web)),
+    ...(await Promise.all(
+      lazy.map(async (key) => ({
+        what: `screen ${key}`,
+        ...(await sum(web, manifest, reach(manifest, key).difference(first), 'lazyScreen')),
+      })),
+    )),
+  ];
+}
+
+/** Raises an error that names every weight over its budget. */
+export function refuseOverweight(weights: readonly Weight[]): void {
+  const over = weights.filter(({ kB, budget }) => kB > budget);
+  if (over.length === 0) return;
+  const lines = over.map(
+    ({ what, kB, budget }) => `${what}: ${kB.toFixed(1)} kB, at most ${budget}`,
+  );
+  throw new Error(`The web is too heavy:\n${lines.join('\n')}`);
+}
+
+/** The modules the landing page asks for, with what they import. */
+async function loadedFirst(web: string, manifest: Manifest): Promise<Set<string>> {
+  const html = await readFile(path.join(web, LANDING), 'utf8');
+  const asked = new Set(
+    [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, f]) => f),
+  );
+  const keys = Object.keys(manifest).filter((key) => asked.has(manifest[key]?.file));
+  if (keys.length === 0) throw new Error(`${LANDING} asks for no script.`);
+  return keys.reduce((seen, key) => reach(manifest, key, seen), new Set<string>());
+}
+
+function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) reach(manifest, next, seen);
+  return seen;
+}
+
+async function pages(web: string): Promise<Weight[]> {
+  const files = (await readdir(web)).filter((file) => file.endsWith('.html'));
+  return Promise.all(
+    files.map(async (file) => ({
+      what: `page ${file}`,
+      kB: await compressedSize(web, file),
+      budget: WEB_BUDGETS.landingPage,
+    })),
+  );
+}
+
+async function sum(
+  web: string,
+  manifest: Manifest,
+  keys: Set<string>,
+  budget: keyof typeof WEB_BUDGETS,
+) {
+  const files = new Set([...keys].map((key) => manifest[key]?.file ?? ''));
+  const sizes = await Promise.all([...files].map((file) => compressedSize(web, file)));
+  return { kB: sizes.reduce((a, b) => a + b, 0), budget: WEB_BUDGETS[budget] };
+}
+
+async function compressedSize(web: string, file: string): Promise<number> {
+  return (await stat(path.join(web, `${file}.gz`))).size / 1000;
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const DIST = path.join(ROOT, 'dist');
+const WEB = path.join(DIST, 'web');
+const KEY = path.join(DIST, '.build-key');
+const SOURCES = ['web', 'contract', 'scripts'];
+const SETTINGS = ['vite.config.ts', 'package-lock.json'];
+
+/**
+ * Builds the web into `dist/web` unless it already fits the sources (a few milliseconds). Raises an
+ * error when the build fails or a budget is broken; the former build then stays.
+ */
+export async function buildWebIfNeeded(): Promise<void> {
+  const key = await keyOfSources();
+  if ((await keyOfBuild()) === key) return;
+  console.log('Building the web …');
+  await buildWeb();
+  await writeFile(KEY, key);
+}
+
+/** Whether the web in `dist/web` was built from the sources as they are now. */
+export async function webFitsSources(): Promise<boolean> {
+  return (await keyOfBuild()) === (await keyOfSources());
+}
+
+function keyOfBuild(): Promise<string> {
+  return readFile(KEY, 'utf8').catch(() => '');
+}
+
+async function buildWeb(): Promise<void> {
+  const work = path.join(DIST, `building-${process.pid}`);
+  try {
+    await bundle(work);
+    await rm(KEY, { force: true });
+    await rm(WEB, { recursive: true, force: true });
+    await rename(path.join(work, 'web'), WEB);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+// The tools of the build are only loaded when there is something to build.
+async function bundle(work: string): Promise<void> {
+  const { build } = await import('vite');
+  const { writeHtml } = await import('./build-web-html.ts');
+  const { compressFolder } = await import('./build-web-compress.ts');
+  const { refuseOverweight, weighWeb } = await import('./build-web-sizes.ts');
+
+  const web = path.join(work, 'web');
+  const server = path.join(work, 'server');
+  await build(inFolder(web));
+  await build(inFolder(server, 'entry-server.tsx'));
+  await writeHtml(web, path.join(server, 'entry-server.js'));
+  await compressFolder(web);
+  refuseOverweight(await weighWeb(web));
+}
+
+function inFolder(outDir: string, ssr?: string): InlineConfig {
+  return {
+    configFile: path.join(ROOT, 'vite.config.ts'),
+    root: path.join(ROOT, 'web'),
+    logLevel: 'error',
+    mode: 'production',
+    build: { outDir, emptyOutDir: true, ...(ssr ? { ssr, manifest: false } : {}) },
+    ...(ssr ? { ssr: { noExternal: true } } : {}),
+  };
+}
+
+async function keyOfSources(): Promise<string> {
+  const hash = createHash('sha256').update(process.env['BRAND_NAME'] ?? '');
+  for (const file of await sourceFiles()) {
+    hash.update(`\0${file}\0`).update(await readFile(path.join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function sourceFiles(): Promise<string[]> {
+  await mkdir(DIST, { recursive: true });
+  const inside = await Promise.all(
+    SOURCES.map(async (folder) => {
+      const entries = await readdir(path.join(ROOT, folder), {
+        recursive: true,
+        withFileTypes: true,
+      });
+      return entries
+        .filter((entry) => entry.isFile() && matters(folder, entry.name))
+        .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+    }),
+  );
+  return [...inside.flat(), ...SETTINGS].sort();
+}
+
+function matters(folder: string, name: string): boolean {
+  return folder === 'scripts' ? name.startsWith('build-web') : !/\.test\.tsx?$/.test(name);
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl';
+import type { ProfessionalCard } from '#contract/professionals.ts';
+import { PROFESSION_NAMES } from '#contract/professions.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PinIcon } from '#web/ui/icons.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { PLACES, TRUSTED_CARD, TrustedPlaceholders } from './trusted-placeholders.tsx';
+import { useTrusted } from './use-trusted.ts';
+
+/** The three best-rated professionals, or why there is nobody to show. */
+export function TrustedPeople() {
+  const t = useTranslations('landing.trusted');
+  const common = useTranslations('common');
+  const { people, retry } = useTrusted();
+  if (!people) return <TrustedPlaceholders />;
+  if (people === 'failed')
+    return <ErrorState title={t('failed')} retryLabel={common('tryAgain')} onRetry={retry} />;
+  if (people.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      {people.slice(0, PLACES).map((person) => (
+        <li key={person.id}>
+          <Person person={person} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Person({ person }: { person: ProfessionalCard }) {
+  const t = useTranslations('common');
+  const format = useFormatting();
+  const { language } = useLanguage();
+  const rating = format.rating(person.rating);
+  return (
+    <Card className={TRUSTED_CARD}>
+      <div className="flex items-center gap-4">
+        <Avatar name={person.name} src={person.avatar} size="lg" />
+        <div className="min-w-0">
+          <h3 className="truncate text-xl">{person.name}</h3>
+          <p className="truncate text-sm text-ink-soft">
+            {PROFESSION_NAMES[language][person.profession].one}
+          </p>
+        </div>
+      </div>
+      <p className="mt-4 flex items-center gap-2 text-sm">
+        <Stars value={person.rating} label={t('rating', { rating })} />
+        <span aria-hidden="true" className="font-semibold">
+          {rating}
+        </span>
+        <span className="text-ink-faint">{t('reviews', { count: person.reviewCount })}</span>
+      </p>
+      <p className="mt-3 line-clamp-3 text-ink-soft">{person.description}</p>
+      <p className="mt-auto flex items-center gap-2 pt-3 text-sm text-ink-faint">
+        <PinIcon className="size-4 shrink-0 stroke-2" />
+        <span className="truncate">{person.location}</span>
+      </p>
+    </Card>
+  );
+}

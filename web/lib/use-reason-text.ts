@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Reason } from '#contract/leads.ts';
+import { useFormatting } from './formatting.ts';
+
+/** Says in words why a professional was chosen. Needs the texts of `reasons`. */
+export function useReasonText(): (reason: Reason) => string {
+  const t = useTranslations('reasons');
+  const format = useFormatting();
+  return useCallback(
+    (reason) => {
+      if (reason.code === 'near') return t('near', { km: Math.max(1, Math.round(reason.km)) });
+      if (reason.code === 'answers') return t('answers', { percent: reason.percent });
+      if (reason.code !== 'well_rated') return t(reason.code);
+      return t('well_rated', {
+        rating: format.rating(reason.rating),
+        reviews: reason.reviews,
+      });
+    },
+    [t, format],
+  );
+}

@@ -1,0 +1,11 @@
+import { classes } from './classes.ts';
+
+/** A grey bar in the place of what is still loading. Hidden from screen readers. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes('block animate-shimmer rounded-sm bg-sunken', className ?? 'h-4 w-full')}
+    />
+  );
+}
