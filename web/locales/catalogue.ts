@@ -12,6 +12,7 @@ export interface Catalogue {
   conversation: typeof import('./en/conversation.ts').texts;
   leads: typeof import('./en/leads.ts').texts;
   reasons: typeof import('./en/reasons.ts').texts;
+  'customer-home': typeof import('./en/customer-home.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
   about: typeof import('./en/about.ts').texts;
   'not-found': typeof import('./en/not-found.ts').texts;

@@ -23,7 +23,7 @@ export function SiteHeader() {
   return (
     <Header
       brand={
-        <Link href={href('/')} className="rounded-md">
+        <Link href={href('/')} className="inline-flex rounded-md">
           <Logo name={BRAND} />
         </Link>
       }

@@ -34,13 +34,13 @@ export function Categories({ onStart }: { onStart: (need: string) => void }) {
           {t('title')}
         </h2>
         <p className="mt-2 text-ink-soft">{t('lead')}</p>
-        <ul className="mt-8 grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+        <ul className="mt-8 grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-5">
           {CATEGORIES.map(({ key, icon: Icon, colour }) => (
             <li key={key}>
               <button
                 type="button"
                 onClick={() => onStart(t(`${key}.message`))}
-                className="group flex size-full flex-col items-start gap-3 rounded-xl border border-line bg-paper p-5 text-left transition-[border-color,box-shadow,transform,background-color] duration-200 hover:-translate-y-0.5 hover:border-pine-300 hover:bg-white hover:shadow-md active:translate-y-0"
+                className="group flex size-full flex-col items-start gap-3 rounded-xl border border-line bg-paper p-4 sm:p-5 text-left transition-[border-color,box-shadow,transform,background-color] duration-200 hover:-translate-y-0.5 hover:border-pine-300 hover:bg-white hover:shadow-md active:translate-y-0"
               >
                 <span
                   className={classes('flex size-12 items-center justify-center rounded-lg', colour)}

@@ -16,7 +16,7 @@ export function Hero(props: HeroProps) {
   const t = useTranslations('landing.hero');
   return (
     <section className="backdrop-streets">
-      <div className="container-page grid items-center gap-x-16 gap-y-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,0.88fr)] lg:pt-20 lg:pb-24">
+      <div className="container-page grid items-center gap-x-14 gap-y-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,0.85fr)] lg:pt-18 lg:pb-24">
         <div>
           <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-pine-100 px-3.5 py-1.5 text-sm font-semibold text-pine-700">
             {t('eyebrow')}

@@ -5,6 +5,7 @@ export const texts = {
   cancel: 'Cancel',
   back: 'Back',
   loading: 'Loading…',
+  showMore: 'Show more',
   tryAgain: 'Try again',
   somethingWrong: 'Something went wrong',
   somethingWrongHint: 'Please try again in a moment.',

@@ -8,6 +8,7 @@ export const texts: Texts<typeof en> = {
   cancel: 'Cancelar',
   back: 'Volver',
   loading: 'Cargando…',
+  showMore: 'Ver más',
   tryAgain: 'Reintentar',
   somethingWrong: 'Algo salió mal',
   somethingWrongHint: 'Inténtalo de nuevo en un momento.',

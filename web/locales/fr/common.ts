@@ -8,6 +8,7 @@ export const texts: Texts<typeof en> = {
   cancel: 'Annuler',
   back: 'Retour',
   loading: 'Chargement…',
+  showMore: 'Voir plus',
   tryAgain: 'Réessayer',
   somethingWrong: 'Quelque chose n’a pas fonctionné',
   somethingWrongHint: 'Veuillez réessayer dans un instant.',
@@ -28,7 +29,7 @@ export const texts: Texts<typeof en> = {
   footer: {
     tagline: 'Un marché ouvert pour les services de proximité.',
     services: 'Services',
-    company: 'Entreprise',
+    company: 'Qui nous sommes',
     support: 'Aide',
     homeRepair: 'Réparations',
     tech: 'Techno',

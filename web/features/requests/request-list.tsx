@@ -1,0 +1,65 @@
+import { ClipboardList } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { RequestCard } from './request-card.tsx';
+import { useOwnRequests } from './use-own-requests.ts';
+
+interface RequestListProps {
+  onNewRequest: () => void;
+  /** Without a lead: to all who will accept. */
+  onMessage: (request: OwnRequest, lead: ContactedLead | null) => void;
+}
+
+/** The customer's requests, newest first. */
+export function RequestList({ onNewRequest, onMessage }: RequestListProps) {
+  const t = useTranslations('customer-home');
+  const common = useTranslations('common');
+  const { rows, failed, retry, showMore, loadingMore } = useOwnRequests();
+  if (!rows && failed)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        hint={common('somethingWrongHint')}
+        retryLabel={common('tryAgain')}
+        onRetry={retry}
+      />
+    );
+  if (!rows) return <LoadingRequests />;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<ClipboardList className="size-6" />}
+        title={t('empty')}
+        hint={t('emptyHint')}
+        action={<Button onClick={onNewRequest}>{t('newRequest')}</Button>}
+      />
+    );
+  return (
+    <>
+      <ul className="flex flex-col gap-5">
+        {rows.map((request) => (
+          <li key={request.id}>
+            <RequestCard request={request} onMessage={(lead) => onMessage(request, lead)} />
+          </li>
+        ))}
+      </ul>
+      {showMore && (
+        <Button tone="secondary" loading={loadingMore} onClick={showMore} className="mx-auto mt-6">
+          {common('showMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LoadingRequests() {
+  return (
+    <div className="flex flex-col gap-5" aria-hidden="true">
+      {[0, 1].map((index) => (
+        <Skeleton key={index} className="h-64 rounded-xl" />
+      ))}
+    </div>
+  );
+}

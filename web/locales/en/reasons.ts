@@ -1,0 +1,8 @@
+export const texts = {
+  near: '{km, number} km away',
+  same_area: 'In the same area',
+  well_rated: 'Rated {rating} by {reviews, plural, one {# customer} other {# customers}}',
+  answers: 'Accepts {percent, number}% of requests',
+  fresh_turn: 'Not asked recently',
+  newcomer: 'New on the platform',
+} as const;

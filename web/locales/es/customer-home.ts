@@ -1,0 +1,45 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/customer-home.ts';
+
+export const texts: Texts<typeof en> = {
+  pageTitle: 'Mis solicitudes',
+  hello: 'Hola, {name}',
+  title: 'Mis solicitudes',
+  newRequest: 'Nueva solicitud',
+  empty: '¿Qué necesita?',
+  emptyHint: 'Cuéntelo en una frase. Le preguntamos a tres profesionales cercanos.',
+  loadFailed: 'No se pudieron cargar sus solicitudes',
+  urgent: 'URGENTE',
+  sentOn: 'Enviada el {date}',
+  status: {
+    sent: 'Enviada',
+    pending: 'En espera',
+    accepted: 'Aceptada por un profesional',
+    in_progress: 'En curso',
+    completed: 'Terminada',
+    cancelled: 'Cancelada',
+  },
+  outlook: {
+    sent: 'Esperamos la primera respuesta. La verá aquí al instante.',
+    pending: 'Seguimos buscando y contactaremos a alguien en cuanto esté disponible.',
+    accepted: 'Hable con quienes aceptaron y acuerden lo demás.',
+    in_progress: 'El trabajo está en curso.',
+    completed: 'El trabajo terminó.',
+    cancelled: 'Usted canceló esta solicitud.',
+  },
+  contacted: 'A quién contactamos',
+  lead: {
+    pending: 'Contactado',
+    accepted: 'Aceptó',
+    denied: 'Rechazó',
+    expired: 'No respondió',
+    withdrawn: 'Cerrado',
+  },
+  message: 'Mensaje',
+  messageTo: 'Escribir a {name}',
+  messageAll: 'Dejar un mensaje',
+  unread: '{count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
+  acceptedTitle: '{name} aceptó su solicitud',
+  acceptedHint: '{profession}: ya pueden hablar.',
+  placeGuessed: 'Buscamos alrededor de lo más parecido a ese lugar.',
+};

@@ -1,0 +1,45 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/leads.ts';
+
+export const texts: Texts<typeof en> = {
+  pageTitle: 'Solicitudes de servicio',
+  title: 'Solicitudes de servicio',
+  intro:
+    '{count, plural, =0 {Nada espera su respuesta.} one {# solicitud espera su respuesta.} other {# solicitudes esperan su respuesta.}}',
+  empty: 'Todavía no hay solicitudes',
+  emptyHint: 'Cuando alguien cerca necesite su oficio, la solicitud aparecerá aquí y en su correo.',
+  loadFailed: 'No se pudieron cargar sus solicitudes',
+  urgent: 'URGENTE',
+  received: 'Recibida {when}',
+  away: 'A {km, number} km',
+  nearby: 'A menos de 1 km',
+  status: {
+    pending: 'Por responder',
+    accepted: 'Aceptada',
+    denied: 'Rechazada',
+    expired: 'Vencida',
+    withdrawn: 'Cerrada',
+  },
+  why: 'Por qué usted',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  contact: 'Contactar al cliente',
+  unread: '{count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
+  customer: 'Cliente',
+  address: 'Dirección',
+  yourAnswer: 'Su respuesta: {text}',
+  declineTitle: '¿Rechazar esta solicitud?',
+  declineHint:
+    'Le preguntaremos de inmediato a otra persona. Un motivo nos ayuda a elegir mejor para usted.',
+  reason: 'Motivo',
+  optional: 'opcional',
+  keep: 'Conservarla',
+  accepted: 'Solicitud aceptada',
+  acceptedHint: 'El cliente ya lo sabe. ¡Salúdelo!',
+  declined: 'Solicitud rechazada',
+  declinedHint: 'Gracias por responder. Ya preguntamos al siguiente profesional.',
+  error: 'Error',
+  errorHint: 'No se pudo enviar su respuesta',
+  newLead: 'Nueva solicitud',
+  newLeadHint: '{profession} en {area}',
+};

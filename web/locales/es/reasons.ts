@@ -1,0 +1,11 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/reasons.ts';
+
+export const texts: Texts<typeof en> = {
+  near: 'A {km, number} km',
+  same_area: 'En la misma zona',
+  well_rated: 'Calificación de {rating} por {reviews, plural, one {# cliente} other {# clientes}}',
+  answers: 'Acepta el {percent, number} % de las solicitudes',
+  fresh_turn: 'Sin solicitudes recientes',
+  newcomer: 'Nuevo en la plataforma',
+};

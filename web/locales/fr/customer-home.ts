@@ -1,0 +1,45 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/customer-home.ts';
+
+export const texts: Texts<typeof en> = {
+  pageTitle: 'Mes demandes',
+  hello: 'Bonjour {name}',
+  title: 'Mes demandes',
+  newRequest: 'Nouvelle demande',
+  empty: 'Qu’y a-t-il à faire ?',
+  emptyHint: 'Décrivez-le en une phrase. Nous demandons à trois professionnels près de chez vous.',
+  loadFailed: 'Vos demandes n’ont pas pu être chargées',
+  urgent: 'URGENT',
+  sentOn: 'Envoyée le {date}',
+  status: {
+    sent: 'Envoyée',
+    pending: 'En attente',
+    accepted: 'Acceptée par un pro',
+    in_progress: 'En cours',
+    completed: 'Terminée',
+    cancelled: 'Annulée',
+  },
+  outlook: {
+    sent: 'En attente de la première réponse. Vous la verrez ici tout de suite.',
+    pending: 'Nous continuons de chercher et contacterons quelqu’un dès qu’un pro se libère.',
+    accepted: 'Parlez à ceux qui ont accepté et entendez-vous sur le reste.',
+    in_progress: 'Les travaux sont en cours.',
+    completed: 'C’est terminé.',
+    cancelled: 'Vous avez annulé cette demande.',
+  },
+  contacted: 'Qui a été contacté',
+  lead: {
+    pending: 'Contacté',
+    accepted: 'A accepté',
+    denied: 'A refusé',
+    expired: 'Sans réponse',
+    withdrawn: 'Fermé',
+  },
+  message: 'Message',
+  messageTo: 'Écrire à {name}',
+  messageAll: 'Laisser un message',
+  unread: '{count, plural, one {# nouveau message} other {# nouveaux messages}}',
+  acceptedTitle: '{name} a accepté votre demande',
+  acceptedHint: '{profession} : vous pouvez vous parler.',
+  placeGuessed: 'Nous avons cherché autour de ce qui se rapproche le plus de cet endroit.',
+};

@@ -1,0 +1,11 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/reasons.ts';
+
+export const texts: Texts<typeof en> = {
+  near: 'À {km, number} km',
+  same_area: 'Dans le même secteur',
+  well_rated: 'Note de {rating} par {reviews, plural, one {# client} other {# clients}}',
+  answers: 'Accepte {percent, number} % des demandes',
+  fresh_turn: 'Pas contacté récemment',
+  newcomer: 'Nouveau sur la plateforme',
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Lead } from '#contract/leads.ts';
+import { LeadList } from '#web/features/leads/lead-list.tsx';
+import { ConversationPanel } from '#web/features/messaging/conversation-panel.tsx';
+import { useLive } from '#web/lib/live.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { QueryProvider } from '#web/lib/query.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+/** The professional's home: the requests sent to them, and their conversations. */
+export function ProfessionalDashboardPage() {
+  const t = useTranslations('leads');
+  usePageTitle(t('pageTitle'));
+  const { user } = useSession();
+  const [contacting, setContacting] = useState<Lead | null>(null);
+  useLive(true);
+  const request = contacting?.serviceRequest;
+  return (
+    <SiteFrame footer={false}>
+      <QueryProvider>
+        <div className="container-page max-w-3xl py-8 sm:py-12">
+          <h1 className="mb-6 text-3xl">{t('title')}</h1>
+          {user?.professionalId && (
+            <LeadList professionalId={user.professionalId} onContact={setContacting} />
+          )}
+        </div>
+        {request && (
+          <ConversationPanel
+            of={{ serviceRequestId: request.id }}
+            me="professional"
+            partner={request.customer?.name ?? null}
+            onClose={() => setContacting(null)}
+          />
+        )}
+      </QueryProvider>
+    </SiteFrame>
+  );
+}
