@@ -25,7 +25,7 @@ export function composeSms(letter: Letter): Composed {
 
 /** A name with a line break in it must not start a header of its own. */
 function oneLine(subject: string): string {
-  return subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 function plainText(letter: Letter, { brand, publicUrl }: Sender): string {

@@ -3,5 +3,5 @@ export { deliverMessage, openCarriers, type Carriers } from './deliver.ts';
 export { outboxPages } from './pages.ts';
 export { tellCode } from './tell-codes.ts';
 export { tellAccepted, tellFilled, tellNewLead } from './tell-leads.ts';
-export { tellUnread, type UnreadMessages } from './tell-messages.ts';
+export { tellUnread, type UnreadMessage } from './tell-messages.ts';
 export { tellPending } from './tell-requests.ts';

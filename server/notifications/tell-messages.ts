@@ -1,44 +1,42 @@
-import { findParties } from '#server/matching/matching.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest } from '#server/requests/requests.ts';
 import { customersPage, professionalsPage, professionName, tell, type Telling } from './tell.ts';
 
-/** Messages that somebody has not read for a while. */
-export interface UnreadMessages {
+/** A message that waits to be read: the first of those its receiver has not read. */
+export interface UnreadMessage {
+  messageId: string;
   requestId: string;
   professionalId: string;
-  /** Who has not read them. */
-  reader: 'user' | 'professional';
-  /** The first of them: one notice for all that follow, until they were read. */
-  firstUnreadId: string;
+  senderName: string;
+  recipientUserId: string;
 }
 
-/** Tells the reader of a conversation that messages wait in it; the caller knows that they still do. */
-export async function tellUnread(platform: Telling, unread: UnreadMessages) {
-  const { requestId, professionalId, reader } = unread;
-  const parties = await findParties(platform.db, requestId, professionalId);
-  const request = await findRequest(platform.db, requestId);
-  if (!parties?.professional?.userId || !request) return;
-  const { customer, professional } = parties;
-  const [userId, from] =
-    reader === 'user'
-      ? [customer.userId, professional.name]
-      : [parties.professional.userId, customer.name];
+/**
+ * Tells somebody that messages wait in a conversation: one letter for each first unread message,
+ * however many follow it. Its words stay in the conversation.
+ */
+export async function tellUnread(platform: Telling, unread: UnreadMessage) {
+  const request = await findRequest(platform.db, unread.requestId);
+  if (!request) return;
+  const isCustomer = unread.recipientUserId === request.customer_id;
   await tell(platform, {
     kind: 'unreadMessage',
-    key: `${unread.firstUnreadId}:${reader}:${professionalId}`,
-    userId,
-    ...(reader === 'user' ? { language: request.language } : {}),
+    key: unread.messageId,
+    userId: unread.recipientUserId,
+    ...(isCustomer ? { language: request.language } : {}),
     write: (letters, lang) =>
       letters.unreadMessage({
         brand: platform.config.brandName,
         profession: professionName(professionNumbered(request.profession_id), lang),
         area: request.area,
-        from,
-        url:
-          reader === 'user'
-            ? customersPage(platform, { lang, request: requestId, professional: professionalId })
-            : professionalsPage(platform, { lang }),
+        from: unread.senderName,
+        url: isCustomer
+          ? customersPage(platform, {
+              lang,
+              request: request.id,
+              professional: unread.professionalId,
+            })
+          : professionalsPage(platform, { lang }),
       }),
   });
 }

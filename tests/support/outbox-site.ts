@@ -1,0 +1,35 @@
+import { QUEUES } from '#server/app/queues.ts';
+import { deliverMessage, openCarriers } from '#server/notifications/notifications.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { installJobs } from '#server/platform/jobs-queues.ts';
+import { makeJobs } from '#server/platform/jobs.ts';
+import { freshDatabase } from './database.ts';
+import { memoryLog } from './log.ts';
+
+/** What messages to people need, on a database of its own, with a clock to turn. */
+export async function startOutboxSite(environment: Record<string, string> = {}) {
+  const database = await freshDatabase();
+  const clock = { time: new Date('2026-11-20T12:00:00Z'), now: () => clock.time };
+  const secret = 'a secret for tests that is long enough';
+  const config = loadConfig({ SESSION_SECRET: secret, ...environment });
+  await installJobs(database.connection, QUEUES);
+  const { connection } = database;
+  const jobs = makeJobs({ connection, queues: QUEUES, worker: false, log: memoryLog() });
+  const carriers = openCarriers(config);
+  const platform = { db: database.db, clock, config, jobs };
+  jobs.work('deliver-message', ({ messageId }) => deliverMessage(platform, carriers, messageId));
+  await jobs.start();
+  return {
+    ...platform,
+    carriers,
+    pass: (milliseconds: number) => void (clock.time = new Date(+clock.time + milliseconds)),
+    outbox: () => database.db.selectFrom('outbox_messages').selectAll().orderBy('id').execute(),
+    stop: async () => {
+      carriers.mailer?.close();
+      await jobs.stop();
+      await database.drop();
+    },
+  };
+}
+
+export type OutboxSite = Awaited<ReturnType<typeof startOutboxSite>>;
