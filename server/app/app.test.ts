@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInOptions, whoAmI } from '#contract/accounts.ts';
+import { trustedProfessionals } from '#contract/professionals.ts';
+import { startApp } from '#tests/support/app.ts';
+
+let app: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+describe('the whole app', () => {
+  it('answers calls of the contract', async () => {
+    expect(await app.call(trustedProfessionals)).toEqual([]);
+    expect(await app.call(signInOptions)).toMatchObject({ google: false });
+    await expect(app.call(whoAmI)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is alive and ready', async () => {
+    expect((await app.fetch('/healthz')).status).toBe(200);
+    expect(await (await app.fetch('/readyz')).text()).toBe('ready\n');
+  });
+
+  it('measures its calls by their route', async () => {
+    await app.call(trustedProfessionals);
+    const text = await (await app.fetch('/metrics')).text();
+    expect(text).toMatch(
+      /nearhand_http_seconds_count\{method="GET",route="\/api\/professionals\/trusted",status="200"\} \d+/,
+    );
+    expect(text).toMatch(/^nearhand_live_streams 0$/m);
+    expect(text).toMatch(/^nearhand_db_connections\{state="active"\} \d+$/m);
+  });
+
+  it('carries the headers of the site on every answer', async () => {
+    for (const path of ['/api/auth/options', '/healthz', '/api/nothing', '/dev/outbox']) {
+      const { headers } = await app.fetch(path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toMatch(/no-referrer|strict-origin/);
+      expect(headers.get('x-powered-by'), path).toBeNull();
+    }
+  });
+
+  it('refuses chunked bodies above the limit on the wire', async () => {
+    const body = new Blob(['{"email":"', 'x'.repeat(70_000), '"}']).stream();
+    const answer = await app.fetch('/api/auth/sign-in', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'too_large' });
+  });
+});

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { identify } from '#server/accounts/accounts.ts';
+import { outboxPages } from '#server/notifications/notifications.ts';
+import { logCalls } from '#server/platform/http-observer.ts';
+import type { HttpOptions } from '#server/platform/http-options.ts';
+import { mountRoutes } from '#server/platform/http.ts';
+import { mountEvents } from '#server/platform/live-route.ts';
+import { makeMetrics } from '#server/platform/metrics.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { securityHeaders } from '#server/platform/security-headers.ts';
+import { mountHealth } from './health.ts';
+import { allRoutes } from './routes.ts';
+
+/** Everything this server answers, on a platform that is put together. */
+export function makeApp(platform: Platform): Hono {
+  const { config, log, live } = platform;
+  const app = new Hono();
+  const metrics = makeMetrics(platform);
+  const observers = [metrics.observe, logCalls(log)];
+  const http: HttpOptions = {
+    publicUrl: config.publicUrl,
+    defaultLanguage: config.defaultLanguage,
+    trustedProxies: config.trustedProxies,
+    identify: (token) => identify(platform, token),
+    log,
+    observe: (call) => observers.forEach((observe) => observe(call)),
+  };
+  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+  app.onError((error, c) => {
+    log.error({ err: error }, 'page threw');
+    return c.text('Something went wrong on our side. Please try again shortly.\n', 500);
+  });
+  mountHealth(app, platform, metrics);
+  mountEvents(app, live, http);
+  for (const [path, page] of Object.entries(outboxPages(platform))) {
+    app.get(path, (c) => page(c.req.raw));
+  }
+  mountRoutes(app, allRoutes(platform), http);
+  return app;
+}

@@ -1,0 +1,44 @@
+import { systemClock, type Clock } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config.ts';
+import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
+import { makeJobs } from '#server/platform/jobs.ts';
+import { makeLive } from '#server/platform/live.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { QUEUES } from './queues.ts';
+
+export interface Context {
+  platform: Platform;
+  /** Closes what was opened here; jobs and live stream are to be stopped before. */
+  close(): Promise<void>;
+}
+
+/** Puts the technology together, once, on a database that is there. Nothing runs yet. */
+export function openContext(options: {
+  config: Config;
+  connection: DatabaseConnection;
+  log: Log;
+  clock?: Clock;
+  /** Whether jobs run by themselves here; else only `jobs.runDue()` runs them. */
+  worker: boolean;
+}): Context {
+  const { config, connection, log, worker, clock = systemClock } = options;
+  let closing = false;
+  const db = openDatabase({
+    connection,
+    prepared: config.preparedStatements,
+    maxConnections: config.databasePoolSize,
+    onConnectionError: (error) => {
+      if (!closing) log.warn({ err: error }, 'database connection lost');
+    },
+  });
+  // Without DATABASE_URL the data directory is ours alone, and so are the jobs in it.
+  const alone = config.databaseUrl === undefined;
+  const jobs = makeJobs({ connection, queues: QUEUES, worker, alone, log });
+  const live = makeLive({ connection, db, log });
+  const close = () => {
+    closing = true;
+    return closeDatabase(db);
+  };
+  return { platform: { config, db, clock, log, jobs, live }, close };
+}

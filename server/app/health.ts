@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Metrics } from '#server/platform/metrics.ts';
+import { findMissingMigrations } from '#server/platform/migrate.ts';
+import type { Platform } from '#server/platform/platform.ts';
+
+const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+
+/**
+ * /healthz answers while the process lives; /readyz while the database does and is migrated, else
+ * 503 with the reason; /metrics to everybody outside production, there to the METRICS_TOKEN.
+ */
+export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): void {
+  app.get('/healthz', (c) => c.body('ok\n', 200, plain));
+  app.get('/readyz', async (c) => {
+    const reason = await findReasonNotReady(platform);
+    if (reason === undefined) return c.body('ready\n', 200, plain);
+    platform.log.warn({ reason }, 'not ready');
+    return c.body(`not ready: ${reason}\n`, 503, plain);
+  });
+  app.get('/metrics', async (c) => {
+    if (!mayMeasure(platform.config, c.req.header('authorization'))) return c.notFound();
+    return c.body(await metrics.text(), 200, plain);
+  });
+}
+
+/** Says which part is missing, not what its server said: anybody may ask. */
+async function findReasonNotReady({ db, log }: Platform): Promise<string | undefined> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    log.warn({ err: error }, 'database does not answer');
+    return 'the database does not answer';
+  }
+  try {
+    const missing = await findMissingMigrations(db);
+    return missing.length > 0 ? `migrations to apply: ${missing.join(', ')}` : undefined;
+  } catch (error) {
+    log.warn({ err: error }, 'migrations cannot be compared');
+    return 'the database and this program do not fit each other';
+  }
+}
+
+function mayMeasure(
+  { production, metricsToken }: Platform['config'],
+  authorization: string | undefined,
+): boolean {
+  if (metricsToken === undefined) return !production;
+  const [given, wanted] = [authorization ?? '', `Bearer ${metricsToken}`].map((text) =>
+    Buffer.from(text),
+  ) as [Buffer, Buffer];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

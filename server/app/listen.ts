@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+export interface Listening {
+  port: number;
+  /**
+   * Takes no more calls and waits for those under way, at most 10 s. Streams have to be ended by
+   * whoever holds them.
+   */
+  close(): Promise<void>;
+}
+
+const patience = 10_000;
+
+/** Serves an app on an address of this machine. @throws where the port is taken or not allowed */
+export async function listen(
+  app: Hono,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+  }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explained(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () => drain(server),
+  };
+}
+
+/** A connection that falls idle after the last call would keep the server waiting for seconds. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const end = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(end);
+}
+
+function explained(error: Error & { code?: string }, host: string, port: number): Error {
+  const cures: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    EACCES: `Port ${port} is not ours to take: ports below 1024 need privileges. Choose another one: PORT=3000`,
+    EADDRNOTAVAIL: `${host} is no address of this machine. Set HOST to one that is, or to 0.0.0.0 for all of them.`,
+    ENOTFOUND: `${host} is no address of this machine. Set HOST to one that is, or to 0.0.0.0 for all of them.`,
+  };
+  const cure = cures[error.code ?? ''];
+  return cure === undefined ? error : new Error(cure, { cause: error });
+}

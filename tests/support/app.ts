@@ -1,0 +1,109 @@
+import { makeCall } from '#contract/client.ts';
+import { makeApp } from '#server/app/app.ts';
+import { openContext } from '#server/app/context.ts';
+import { listen } from '#server/app/listen.ts';
+import { prepareWork } from '#server/app/worker.ts';
+import { loadConfig, type Environment } from '#server/platform/config.ts';
+import { sql } from 'kysely';
+import { CookieJar } from './cookie-jar.ts';
+import { freshDatabase, type FreshDatabase } from './database.ts';
+import { memoryLog } from './log.ts';
+
+export interface StartOptions {
+  /** Environment variables beside those of a test; see config-variables.ts. */
+  env?: Environment;
+  /** Another node on the database of this app; its `stop` leaves the database alone. */
+  beside?: StartedApp;
+  /** Lets jobs run by themselves instead of by `drainJobs()`. */
+  worker?: boolean;
+}
+
+/**
+ * The whole application on a fresh database and a free port of the loopback address. Everything is
+ * real but the clock, which `advance` moves; jobs run when a test calls `drainJobs`.
+ */
+export async function startApp({ env, beside, worker = false }: StartOptions = {}) {
+  const database = beside?.database ?? (await freshDatabase());
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    DATABASE_URL: 'postgres://the-test-database',
+    ...env,
+  });
+  const time = beside?.time ?? { ahead: 0 };
+  const clock = { now: () => new Date(Date.now() + time.ahead) };
+  const log = memoryLog();
+  const { connection } = database;
+  const { platform, close } = openContext({ config, connection, log, clock, worker });
+  const letGo = prepareWork(platform);
+  await Promise.all([platform.jobs.start(), platform.live.start()]);
+  const listening = await listen(makeApp(platform), { host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${listening.port}`;
+  return {
+    platform,
+    database,
+    time,
+    url,
+    log,
+    ...client(url),
+    /** Somebody else: the same calls with cookies of their own. */
+    client: () => client(url),
+    drainJobs: (options?: { failuresExpected: boolean }) => drainJobs(platform.jobs, options),
+    /** Lets time pass, for the clock and for jobs that wait. */
+    advance: (seconds: number) => advance(database, time, seconds),
+    async stop() {
+      const closed = listening.close();
+      await platform.live.stop();
+      await closed;
+      await platform.jobs.stop();
+      letGo();
+      await close();
+      if (!beside) await database.drop();
+    },
+  };
+}
+
+export interface StartedApp {
+  database: FreshDatabase;
+  time: { ahead: number };
+}
+
+/** A browser as far as calls go. */
+function client(url: string) {
+  const jar = new CookieJar();
+  const send: typeof fetch = async (path, init) => {
+    const headers = new Headers(init?.headers);
+    if (!jar.isEmpty) headers.set('cookie', jar.header);
+    const answer = await fetch(new URL(String(path), url), {
+      redirect: 'manual',
+      ...init,
+      headers,
+    });
+    jar.keep(answer.headers);
+    return answer;
+  };
+  return {
+    /** Calls an endpoint of the contract; throws CallError where it is refused. */
+    call: makeCall((path, init) => send(path, init as RequestInit)),
+    /** Sends anything at all to a path, with the same cookies. */
+    fetch: send,
+    jar,
+  };
+}
+
+async function drainJobs(
+  jobs: { runDue(): Promise<{ queue: string; error?: unknown }[]> },
+  { failuresExpected = false } = {},
+): Promise<void> {
+  const failed = (await jobs.runDue()).find(({ error }) => error !== undefined);
+  if (failed && !failuresExpected) {
+    throw new Error(`A job of ${failed.queue} failed`, { cause: failed.error });
+  }
+}
+
+async function advance({ db }: FreshDatabase, time: { ahead: number }, seconds: number) {
+  time.ahead += seconds * 1000;
+  await sql`update pgboss.job set start_after = start_after - make_interval(secs => ${seconds})`.execute(
+    db,
+  );
+}
