@@ -26,7 +26,8 @@ export function indexNames(text: string, owners: Int32Array): NameIndex {
   const linesByStart = new Map<string, number[]>();
   let start = 0;
   for (let line = 0; line < owners.length; line++) {
-    const end = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start);
+    const lineBreak = text.indexOf('\n', start);
+    const end = lineBreak < 0 ? text.length : lineBreak;
     starts[line] = start;
     const name = text.slice(start, end);
     nextLine[line] = firstLine.get(name) ?? -1;

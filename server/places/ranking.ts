@@ -10,7 +10,7 @@ const CLOSENESS: Readonly<Record<Closeness | 'none', number>> = {
 };
 const WITHIN_POINTS = 3;
 const OUTSIDE_POINTS = -4;
-const NEAR_POINTS = 3;
+const NEAR_POINTS = 5;
 const NEAR_KM = 50;
 
 /** Where the readers of a language mostly live, in points worth as much as a tenfold population. */

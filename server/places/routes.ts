@@ -5,7 +5,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import * as places from './places.ts';
 
-export function placeRoutes(platform: Platform): Route[] {
+export function placeRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[] {
   return [
     route(autocompletePlaces, async ({ query: { input } }, call) => {
       await limit(platform, call, 'places');

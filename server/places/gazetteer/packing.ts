@@ -20,8 +20,8 @@ export interface CityColumns {
   area: Uint16Array;
   /** Every pair `CC.region` that occurs. */
   areas: string[];
-  lat: Float32Array;
-  lon: Float32Array;
+  lat: Float64Array;
+  lon: Float64Array;
   population: Int32Array;
 }
 
@@ -75,8 +75,8 @@ function summed(steps: Int32Array): Int32Array {
   return steps;
 }
 
-function degrees(column: string): Float32Array {
-  return Float32Array.from(summed(integers(column)), (step) => step / STEPS_PER_DEGREE);
+function degrees(column: string): Float64Array {
+  return Float64Array.from(summed(integers(column)), (step) => step / STEPS_PER_DEGREE);
 }
 
 // By hand because splitting and Number() make 300,000 short strings, a third of the loading time.
