@@ -1,16 +1,23 @@
 import { Plus } from 'lucide-react';
-import { startTransition, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
-import { ConversationPanel } from '#web/features/messaging/conversation-panel.tsx';
 import { RequestList } from '#web/features/requests/request-list.tsx';
-import { useLive } from '#web/lib/live.ts';
+import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
-import { QueryProvider, refresh } from '#web/lib/query.tsx';
+import { refresh } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { NewRequestPage } from './new-request.tsx';
 import { SiteFrame } from './site-frame.tsx';
+
+const NewRequestPage = lazyScreen(
+  async () => (await import('./new-request.tsx')).NewRequestPage,
+  ['assistant-chat', 'requests', 'connect'],
+);
+const ConversationPanel = lazyScreen(
+  async () => (await import('#web/features/messaging/conversation-panel.tsx')).ConversationPanel,
+  ['conversation'],
+);
 
 /** The customer's home: their requests and conversations, and the way to a new request. */
 export function CustomerHomePage() {
@@ -21,11 +28,7 @@ export function CustomerHomePage() {
       void refresh('/api/user/requests');
     });
   if (asking) return <NewRequestPage initialMessage="" onBack={finish} />;
-  return (
-    <QueryProvider>
-      <MyRequests onNewRequest={() => startTransition(() => setAsking(true))} />
-    </QueryProvider>
-  );
+  return <MyRequests onNewRequest={() => startTransition(() => setAsking(true))} />;
 }
 
 interface Conversation {
@@ -38,7 +41,6 @@ function MyRequests({ onNewRequest }: { onNewRequest: () => void }) {
   usePageTitle(t('pageTitle'));
   const { user } = useSession();
   const [conversation, setConversation] = useState<Conversation | null>(null);
-  useLive(true);
   return (
     <SiteFrame footer={false}>
       <div className="container-page max-w-3xl py-8 sm:py-12">
@@ -56,17 +58,19 @@ function MyRequests({ onNewRequest }: { onNewRequest: () => void }) {
           onMessage={(request, lead) => setConversation({ request, lead })}
         />
       </div>
-      {conversation && (
-        <ConversationPanel
-          of={{
-            serviceRequestId: conversation.request.id,
-            professionalId: conversation.lead?.professional.id,
-          }}
-          me="user"
-          partner={conversation.lead?.professional.name ?? null}
-          onClose={() => setConversation(null)}
-        />
-      )}
+      <Suspense>
+        {conversation && (
+          <ConversationPanel
+            of={{
+              serviceRequestId: conversation.request.id,
+              professionalId: conversation.lead?.professional.id,
+            }}
+            me="user"
+            partner={conversation.lead?.professional.name ?? null}
+            onClose={() => setConversation(null)}
+          />
+        )}
+      </Suspense>
     </SiteFrame>
   );
 }

@@ -6,11 +6,11 @@ import { Waiting } from './waiting.tsx';
 
 const CustomerHomePage = lazyScreen(
   async () => (await import('./customer-home.tsx')).CustomerHomePage,
-  ['requests', 'customer-home', 'conversation', 'reasons', 'assistant-chat', 'connect'],
+  ['customer-home', 'reasons'],
 );
 const ProfessionalDashboardPage = lazyScreen(
   async () => (await import('./professional-dashboard.tsx')).ProfessionalDashboardPage,
-  ['leads', 'conversation', 'reasons'],
+  ['leads', 'reasons'],
 );
 const SignInPage = lazyScreen(
   async () => (await import('./sign-in.tsx')).SignInPage,

@@ -1,12 +1,17 @@
-import { startTransition, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { AssistantChat, type Draft } from '#web/features/assistant-chat/assistant-chat.tsx';
 import { Results } from '#web/features/requests/results.tsx';
 import { SendingOverlay } from '#web/features/requests/sending-overlay.tsx';
 import { useSubmitRequest, type RequestInput } from '#web/features/requests/use-submit-request.ts';
-import { ConnectDialog } from '#web/features/sign-in/connect-dialog.tsx';
 import { useLanguage } from '#web/lib/i18n.tsx';
+import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { SiteFrame } from './site-frame.tsx';
+
+const ConnectDialog = lazyScreen(
+  async () => (await import('#web/features/sign-in/connect-dialog.tsx')).ConnectDialog,
+  ['connect'],
+);
 
 interface NewRequestPageProps {
   initialMessage: string;
@@ -22,6 +27,11 @@ export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) 
   const { submission, submit } = useSubmitRequest();
   const [asked, setAsked] = useState<{ contact: Contact } | null>(null);
   const [input, setInput] = useState<RequestInput | null>(null);
+
+  // The last step opens it: by then it is here.
+  useEffect(() => {
+    if (user === null) ConnectDialog.preload();
+  }, [user]);
 
   const send = (draft: Draft) => {
     const body = asInput(draft, language, user?.id);
@@ -46,17 +56,19 @@ export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) 
         failed={submission.state === 'failed'}
         onSendAgain={() => input && void submit(input)}
       />
-      {asked && (
-        <ConnectDialog
-          initial={
-            asked.contact
-              ? { channel: asked.contact.channel, contact: asked.contact.value }
-              : { channel: 'email', contact: '' }
-          }
-          onVerified={() => setAsked(null)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      <Suspense>
+        {asked && (
+          <ConnectDialog
+            initial={
+              asked.contact
+                ? { channel: asked.contact.channel, contact: asked.contact.value }
+                : { channel: 'email', contact: '' }
+            }
+            onVerified={() => setAsked(null)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
       {submission.state === 'sending' && <SendingOverlay />}
     </>
   );

@@ -1,15 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { ConnectDialog } from '#web/features/sign-in/connect-dialog.tsx';
 import { PasswordForm } from '#web/features/sign-in/password-form.tsx';
 import { SocialButtons } from '#web/features/sign-in/social-buttons.tsx';
+import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { href } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SiteFrame } from './site-frame.tsx';
+
+const ConnectDialog = lazyScreen(
+  async () => (await import('#web/features/sign-in/connect-dialog.tsx')).ConnectDialog,
+  ['connect'],
+);
 
 /** `/sign-in`: by password, by a code, or through somebody else. */
 export function SignInPage() {
@@ -50,13 +55,15 @@ export function SignInPage() {
           })}
         </p>
       </div>
-      {withCode && (
-        <ConnectDialog
-          initial={{ channel: 'email', contact: '' }}
-          onVerified={() => setWithCode(false)}
-          onClose={() => setWithCode(false)}
-        />
-      )}
+      <Suspense>
+        {withCode && (
+          <ConnectDialog
+            initial={{ channel: 'email', contact: '' }}
+            onVerified={() => setWithCode(false)}
+            onClose={() => setWithCode(false)}
+          />
+        )}
+      </Suspense>
     </SiteFrame>
   );
 }

@@ -21,7 +21,9 @@ export function Hero(props: HeroProps) {
           <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-pine-100 px-3.5 py-1.5 text-sm font-semibold text-pine-700">
             {t('eyebrow')}
           </p>
-          <h1 className="text-hero">{t('title')}</h1>
+          <h1 className="text-hero">
+            {t('title')} <span className="sm:block">{t('titleEnd')}</span>
+          </h1>
           <p className="mt-5 max-w-xl text-lg text-ink-soft">{t('lead')}</p>
           <NeedBox {...props} />
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
