@@ -40,14 +40,21 @@ export async function writeHtml(web: string, serverEntry: string): Promise<void>
   for (const language of LANGUAGES) {
     const rendered = await renderLanding(language);
     const html = fill(page, language, rendered, preloads(manifest, language));
-    await writeFile(path.join(web, `index.${language}.html`), html);
+    await writePage(web, `index.${language}`, html);
     if (language === 'en') {
       const shell = fill(page, language, { ...rendered, root: '' }, preloads(manifest));
-      await writeFile(path.join(web, 'shell.html'), shell);
+      await writePage(web, 'shell', shell);
     }
   }
   await writeFile(path.join(web, 'build.json'), JSON.stringify(aboutBuild(build, page)));
   await rm(path.join(web, 'index.html'));
+}
+
+/** Twice: the visitor's page says that nobody is signed in, so that the script need not ask. */
+async function writePage(web: string, name: string, html: string): Promise<void> {
+  await writeFile(path.join(web, `${name}.html`), html);
+  const visitor = html.replace('<html ', '<html data-visitor ');
+  await writeFile(path.join(web, `${name}.visitor.html`), visitor);
 }
 
 /** Reads the list of what Vite wrote. */

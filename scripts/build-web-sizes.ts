@@ -29,7 +29,7 @@ export async function weighWeb(web: string): Promise<Weight[]> {
     ...(await Promise.all(
       lazy.map(async (key) => ({
         what: `screen ${key}`,
-        ...(await sum(web, manifest, reach(manifest, key).difference(first), 'lazyScreen')),
+        ...(await sum(web, manifest, without(reach(manifest, key), first), 'lazyScreen')),
       })),
     )),
   ];
@@ -61,6 +61,10 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
   seen.add(key);
   for (const next of manifest[key]?.imports ?? []) reach(manifest, next, seen);
   return seen;
+}
+
+function without(keys: Set<string>, others: Set<string>): Set<string> {
+  return new Set([...keys].filter((key) => !others.has(key)));
 }
 
 async function pages(web: string): Promise<Weight[]> {

@@ -30,6 +30,7 @@ export function useFormatting() {
         format.number(dollars, {
           style: 'currency',
           currency: 'USD',
+          currencyDisplay: 'narrowSymbol',
           trailingZeroDisplay: 'stripIfInteger',
         }),
       /** A rating with one decimal, e.g. 4.8 */

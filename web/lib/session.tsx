@@ -30,7 +30,7 @@ const SessionContext = createContext<Session | undefined>(undefined);
  * is watched.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [user, show] = useState<User | null>();
+  const [user, show] = useState(knownAtStart);
   const setUser = useCallback((next: User | null) => startTransition(() => show(next)), []);
   const refreshSession = useCallback(async () => {
     const found = await askWhoIAm();
@@ -41,7 +41,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
     setUser(null);
   }, [setUser]);
-  useEffect(() => void refreshSession(), [refreshSession]);
+  useEffect(() => {
+    if (knownAtStart() === undefined) void refreshSession();
+  }, [refreshSession]);
   const session = useMemo(
     () => ({ user, refreshSession, setUser, signOut }),
     [user, refreshSession, setUser, signOut],
@@ -54,6 +56,13 @@ export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
   return session;
+}
+
+/** The server marks the page it sends to somebody without a session: no need to ask. */
+function knownAtStart(): User | null | undefined {
+  return typeof document !== 'undefined' && 'visitor' in document.documentElement.dataset
+    ? null
+    : undefined;
 }
 
 async function askWhoIAm(): Promise<User | null> {

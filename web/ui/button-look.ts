@@ -5,7 +5,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const TONES: Record<ButtonTone, string> = {
   primary:
-    'bg-pine-700 text-white shadow-sm hover:bg-pine-600 active:bg-pine-800 disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none',
+    'bg-pine-700 text-white shadow-sm hover:bg-pine-600 active:bg-pine-800 disabled:bg-pine-100 disabled:text-pine-700/65 disabled:shadow-none',
   secondary:
     'bg-white text-ink border border-line shadow-xs hover:border-line-strong hover:bg-paper active:bg-sunken disabled:bg-sunken disabled:text-ink-faint disabled:border-line',
   ghost: 'text-ink hover:bg-ink/5 active:bg-ink/10 disabled:text-ink-faint',

@@ -4,7 +4,8 @@ export const texts = {
     'Say what you need in your own words. {brand} contacts three professionals near you, and you talk to the one who says yes.',
   hero: {
     eyebrow: 'Local professionals, three at a time',
-    title: 'Say what you need. Good hands are nearby.',
+    title: 'Say what you need.',
+    titleEnd: 'Good hands are nearby.',
     lead: 'Describe the job in your own words. We contact three well-matched professionals around you, and let you know as soon as one says yes.',
     label: 'What do you need help with?',
     placeholder: 'For example: the kitchen sink is leaking and I need someone today',

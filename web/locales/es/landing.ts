@@ -7,7 +7,8 @@ export const texts: Texts<typeof en> = {
     'Di lo que necesitas con tus propias palabras. {brand} contacta a tres profesionales cerca de ti y hablas con quien acepte.',
   hero: {
     eyebrow: 'Profesionales de tu zona, de tres en tres',
-    title: 'Di lo que necesitas. Hay buenas manos cerca.',
+    title: 'Di lo que necesitas.',
+    titleEnd: 'Hay buenas manos cerca.',
     lead: 'Describe el trabajo con tus propias palabras. Contactamos a tres profesionales adecuados de tu zona y te avisamos en cuanto alguien acepte.',
     label: '¿En qué necesitas ayuda?',
     placeholder: 'Por ejemplo: se está goteando el fregadero de la cocina y necesito a alguien hoy',

@@ -7,7 +7,8 @@ export const texts: Texts<typeof en> = {
     'Dites ce qu’il vous faut, dans vos mots. {brand} contacte trois pros près de chez vous et vous parlez à qui dit oui.',
   hero: {
     eyebrow: 'Des pros d’ici, trois à la fois',
-    title: 'Dites ce qu’il vous faut. On est tout près.',
+    title: 'Dites ce qu’il vous faut.',
+    titleEnd: 'On est tout près.',
     lead: 'Décrivez votre besoin dans vos mots. Nous contactons trois pros bien choisis autour de chez vous et vous avisons dès que quelqu’un accepte.',
     label: 'De quoi avez-vous besoin?',
     placeholder:

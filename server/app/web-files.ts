@@ -1,0 +1,111 @@
+import type { Context, Hono } from 'hono';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { cookiesOf, SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { readWebFolder, type WebFile, type WebFolder } from './web-folder.ts';
+
+export interface WebOptions {
+  /** Where the web build lies, `dist/web`. */
+  folder: string;
+  /** The language of `/` where the address names none. */
+  defaultLanguage: Language;
+  /** Whether people come over https: the session cookie is named accordingly. */
+  secure: boolean;
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/**
+ * Serves the web, after everything else has been mounted: `/` is the prerendered landing page of
+ * its language, or the empty shell where `?v=` or `?auth=` says that the address goes on behind the
+ * hash; files are themselves; an unknown asset is 404; any other address is sent to its place
+ * behind the hash, `/?v=<build>#<path><query>`. Without a build every page answers 503.
+ */
+export function mountWeb(app: Hono, options: WebOptions): void {
+  const web = readWebFolder(options.folder);
+  if (!web) {
+    app.get('*', (c) => c.text('The web is not built. "npm start" builds it.\n', 503));
+    return;
+  }
+  const policy = contentSecurityPolicy(web.inlineScript);
+  app.get('/', (c) => {
+    const file = web.files.get(pageFor(c, options));
+    if (!file) return c.notFound();
+    c.header('content-security-policy', policy);
+    c.header('vary', 'Cookie');
+    return send(c, file, ASK_AGAIN);
+  });
+  app.get('/assets/*', (c) => {
+    const file = web.files.get(c.req.path.slice(1));
+    // Never a page: a script of a former build answered as HTML breaks in a way nobody understands.
+    return file
+      ? send(c, file, FOR_EVER)
+      : c.text('Not found\n', 404, { 'cache-control': 'no-store' });
+  });
+  app.get('*', (c) => sendRootFile(c, web) ?? toHash(c, web.build));
+}
+
+/**
+ * The policy of every page: only our own origin, the one inline script by its hash, and styles in
+ * style elements (the dialogs of our component library bring theirs).
+ */
+export function contentSecurityPolicy(inlineScript: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' '${inlineScript}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-elem 'self' 'unsafe-inline'",
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+function pageFor(c: Context, { defaultLanguage, secure }: WebOptions): string {
+  const isRoute = c.req.query('v') !== undefined || c.req.query('auth') !== undefined;
+  const asked = LANGUAGES.find((language) => language === c.req.query('lang'));
+  const page = isRoute ? 'shell' : `index.${asked ?? defaultLanguage}`;
+  // A visitor's page says so, and does not ask who it is.
+  const visitor = cookiesOf(c, secure).cookie(SESSION_COOKIE) === undefined;
+  return visitor ? `${page}.visitor.html` : `${page}.html`;
+}
+
+function sendRootFile(c: Context, web: WebFolder): Response | undefined {
+  const name = c.req.path.slice(1);
+  const file = name.endsWith('.html') ? undefined : web.files.get(name);
+  return file && send(c, file, ASK_AGAIN);
+}
+
+/** Path and query exactly as they came, behind the hash. Never kept: it would pin this build. */
+function toHash(c: Context, build: string): Response {
+  const address = c.req.url.slice(new URL(c.req.url).origin.length);
+  return c.body(null, 302, {
+    location: `/?v=${build}#${address}`,
+    'cache-control': 'no-store',
+  });
+}
+
+function send(c: Context, file: WebFile, caching: string): Response {
+  c.header('cache-control', caching);
+  c.header('etag', file.etag);
+  if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304);
+  c.header('content-type', file.type);
+  if (!file.gzip && !file.brotli) return c.body(file.plain);
+  c.header('vary', 'Accept-Encoding', { append: true });
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  const body = { br: file.brotli, gzip: file.gzip }[encoding ?? 'gzip'];
+  if (!encoding || !body) return c.body(file.plain);
+  c.header('content-encoding', encoding);
+  return c.body(body);
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((part) => {
+    const [name, ...settings] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !settings.some((setting) => /^q=0(\.0*)?$/.test(setting));
+  });
+}
