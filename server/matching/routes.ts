@@ -1,6 +1,5 @@
 import { submitRequest as submitRequestCall } from '#contract/requests.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { presentSubmitted } from './present.ts';
 import { submitRequest } from './submit.ts';
@@ -8,7 +7,6 @@ import { submitRequest } from './submit.ts';
 export function matchingRoutes(platform: Platform): Route[] {
   return [
     route(submitRequestCall, async ({ body }, call) => {
-      await limit(platform, call, 'requests');
       const { request, leads } = await submitRequest(
         platform,
         call.session,

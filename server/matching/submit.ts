@@ -4,6 +4,7 @@ import type { Urgency } from '#contract/urgency.ts';
 import { change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
 import type { Session } from '#server/platform/route.ts';
 import {
   phoneAsKept,
@@ -38,7 +39,7 @@ export interface Submitted {
  * Stores a need and contacts the three best professionals who can be contacted, in one transaction;
  * fewer where there are fewer, and `pending` where there is nobody. The same key with the same need
  * again changes nothing and answers the request it made.
- * @throws Refusal `not_yours`, `duplicate_request`, `idempotency_key_reused`
+ * @throws Refusal `not_yours`, `duplicate_request`, `idempotency_key_reused`, `too_many`
  */
 export async function submitRequest(
   platform: Platform,
@@ -55,7 +56,7 @@ export async function submitRequest(
     idempotency_key: idempotencyKey,
   };
   const { request, contacted } = await untilQuotaHolds((without) =>
-    storeAndContact(platform, located, without),
+    storeAndContact(platform, session, located, without),
   );
   return { request, leads: contacted ?? (await findLeadsWithCards(platform.db, [request.id])) };
 }
@@ -65,6 +66,7 @@ type LocatedNeed = Omit<SubmittedNeed, 'status'>;
 /** `contacted` is null where this need had been stored before. */
 async function storeAndContact(
   platform: Platform,
+  session: Session,
   need: LocatedNeed,
   without: readonly string[],
 ): Promise<{ request: RequestRow; contacted: LeadWithCard[] | null }> {
@@ -74,6 +76,8 @@ async function storeAndContact(
     const status = best.length > 0 ? 'sent' : 'pending';
     const { request, isNew } = await storeRequest(change.tx, { ...need, status });
     if (!isNew) return { request, contacted: null };
+    // Counted with what it counts: a call repeated by its key is none.
+    await limit({ ...platform, db: change.tx }, { session, address: '' }, 'requests');
     const contacted = await contact(change, request, best, { now, firstRank: 1 });
     if (contacted.length === 0) change.record({ type: 'request.pending', requestId: request.id });
     return { request, contacted };

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listOwnRequests, submitRequest } from '#contract/requests.ts';
+import { startMarketplace, type Marketplace } from '#tests/support/marketplace.ts';
+import {
+  aCustomer,
+  aProfessional,
+  LEAKING_TAP,
+  lettersOf,
+  nobody,
+  type Customer,
+} from '#tests/support/people.ts';
+
+let site: Marketplace;
+let marie: Customer;
+beforeEach(async () => {
+  site = await startMarketplace();
+  marie = await aCustomer(site, 'Marie');
+});
+afterEach(() => site.close());
+
+const submit = (customer: Customer, change: object = {}, idempotencyKey?: string) =>
+  customer.call(submitRequest, {
+    body: { ...LEAKING_TAP, ...change },
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+
+describe('submitting a need', () => {
+  test('contacts the three best of the profession whose area holds the place', async () => {
+    const near = await Promise.all(
+      [1, 2, 3, 4].map((km) => aProfessional(site, `Plumber ${km}`, { km })),
+    );
+    await aProfessional(site, 'Electra', { profession: 'electrician', km: 0 });
+    await aProfessional(site, 'Tiny Area', { km: 20, radius: 10 });
+    const { status, leads, contactedProfessionals } = await submit(marie);
+    expect(status).toBe('sent');
+    expect(contactedProfessionals.map(({ id }) => id)).toEqual(
+      near.slice(0, 3).map(({ professionalId }) => professionalId),
+    );
+    expect(leads.map((lead) => lead.status)).toEqual(['pending', 'pending', 'pending']);
+    expect(leads.every(({ reasons }) => reasons.length > 0)).toBe(true);
+  });
+
+  test('says so where there are fewer than three', async () => {
+    await aProfessional(site, 'Alone');
+    await aProfessional(site, 'Away', { availability: 'busy' });
+    await aProfessional(site, 'Gone', { active: false });
+    const { status, contactedProfessionals } = await submit(marie);
+    expect(status).toBe('sent');
+    expect(contactedProfessionals.map(({ name }) => name)).toEqual(['Alone']);
+  });
+
+  test('waits as pending where nobody can be contacted, and tells the customer', async () => {
+    const { status, contactedProfessionals } = await submit(marie);
+    expect([status, contactedProfessionals]).toEqual(['pending', []]);
+    await site.platform.jobs.runDue();
+    expect(await lettersOf(site)).toMatchObject([{ kind: 'nobodyYet', recipient: marie.email }]);
+  });
+
+  test('writes to each professional once, after it is stored', async () => {
+    const plumbers = await Promise.all(['A', 'B', 'C'].map((name) => aProfessional(site, name)));
+    await submit(marie);
+    await site.platform.jobs.runDue();
+    await site.platform.jobs.runDue();
+    const letters = await lettersOf(site);
+    expect(letters.map(({ kind }) => kind)).toEqual(['newLead', 'newLead', 'newLead']);
+    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual(
+      plumbers.map(({ email }) => email).toSorted(),
+    );
+  });
+});
+
+describe('submitting again', () => {
+  beforeEach(async () => {
+    await Promise.all(['A', 'B', 'C'].map((name) => aProfessional(site, name)));
+  });
+
+  test('with the same key answers the same request and contacts nobody twice', async () => {
+    const first = await submit(marie, {}, 'key-1');
+    const again = await submit(marie, {}, 'key-1');
+    expect(again).toEqual(first);
+    expect(await countLeads()).toBe(3);
+  });
+
+  test('with the same key for another need is refused', async () => {
+    await submit(marie, {}, 'key-1');
+    const other = submit(marie, { description: 'Another tap' }, 'key-1');
+    await expect(other).rejects.toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reused' },
+    });
+  });
+
+  test('is a slip while the same need of the last day is open, and no slip a day later', async () => {
+    await submit(marie);
+    const again = submit(marie, {
+      description: ` the kitchen TAP  has been leaking since yesterday`,
+    });
+    await expect(again).rejects.toMatchObject({ status: 409, body: { code: 'duplicate_request' } });
+    site.pass(24 * 3_600_000);
+    expect((await submit(marie)).status).toBe('sent');
+  });
+
+  test('of somebody else is a request of its own', async () => {
+    const thomas = await aCustomer(site, 'Thomas');
+    const requests = await Promise.all([submit(marie, {}, 'key'), submit(thomas, {}, 'key')]);
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test.each([
+    ['with a key', 'key-1'],
+    ['without one', undefined],
+  ])('twenty times at once stores one request, %s', async (_, key) => {
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => submit(marie, {}, key)));
+    const ids = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).toHaveLength(key ? 20 : 1);
+    expect(await countLeads()).toBe(3);
+  });
+});
+
+describe('a need that is refused', () => {
+  const wrong = [
+    ['an unknown profession', { profession: 'astronaut' }],
+    ['a blank description', { description: '   ' }],
+    ['a description beyond 2000 characters', { description: 'x'.repeat(2001) }],
+    ['a missing place', { location: undefined }],
+    ['another urgency', { urgency: 'Whenever' }],
+    ['text with a NUL', { description: 'a\0b' }],
+    ['a list for a text', { description: ['leak'] }],
+  ] as const;
+
+  test.each(wrong)('has %s', async (_, change) => {
+    const { status, body } = await marie.ask('POST', '/api/requests', {
+      ...LEAKING_TAP,
+      ...change,
+    });
+    expect([status, body.code]).toEqual([422, 'invalid_input']);
+    expect(await marie.call(listOwnRequests)).toEqual([]);
+  });
+
+  test('names somebody else as its customer', async () => {
+    const thomas = await aCustomer(site, 'Thomas');
+    for (const userId of [thomas.id, thomas.email, 'user-1700000000']) {
+      const { status, body } = await marie.ask('POST', '/api/requests', { ...LEAKING_TAP, userId });
+      expect([status, body.code]).toEqual([403, 'not_yours']);
+    }
+    expect((await submit(marie, { userId: marie.id })).status).toBe('pending');
+  });
+
+  test('comes from a professional, or from nobody', async () => {
+    const plumber = await aProfessional(site, 'Plumber');
+    expect((await plumber.ask('POST', '/api/requests', LEAKING_TAP)).status).toBe(403);
+    expect((await nobody(site).ask('POST', '/api/requests', LEAKING_TAP)).status).toBe(401);
+  });
+
+  test('is the eleventh of a day', async () => {
+    for (let number = 1; number <= 10; number += 1) {
+      await submit(marie, { description: `Tap ${number}` });
+    }
+    await expect(submit(marie, { description: 'Tap 11' })).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+async function countLeads(): Promise<number> {
+  return (await site.platform.db.selectFrom('leads').select('id').execute()).length;
+}
