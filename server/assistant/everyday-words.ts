@@ -12,7 +12,7 @@ export const EVERYDAY_WORDS: Readonly<Record<Language, readonly string[]>> = {
     person people family friend brother sister cousin husband mother father number little bigger better before because between another anything something
     nothing everything matter moment morning evening tonight tomorrow saturday sunday monday tuesday wednesday thursday friday weekend january february
     march april june july august september october november december budget honest affordable reasonable available experience experienced references quote
-    reliable english french spanish bilingual speaking budget actually already probably definitely street avenue north south`.split(
+    reliable english french spanish bilingual speaking home law plan gap page mobile friendly bright surprise advance interview order line remote surrounding actually already probably definitely street avenue north south`.split(
     /\s+/,
   ),
   fr: `depuis encore toujours jamais souvent parfois bientot demain aujourd hier matin midi soir nuit semaine mois annee lundi mardi mercredi jeudi vendredi
@@ -21,7 +21,7 @@ export const EVERYDAY_WORDS: Readonly<Record<Language, readonly string[]>> = {
     rapidement vite prix cher chere bon bonne bien mieux grand grande petit petite vieux vieille nouveau nouvelle premier deuxieme dernier derniere deux trois
     quatre cinq sept huit neuf dix onze douze mari femme soeur frere cousin cousine voisin voisine ami amie belle ville village quartier rue avenue nord est
     ouest venir vient viens faire fait faites prendre donner mettre vouloir pouvoir savoir devoir parler parle regarder acheter acheté pense croire penser
-    reste rester trouve trouver trop assez moins temps heure heures jours minutes argent budget serieux honnete fiable francais anglais merci cordialement`.split(
+    reste rester trouve trouver trop assez moins temps heure heures jours minutes argent budget serieux honnete fiable francais anglais merci cordialement ligne coin page tete travers voie cote bas haut bord point fin gars fille homme dame monsieur madame`.split(
     /\s+/,
   ),
   es: `ahora siempre nunca todavia despues antes manana tarde noche semana mes lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril
@@ -30,5 +30,7 @@ export const EVERYDAY_WORDS: Readonly<Record<Language, readonly string[]>> = {
     primera segundo tercera ultimo cinco siete ocho nueve once doce hermano hermana primo prima vecino vecina amigo amiga marido esposo esposa ciudad barrio
     calle norte sur oeste venir viene vengan hacer hace hecho poner pone dar decir dice saber poder puede puedan querer quiere hablar mirar comprar compre
     creer pensar queda quedar queda tiempo hora horas minutos precio barato caro serio serios honesto confianza disponible disponibilidad urgente gracias
-    espanol favor saludos colonia zona parte lado rato veces lugar mundo cosa cosas`.split(/\s+/),
+    espanol favor saludos colonia zona parte lado rato comer regla entrada esquina avion linea sello contenido stock vida veces lugar mundo cosa cosas`.split(
+    /\s+/,
+  ),
 };
