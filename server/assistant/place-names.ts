@@ -81,7 +81,7 @@ function scoreRun(
   if (around.opens && around.closes) score += 1.3;
   else if (around.closes) score += 0.5;
   if (around.last) score += 0.6;
-  if (isElsewhere(text, folded, spanOf(run))) score -= 2.5;
+  if (isElsewhere(text, folded, spanOf(run))) score -= 4;
   if (isPartOfOtherName(text, spanOf(run))) score -= 2;
   return score + (telling.length - 1) * 0.7;
 }
