@@ -9,8 +9,8 @@ import { deleteDeadSessions } from './queries-sessions.ts';
 import { idleSince } from './sessions.ts';
 
 export type { CodeNotice, TellCode } from './codes.ts';
-export { DEMO_PASSWORD } from './options.ts';
-export { identify } from './sessions.ts';
+export { DEMO_PASSWORD, signInOptionsOf } from './options.ts';
+export { identify, openSession } from './sessions.ts';
 
 /** A person as the other domains know them; contacts are for messages, never for other people. */
 export interface Person {

@@ -22,6 +22,7 @@ export function logCalls(log: Log): Observe {
     const facts = { ...call, milliseconds: Math.round(call.milliseconds * 10) / 10 };
     if (call.status >= 500) log.error(facts, 'call failed');
     else if ([401, 403, 429].includes(call.status)) log.warn(facts, 'call refused');
+    else if (call.method === 'GET' && call.status < 400) log.debug(facts, 'call');
     else log.info(facts, 'call');
   };
 }

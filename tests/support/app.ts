@@ -13,7 +13,7 @@ export interface StartOptions {
   /** Environment variables beside those of a test; see config-variables.ts. */
   env?: Environment;
   /** Another node on the database of this app; its `stop` leaves the database alone. */
-  beside?: StartedApp;
+  beside?: { database: FreshDatabase; time: { ahead: number } };
   /** Lets jobs run by themselves instead of by `drainJobs()`. */
   worker?: boolean;
 }
@@ -63,18 +63,16 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
   };
 }
 
-export interface StartedApp {
-  database: FreshDatabase;
-  time: { ahead: number };
-}
+export type StartedApp = Awaited<ReturnType<typeof startApp>>;
+export type Client = ReturnType<typeof client>;
 
 /** A browser as far as calls go. */
 function client(url: string) {
   const jar = new CookieJar();
-  const send: typeof fetch = async (path, init) => {
+  const send = async (path: string, init?: RequestInit) => {
     const headers = new Headers(init?.headers);
     if (!jar.isEmpty) headers.set('cookie', jar.header);
-    const answer = await fetch(new URL(String(path), url), {
+    const answer = await fetch(new URL(path, url), {
       redirect: 'manual',
       ...init,
       headers,

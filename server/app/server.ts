@@ -1,0 +1,65 @@
+import type { Config } from '#server/platform/config.ts';
+import { provideServer } from '#server/platform/db-server.ts';
+import { installJobs } from '#server/platform/jobs-queues.ts';
+import type { Log } from '#server/platform/log.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { makeApp } from './app.ts';
+import { openContext } from './context.ts';
+import { listen } from './listen.ts';
+import { QUEUES } from './queues.ts';
+import { prepareWork } from './worker.ts';
+
+export interface RunningServer {
+  /** Where this node itself listens. */
+  port: number;
+  /** Lets calls and jobs under way finish, then lets go of everything, the database last. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one node: database, migrations, queue, background work, then the doors. Two nodes may start
+ * at once. What was begun is undone where a later step fails.
+ * @throws ConfigError, DataDirInUse and others, whose messages name the cause and the cure
+ */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const undo: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    return { port: await start(config, log, undo), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  config: Config,
+  log: Log,
+  undo: (() => Promise<void> | void)[],
+): Promise<number> {
+  const { connection, stop: stopDatabase } = await provideServer(config, log, 'serve');
+  undo.push(stopDatabase);
+  const { platform, close } = openContext({ config, connection, log, worker: config.worker });
+  undo.push(close);
+  const { db, jobs, live } = platform;
+  const applied = await migrate(db);
+  if (applied.length > 0) log.info({ applied }, 'migrated');
+  await installJobs(connection, QUEUES);
+  undo.push(prepareWork(platform));
+  undo.push(jobs.stop, live.stop);
+  await Promise.all([jobs.start(), live.start()]);
+  if (config.demo) {
+    const { fillDemoWorld } = await import('#db/seed/demo-world.ts');
+    const made = await fillDemoWorld(platform);
+    if (made) log.info(made, 'demo world filled');
+  }
+  const listening = await listen(makeApp(platform), config);
+  undo.push(async () => {
+    const closed = listening.close();
+    await live.stop();
+    await closed;
+  });
+  return listening.port;
+}
