@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tables } from '#server/platform/db.ts';
 import type { Address } from './addresses.ts';
 
@@ -32,7 +32,9 @@ export async function findAccountById(db: Db, id: string): Promise<AccountRow | 
 }
 
 export async function findAccountsByIds(db: Db, ids: readonly string[]): Promise<AccountRow[]> {
-  return selectAccounts(db).where('users.id', 'in', ids).execute();
+  return selectAccounts(db)
+    .where('users.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
 }
 
 /** Locks the account until the transaction ends. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { identify } from '#server/accounts/accounts.ts';
+import { refuseSocialSignIn } from '#server/accounts/social.ts';
 import { outboxPages } from '#server/notifications/notifications.ts';
 import { logCalls } from '#server/platform/http-observer.ts';
 import type { HttpOptions } from '#server/platform/http-options.ts';
@@ -34,6 +35,9 @@ export function makeApp(platform: Platform): Hono {
   mountEvents(app, live, http);
   for (const [path, page] of Object.entries(outboxPages(platform))) {
     app.get(path, (c) => page(c.req.raw));
+  }
+  for (const provider of ['google', 'facebook']) {
+    app.get(`/api/auth/${provider}`, (c) => refuseSocialSignIn(config, c.req.raw));
   }
   mountRoutes(app, allRoutes(platform), http);
   return app;

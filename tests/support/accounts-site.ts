@@ -10,7 +10,10 @@ import { freshDatabase } from './database.ts';
 export async function startAccountsSite(environment: Record<string, string> = {}) {
   const database = await freshDatabase();
   const clock = { time: new Date('2026-11-20T12:00:00Z'), now: () => clock.time };
-  const config = loadConfig({ SESSION_SECRET: 'a secret for tests that is long enough', ...environment });
+  const config = loadConfig({
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    ...environment,
+  });
   const platform = { db: database.db, clock, config };
   const notices: CodeNotice[] = [];
   const app = new Hono();
