@@ -29,7 +29,7 @@ export async function weighWeb(web: string): Promise<Weight[]> {
     ...(await Promise.all(
       lazy.map(async (key) => ({
         what: `screen ${key}`,
-        ...(await sum(web, manifest, without(reach(manifest, key), first), 'lazyScreen')),
+        ...(await sum(web, manifest, without(needed(manifest, key), first), 'lazyScreen')),
       })),
     )),
   ];
@@ -61,6 +61,12 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
   seen.add(key);
   for (const next of manifest[key]?.imports ?? []) reach(manifest, next, seen);
   return seen;
+}
+
+/** A page is loaded together with the frame that gives it its data. */
+function needed(manifest: Manifest, key: string): Set<string> {
+  const seen = reach(manifest, key);
+  return key.startsWith('pages/') ? reach(manifest, 'lib/data-frame.tsx', seen) : seen;
 }
 
 function without(keys: Set<string>, others: Set<string>): Set<string> {

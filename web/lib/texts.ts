@@ -4,7 +4,7 @@ import type { Catalogue } from '#web/locales/catalogue.ts';
 /** A file of `web/locales/<language>/`, without its ending. */
 export type TextFeature = keyof Catalogue;
 
-const first: Record<Language, () => Promise<Pick<Catalogue, 'common' | 'landing'>>> = {
+const first: Record<Language, () => Promise<{ common: object; landing: object }>> = {
   en: () => import('../locales/en/first-texts.ts'),
   fr: () => import('../locales/fr/first-texts.ts'),
   es: () => import('../locales/es/first-texts.ts'),

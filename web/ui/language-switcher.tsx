@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Icon } from './icon.tsx';
 
 interface LanguageSwitcherProps<Code extends string> {
   label: string;
@@ -14,14 +15,7 @@ export function LanguageSwitcher<Code extends string>(props: LanguageSwitcherPro
   const current = props.options.find(({ code }) => code === props.value);
   return (
     <span className="relative inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold transition-colors hover:bg-ink/5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600">
-      <svg
-        viewBox="0 0 20 20"
-        aria-hidden="true"
-        className="size-4.5 fill-none stroke-current stroke-[1.5]"
-      >
-        <circle cx="10" cy="10" r="7.5" />
-        <path d="M2.5 10h15M10 2.5c5 5 5 10 0 15M10 2.5c-5 5-5 10 0 15" />
-      </svg>
+      <Icon name="globe" className="size-4.5" />
       <span aria-hidden="true" className="uppercase sm:hidden">
         {current?.code}
       </span>

@@ -1,20 +1,15 @@
-import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
-import { BriefcaseIcon, HammerIcon, LaptopIcon, SproutIcon } from '#web/ui/icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
-export type Category = 'homeRepair' | 'tech' | 'business' | 'homeServices';
+const CATEGORIES = [
+  { key: 'homeRepair', icon: 'hammer', colour: 'bg-marigold-100 text-marigold-700' },
+  { key: 'tech', icon: 'laptop', colour: 'bg-sky-50 text-sky-700' },
+  { key: 'business', icon: 'briefcase', colour: 'bg-coral-50 text-coral-700' },
+  { key: 'homeServices', icon: 'sprout', colour: 'bg-pine-100 text-pine-700' },
+] as const;
 
-const CATEGORIES: readonly {
-  key: Category;
-  icon: ComponentType<{ className?: string }>;
-  colour: string;
-}[] = [
-  { key: 'homeRepair', icon: HammerIcon, colour: 'bg-marigold-100 text-marigold-700' },
-  { key: 'tech', icon: LaptopIcon, colour: 'bg-sky-50 text-sky-700' },
-  { key: 'business', icon: BriefcaseIcon, colour: 'bg-coral-50 text-coral-700' },
-  { key: 'homeServices', icon: SproutIcon, colour: 'bg-pine-100 text-pine-700' },
-];
+export type Category = (typeof CATEGORIES)[number]['key'];
 
 /** Narrows the `need` parameter of an address to a category. */
 export function asCategory(text: string | null): Category | undefined {
@@ -35,7 +30,7 @@ export function Categories({ onStart }: { onStart: (need: string) => void }) {
         </h2>
         <p className="mt-2 text-ink-soft">{t('lead')}</p>
         <ul className="mt-8 grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-5">
-          {CATEGORIES.map(({ key, icon: Icon, colour }) => (
+          {CATEGORIES.map(({ key, icon, colour }) => (
             <li key={key}>
               <button
                 type="button"
@@ -45,7 +40,7 @@ export function Categories({ onStart }: { onStart: (need: string) => void }) {
                 <span
                   className={classes('flex size-12 items-center justify-center rounded-lg', colour)}
                 >
-                  <Icon className="size-6 stroke-[1.75]" />
+                  <Icon name={icon} className="size-6" />
                 </span>
                 <span className="font-display text-xl font-semibold">{t(`${key}.title`)}</span>
                 <span className="text-sm text-ink-soft">{t(`${key}.hint`)}</span>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { href } from '#web/lib/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { classes } from '#web/ui/classes.ts';
-import { CheckIcon } from '#web/ui/icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 const PROMISES = ['trial', 'noFees', 'cancel'] as const;
 
@@ -23,7 +23,7 @@ export function ForProfessionals() {
             <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-medium">
               {PROMISES.map((promise) => (
                 <li key={promise} className="inline-flex items-center gap-2">
-                  <CheckIcon className="size-4.5 stroke-3 text-marigold-300" />
+                  <Icon name="check" className="size-4.5 text-marigold-300" />
                   {t(promise)}
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CheckIcon } from '#web/ui/icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { NeedBox } from './need-box.tsx';
 import { Preview } from './preview.tsx';
 
@@ -29,7 +29,7 @@ export function Hero(props: HeroProps) {
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
             {PROMISES.map((promise) => (
               <li key={promise} className="inline-flex items-center gap-2">
-                <CheckIcon className="size-4 stroke-3 text-pine-500" />
+                <Icon name="check" className="size-4 text-pine-500" />
                 {t(`promises.${promise}`)}
               </li>
             ))}

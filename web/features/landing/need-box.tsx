@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
-import { ArrowRightIcon } from '#web/ui/icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 interface NeedBoxProps {
   initialNeed: string;
@@ -57,7 +57,7 @@ export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
         <div className="flex justify-end">
           <Button type="submit" size="lg" disabled={isBlank} className="max-sm:w-full">
             {t('hero.start')}
-            <ArrowRightIcon className="size-5 stroke-2" />
+            <Icon name="arrow-right" />
           </Button>
         </div>
       </form>

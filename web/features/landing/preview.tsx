@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
-import { CheckIcon } from '#web/ui/icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 const CONTACTED = [
   { key: 'first', colour: 'bg-pine-700 text-white', accepted: true },
@@ -27,7 +27,7 @@ export function Preview() {
               <span
                 className={classes('flex size-11 items-center justify-center rounded-full', colour)}
               >
-                <Face />
+                <Icon name="person" className="size-6" />
               </span>
               <span className="flex-1 text-sm font-semibold">{t(key)}</span>
               <Mark text={t(accepted ? 'accepted' : 'sent')} accepted={accepted} />
@@ -47,17 +47,8 @@ function Mark({ text, accepted }: { text: string; accepted: boolean }) {
         accepted ? 'bg-pine-100 text-pine-700' : 'bg-sunken text-ink-soft',
       )}
     >
-      {accepted && <CheckIcon className="size-3.5 stroke-3" />}
+      {accepted && <Icon name="check" className="size-3.5" />}
       {text}
     </span>
-  );
-}
-
-function Face() {
-  return (
-    <svg viewBox="0 0 24 24" className="size-6 fill-current">
-      <circle cx="12" cy="8.5" r="4" />
-      <path d="M4 20.5c.6-4.2 3.9-6.5 8-6.5s7.4 2.3 8 6.5z" />
-    </svg>
   );
 }

@@ -5,7 +5,7 @@ import { useFormatting } from '#web/lib/formatting.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { PinIcon } from '#web/ui/icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { PLACES, TRUSTED_CARD, TrustedPlaceholders } from './trusted-placeholders.tsx';
@@ -56,7 +56,7 @@ function Person({ person }: { person: ProfessionalCard }) {
       </p>
       <p className="mt-3 line-clamp-3 text-ink-soft">{person.description}</p>
       <p className="mt-auto flex items-center gap-2 pt-3 text-sm text-ink-faint">
-        <PinIcon className="size-4 shrink-0 stroke-2" />
+        <Icon name="pin" className="size-4" />
         <span className="truncate">{person.location}</span>
       </p>
     </Card>
