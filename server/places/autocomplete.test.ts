@@ -92,6 +92,13 @@ describe('a street', () => {
     ]);
   });
 
+  it('is not offered elsewhere once its city is named', () => {
+    expect(suggestions('en', '123 Main St Toronto')).toEqual([
+      '123 Main St, Toronto, Ontario, Canada',
+      '123 Main St, Toronto, Ohio, United States',
+    ]);
+  });
+
   it('is the main text, its place the secondary', () => {
     const [prediction] = autocompletePlaces({ input: '4521 rue Fabre, Mont', language: 'fr' });
     expect(prediction?.structured_formatting).toEqual({
@@ -140,6 +147,11 @@ describe('suggestions', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('heed the first 200 characters', () => {
+    expect(suggestions('fr', `${'z'.repeat(180)}, Montréal`)).not.toEqual([]);
+    expect(suggestions('fr', `${'z'.repeat(200)}, Montréal`)).toEqual([]);
   });
 
   it.each(['a', '1 ', ',', 'rue ', 'san ', 'H2X '])('survive 10,000 times %j', (piece) => {

@@ -9,7 +9,6 @@ const CLOSENESS: Readonly<Record<Closeness | 'none', number>> = {
   none: 0.5,
 };
 const WITHIN_POINTS = 3;
-const OUTSIDE_POINTS = -4;
 const NEAR_POINTS = 5;
 const NEAR_KM = 50;
 
@@ -40,9 +39,9 @@ export function populationPoints(population: number): number {
   return Math.log10(population + 10);
 }
 
-/** The points for the regions, countries and cities typed behind a name: how many it lies in, or not. */
-export function surroundingPoints(inside: number, outside: number): number {
-  return inside * WITHIN_POINTS + outside * OUTSIDE_POINTS;
+/** The points for lying in so many of the regions, countries and cities typed behind a name. */
+export function surroundingPoints(inside: number): number {
+  return inside * WITHIN_POINTS;
 }
 
 /** The points for being near where the caller is; half of them at 50 km. */

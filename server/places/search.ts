@@ -81,7 +81,7 @@ function collect(
     const points =
       standing(place, reader) +
       closenessPoints(closeness, folded.length, length) +
-      surroundingPoints(inside, restrictions.length - inside);
+      surroundingPoints(inside);
     const known = found.get(place);
     if (!known || known.points < points) found.set(place, { place, closeness, points, isOutside });
   };

@@ -23,9 +23,12 @@ describe('a street', () => {
     },
   );
 
-  it.each(['123 rue', '123 rue de', 'calle de la', '123', 'rue'])('is not whole in %j', (text) => {
-    expect(isWholeStreet(text)).toBe(false);
-  });
+  it.each(['123 rue', '123 rue de', '8 rue Notre-Dame de', '123', 'rue'])(
+    'is not whole in %j',
+    (text) => {
+      expect(isWholeStreet(text)).toBe(false);
+    },
+  );
 
   it.each([
     ['4521 rue Fabre', '4521', 'rue Fabre'],
