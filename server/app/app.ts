@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { identify } from '#server/accounts/accounts.ts';
 import { refuseSocialSignIn } from '#server/accounts/social.ts';
@@ -11,6 +12,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { securityHeaders } from '#server/platform/security-headers.ts';
 import { mountHealth } from './health.ts';
 import { allRoutes } from './routes.ts';
+import { mountWeb } from './web-files.ts';
+
+const webFolder = join(import.meta.dirname, '../../dist/web');
 
 /** Everything this server answers, on a platform that is put together. */
 export function makeApp(platform: Platform): Hono {
@@ -40,5 +44,7 @@ export function makeApp(platform: Platform): Hono {
     app.get(`/api/auth/${provider}`, (c) => refuseSocialSignIn(config, c.req.raw));
   }
   mountRoutes(app, allRoutes(platform), http);
+  const { defaultLanguage, publicUrl } = config;
+  mountWeb(app, { folder: webFolder, defaultLanguage, secure: publicUrl.startsWith('https:') });
   return app;
 }
