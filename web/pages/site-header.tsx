@@ -1,3 +1,4 @@
+import { LayoutList, LogOut } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { BRAND } from '#web/lib/brand.ts';
@@ -5,7 +6,7 @@ import { useLanguage } from '#web/lib/i18n.tsx';
 import { href } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { LanguageSwitcher } from '#web/ui/language-switcher.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header } from '#web/ui/page.tsx';
@@ -58,16 +59,12 @@ function WayIn() {
   return (
     <>
       <Link href={href('/dashboard')} className={buttonLook('secondary', 'sm')}>
-        {t('header.dashboard')}
+        <LayoutList aria-hidden="true" className="size-4 sm:hidden" />
+        <span className="sr-only whitespace-nowrap sm:not-sr-only">{t('header.dashboard')}</span>
       </Link>
-      <Button
-        tone="ghost"
-        size="sm"
-        onClick={() => void signOut()}
-        className="hidden sm:inline-flex"
-      >
-        {t('signOut')}
-      </Button>
+      <IconButton label={t('signOut')} onClick={() => void signOut()}>
+        <LogOut aria-hidden="true" className="size-5" />
+      </IconButton>
     </>
   );
 }

@@ -18,7 +18,7 @@ interface MessageListProps {
 export function MessageList({ messages, typing, draft, children }: MessageListProps) {
   const t = useTranslations('assistant-chat');
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }));
+  useEffect(() => void end.current?.scrollIntoView({ block: 'end' }));
   return (
     <div
       className="flex-1 overflow-y-auto"

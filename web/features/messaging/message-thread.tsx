@@ -22,7 +22,7 @@ export function MessageThread({ conversation, outgoing, me, onRetry }: MessageTh
   const messages = conversation.data ?? [];
   const end = useRef<HTMLDivElement>(null);
   const shown = messages.length + outgoing.length;
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [shown]);
+  useEffect(() => void end.current?.scrollIntoView({ block: 'end' }), [shown]);
 
   if (conversation.isPending) return <LoadingThread />;
   if (conversation.isError && shown === 0)

@@ -37,7 +37,9 @@ export function LeadRow({ lead, onMessage }: LeadRowProps) {
     >
       <Avatar name={lead.professional.name} src={lead.professional.avatar} />
       <div className="min-w-44 flex-1">
-        <p className="font-semibold">{lead.professional.name}</p>
+        <p className={classes('font-semibold', !open && 'text-ink-faint')}>
+          {lead.professional.name}
+        </p>
         <RatingLine rating={lead.professional.rating} count={lead.professional.reviewCount} />
         {reasons.length > 0 && (
           <p className="text-sm text-ink-soft">{reasons.map(reasonText).join(' · ')}</p>

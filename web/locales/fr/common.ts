@@ -24,7 +24,7 @@ export const texts: Texts<typeof en> = {
   header: {
     howItWorks: 'Comment ça marche',
     forProfessionals: 'Pour les pros',
-    dashboard: 'Mon tableau de bord',
+    dashboard: 'Mon espace',
   },
   footer: {
     tagline: 'Un marché ouvert pour les services de proximité.',
