@@ -32,9 +32,7 @@ export function LeadRow({ lead, onMessage }: LeadRowProps) {
   // The rating stands in the line above already.
   const reasons = lead.reasons.filter(({ code }) => code !== 'well_rated' && code !== 'newcomer');
   return (
-    <li
-      className={classes('flex flex-wrap items-center gap-x-4 gap-y-3 py-4', !open && 'opacity-75')}
-    >
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <Avatar name={lead.professional.name} src={lead.professional.avatar} />
       <div className="min-w-44 flex-1">
         <p className={classes('font-semibold', !open && 'text-ink-faint')}>
