@@ -13,7 +13,7 @@ export interface Composed {
 export function composeMail(letter: Letter, language: Language, sender: Sender): Composed {
   return {
     subject: oneLine(letter.subject),
-    text: plainText(letter, sender),
+    text: plainText(letter, language, sender),
     html: mailPage(letter, language, sender),
   };
 }
@@ -28,15 +28,16 @@ function oneLine(subject: string): string {
   return subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-function plainText(letter: Letter, { brand, publicUrl }: Sender): string {
+function plainText(letter: Letter, language: Language, { brand, publicUrl }: Sender): string {
+  const colon = language === 'fr' ? '\u00a0:' : ':';
   const { heading, paragraphs, code, facts, quote, button, after, why } = letter;
   const parts = [
     heading,
     ...paragraphs,
     code,
-    facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    facts?.map(({ label, value }) => `${label}${colon} ${value}`).join('\n'),
     quote?.replaceAll(/^/gm, '> '),
-    button && `${button.label}:\n${button.url}`,
+    button && `${button.label}${colon}\n${button.url}`,
     ...(after ?? []),
     `--\n${why}\n${brand}, ${publicUrl}`,
   ];

@@ -30,7 +30,7 @@ function column(letter: Letter, { brand, publicUrl }: Sender): Html {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td class="brand">${brand}</td></tr>
 <tr><td class="card">${card(letter)}</td></tr>
-<tr><td class="foot">${letter.why}<br><a class="foot-link" href="${publicUrl}">${brand}</a></td></tr>
+<tr><td class="foot">${letter.why}<br><a class="foot-link" href="${publicUrl}" target="_blank">${brand}</a></td></tr>
 </table>
 </td></tr>
 </table>`;
@@ -42,7 +42,7 @@ ${paragraphs.map((text) => markup`<p>${text}</p>`)}
 ${code && markup`<p class="code">${code}</p>`}
 ${facts && table(facts)}
 ${quote && markup`<p class="quote">${quote}</p>`}
-${button && markup`<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>`}
+${button && markup`<p class="action"><a class="button" href="${button.url}" target="_blank">${button.label}</a></p>`}
 ${after.map((text) => markup`<p class="after">${text}</p>`)}`;
 }
 

@@ -65,5 +65,6 @@ ${message.html === null ? undefined : framed(title, message.html)}
 }
 
 function framed(title: string, page: string): Html {
-  return markup`<iframe sandbox="" title="${title}" srcdoc="${page}"></iframe>`;
+  // Its links open pages of their own; the mail itself may run and send nothing.
+  return markup`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${title}" srcdoc="${page}"></iframe>`;
 }

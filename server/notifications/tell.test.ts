@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { respondToLead } from '#contract/leads.ts';
 import { markMessagesRead, sendMessage } from '#contract/messages.ts';
 import { submitRequest, type SubmittedRequest } from '#contract/requests.ts';
-import { startMarketplace, type Marketplace } from '#tests/support/marketplace.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,
   aProfessional,
@@ -13,16 +13,16 @@ import {
 } from '#tests/support/people.ts';
 import { tellAccepted, tellFilled, tellNewLead } from './notifications.ts';
 
-let site: Marketplace;
+let site: StartedApp;
 let marie: Customer;
 let paul: Professional;
 
 beforeEach(async () => {
-  site = await startMarketplace({ PUBLIC_URL: 'http://near.test' });
+  site = await startApp({ env: { PUBLIC_URL: 'http://near.test' } });
   marie = await aCustomer(site, 'Marie Tremblay');
   paul = await aProfessional(site, 'Paul Plombier');
 });
-afterEach(() => site.close());
+afterEach(() => site.stop());
 
 const ask = (change: object = {}) =>
   marie.call(submitRequest, { body: { ...LEAKING_TAP, language: 'fr', ...change } });
@@ -33,7 +33,7 @@ const accept = (request: SubmittedRequest, by = paul) => {
 
 /** Runs all that is due; gives the letters of one kind. */
 async function letters(kind: string) {
-  await site.platform.jobs.runDue();
+  await site.drainJobs();
   return (await lettersOf(site)).filter((letter) => letter.kind === kind);
 }
 
@@ -131,14 +131,7 @@ describe('unread messages', () => {
       body: { serviceRequestId: request.id, professionalId: paul.professionalId, content },
     });
   const tenMinutesLater = async () => {
-    site.pass(600_000);
-    const { db } = site.platform;
-    const due = { start_after: new Date(0) } as never;
-    await db
-      .withSchema('pgboss')
-      .updateTable('job' as never)
-      .set(due)
-      .execute();
+    await site.advance(600);
     return letters('unreadMessage');
   };
 
@@ -149,7 +142,7 @@ describe('unread messages', () => {
 
   it('are one letter for all that wait in a conversation, without their words', async () => {
     await write('When can you come?');
-    site.pass(1000);
+    await site.advance(1);
     await write('Hello?');
     const told = await tenMinutesLater();
     expect(told).toHaveLength(1);
