@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { respondToLead } from '#contract/leads.ts';
 import { submitRequest } from '#contract/requests.ts';
-import { startMarketplace, type Marketplace } from '#tests/support/marketplace.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,
   aProfessional,
@@ -10,11 +10,11 @@ import {
   type Professional,
 } from '#tests/support/people.ts';
 
-let site: Marketplace;
+let site: StartedApp;
 beforeEach(async () => {
-  site = await startMarketplace({ RATE_LIMITS: 'off' });
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
 });
-afterEach(() => site.close());
+afterEach(() => site.stop());
 
 test('of those who accept what is very urgent at once, exactly one succeeds, in 20 rounds', async () => {
   const marie = await aCustomer(site, 'Marie');
@@ -25,7 +25,7 @@ test('of those who accept what is very urgent at once, exactly one succeeds, in 
   for (let round = 1; round <= 20; round += 1) {
     const urgency = 'Very urgent (within 24h)' as const;
     const body = { ...LEAKING_TAP, description: `Tap ${round}`, urgency };
-    site.pass(1000);
+    await site.advance(1);
     await marie.call(submitRequest, { body });
     const leads = await Promise.all(plumbers.map(leadOf));
     const answers = await Promise.all(

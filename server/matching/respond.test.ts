@@ -3,7 +3,7 @@ import { respondToLead } from '#contract/leads.ts';
 import { getOwnRequest, submitRequest } from '#contract/requests.ts';
 import type { Urgency } from '#contract/urgency.ts';
 import { contactWaiting } from '#server/matching/matching.ts';
-import { startMarketplace, type Marketplace } from '#tests/support/marketplace.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,
   aProfessional,
@@ -15,11 +15,11 @@ import {
   type Professional,
 } from '#tests/support/people.ts';
 
-let site: Marketplace;
+let site: StartedApp;
 let marie: Customer;
 let plumbers: [Professional, Professional, Professional];
 beforeEach(async () => {
-  site = await startMarketplace();
+  site = await startApp();
   marie = await aCustomer(site, 'Marie');
   plumbers = [
     await aProfessional(site, 'Ann', { km: 1 }),
@@ -27,7 +27,7 @@ beforeEach(async () => {
     await aProfessional(site, 'Cleo', { km: 3 }),
   ];
 });
-afterEach(() => site.close());
+afterEach(() => site.stop());
 
 const submit = (urgency: Urgency = 'Soon (2-3 days)') =>
   marie.call(submitRequest, { body: { ...LEAKING_TAP, urgency } });
@@ -62,7 +62,7 @@ describe('accepting a lead', () => {
   test('tells the customer in a letter and on their open pages', async () => {
     const { id } = await submit();
     await answer(plumbers[0], 'accepted');
-    await site.platform.jobs.runDue();
+    await site.drainJobs();
     const letters = (await lettersOf(site)).filter(({ recipient }) => recipient === marie.email);
     expect(letters).toMatchObject([{ kind: 'leadAccepted' }]);
     expect(await toldTo(marie)).toMatchObject([{ type: 'lead.changed', requestId: id }]);
@@ -84,7 +84,7 @@ describe('accepting a lead', () => {
     expect((await statuses(id)).leads).toEqual(['withdrawn', 'accepted', 'withdrawn']);
     const late = await refusedAnswer(ann, 'accepted');
     expect([late.status, late.body.code]).toEqual([409, 'request_filled']);
-    await site.platform.jobs.runDue();
+    await site.drainJobs();
     expect((await lettersOf(site)).filter(({ kind }) => kind === 'requestFilled')).toHaveLength(2);
     const quotas = await site.platform.db.selectFrom('professional_quotas').selectAll().execute();
     expect(quotas.map(({ used }) => used).toSorted()).toEqual([0, 0, 1]);
@@ -96,8 +96,8 @@ describe('declining a lead', () => {
     const dora = await aProfessional(site, 'Dora', { km: 4 });
     const { id } = await submit();
     await answer(plumbers[0], 'denied', 'Too far');
-    await site.platform.jobs.runDue();
-    await site.platform.jobs.runDue();
+    await site.drainJobs();
+    await site.drainJobs();
     expect((await statuses(id)).leads).toEqual(['denied', 'pending', 'pending', 'pending']);
     expect(await leadOf(dora)).toEqual(expect.any(String));
     const written = (await lettersOf(site)).map(({ kind, recipient }) => `${kind} ${recipient}`);
@@ -108,7 +108,7 @@ describe('declining a lead', () => {
   test('by everybody sends the search on, until somebody can be contacted', async () => {
     const { id } = await submit();
     for (const plumber of plumbers) await answer(plumber, 'denied');
-    await site.platform.jobs.runDue();
+    await site.drainJobs();
     expect((await statuses(id)).request).toBe('pending');
     await aProfessional(site, 'Dora');
     await contactWaiting(site.platform);
@@ -125,7 +125,7 @@ describe('answering again', () => {
     const [ann] = plumbers;
     const all = await Promise.all(Array.from({ length: 20 }, () => answer(ann, 'accepted')));
     expect(all.every(({ status }) => status === 'accepted')).toBe(true);
-    await site.platform.jobs.runDue();
+    await site.drainJobs();
     expect((await lettersOf(site)).filter(({ kind }) => kind === 'leadAccepted')).toHaveLength(1);
     expect(await toldTo(marie)).toHaveLength(1);
     const { accepted_count } = await site.platform.db

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listOwnRequests, submitRequest } from '#contract/requests.ts';
-import { startMarketplace, type Marketplace } from '#tests/support/marketplace.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,
   aProfessional,
@@ -10,13 +10,13 @@ import {
   type Customer,
 } from '#tests/support/people.ts';
 
-let site: Marketplace;
+let site: StartedApp;
 let marie: Customer;
 beforeEach(async () => {
-  site = await startMarketplace();
+  site = await startApp();
   marie = await aCustomer(site, 'Marie');
 });
-afterEach(() => site.close());
+afterEach(() => site.stop());
 
 const submit = (customer: Customer, change: object = {}, idempotencyKey?: string) =>
   customer.call(submitRequest, {
@@ -52,15 +52,15 @@ describe('submitting a need', () => {
   test('waits as pending where nobody can be contacted, and tells the customer', async () => {
     const { status, contactedProfessionals } = await submit(marie);
     expect([status, contactedProfessionals]).toEqual(['pending', []]);
-    await site.platform.jobs.runDue();
+    await site.drainJobs();
     expect(await lettersOf(site)).toMatchObject([{ kind: 'nobodyYet', recipient: marie.email }]);
   });
 
   test('writes to each professional once, after it is stored', async () => {
     const plumbers = await Promise.all(['A', 'B', 'C'].map((name) => aProfessional(site, name)));
     await submit(marie);
-    await site.platform.jobs.runDue();
-    await site.platform.jobs.runDue();
+    await site.drainJobs();
+    await site.drainJobs();
     const letters = await lettersOf(site);
     expect(letters.map(({ kind }) => kind)).toEqual(['newLead', 'newLead', 'newLead']);
     expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual(
@@ -96,7 +96,7 @@ describe('submitting again', () => {
       description: ` the kitchen TAP  has been leaking since yesterday`,
     });
     await expect(again).rejects.toMatchObject({ status: 409, body: { code: 'duplicate_request' } });
-    site.pass(24 * 3_600_000);
+    await site.advance(86_400);
     expect((await submit(marie)).status).toBe('sent');
   });
 

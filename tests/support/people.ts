@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { makeCall, type HttpFetch } from '#contract/client.ts';
 import { listLeads } from '#contract/leads.ts';
 import type { Profession } from '#contract/professions.ts';
-import { createDemoUser } from '#server/accounts/accounts.ts';
-import type { Session } from '#server/platform/route.ts';
+import { createDemoUser, openSession } from '#server/accounts/accounts.ts';
+import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { createProfessional } from '#server/professionals/professionals.ts';
 import { startPlan, type PlanId } from '#server/subscriptions/subscriptions.ts';
-import type { Marketplace } from './marketplace.ts';
+import type { Client, StartedApp } from './app.ts';
+
+/** Where people are: a started app. */
+type Site = Pick<StartedApp, 'client'> & { platform: Platform };
 
 /** The middle of Montréal, in degrees. */
 export const MONTREAL = { lat: 45.50884, lon: -73.58781 };
@@ -17,18 +20,11 @@ export function northOf(place: { lat: number; lon: number }, km: number) {
 }
 
 /** A customer with a proven e-mail address and phone. */
-export async function aCustomer(site: Marketplace, name: string, contact: Contact = {}) {
+export async function aCustomer(site: Site, name: string, contact: Contact = {}) {
   const { email = addressOf(name), phone = null } = contact;
   const { db } = site.platform;
   const id = await createDemoUser(db, { role: 'customer', name, email, phone, language: 'fr' });
-  return signedIn(site, {
-    userId: id,
-    role: 'customer',
-    professionalId: null,
-    name,
-    email,
-    phone,
-  });
+  return { id, name, email, phone, ...(await signedIn(site, id)) };
 }
 
 interface Contact {
@@ -51,7 +47,7 @@ interface Trade {
 }
 
 /** A professional on the platform: by default a plumber in the middle of Montréal who is available. */
-export async function aProfessional(site: Marketplace, name: string, trade: Trade = {}) {
+export async function aProfessional(site: Site, name: string, trade: Trade = {}) {
   const { db, clock } = site.platform;
   const email = addressOf(name);
   const userId = await createDemoUser(db, { role: 'professional', name, email, language: 'en' });
@@ -70,20 +66,12 @@ export async function aProfessional(site: Marketplace, name: string, trade: Trad
     active: trade.active ?? true,
   });
   if (trade.plan) await startPlan(db, professionalId, trade.plan, clock.now());
-  const session = {
-    userId,
-    role: 'professional',
-    professionalId,
-    name,
-    email,
-    phone: null,
-  } as const;
-  return { ...signedIn(site, session), professionalId };
+  return { id: userId, professionalId, name, email, ...(await signedIn(site, userId)) };
 }
 
 /** Somebody without a session. */
-export function nobody(site: Marketplace) {
-  return callerOf(site, {});
+export function nobody(site: Site) {
+  return callerOf(site.client());
 }
 
 /** What a customer asks for by default. */
@@ -98,26 +86,22 @@ export const LEAKING_TAP = {
 export type Customer = Awaited<ReturnType<typeof aCustomer>>;
 export type Professional = Awaited<ReturnType<typeof aProfessional>>;
 
-function signedIn(site: Marketplace, session: Session) {
-  const { userId: id, name, email, phone } = session;
-  return { id, name, email, phone, ...callerOf(site, site.admit(session)) };
+async function signedIn({ platform, client }: Site, userId: string) {
+  const now = platform.clock.now();
+  const { token } = await openSession(platform.db, { userId, oldToken: undefined, now });
+  const browser = client();
+  browser.jar.keep(new Headers({ 'set-cookie': `${SESSION_COOKIE}=${token}` }));
+  return callerOf(browser);
 }
 
 /** `call` is the typed client; `ask` sends anything and gives status and body as they come. */
-function callerOf(site: Marketplace, headers: Record<string, string>) {
-  const fetch: HttpFetch = async (url, { method, body, headers: own }) => {
-    const init = { method, headers: { ...own, ...headers } };
-    return site.app.request(url, body === undefined ? init : { ...init, body });
-  };
+function callerOf({ call, fetch }: Client) {
   return {
-    call: makeCall(fetch),
-    async ask(method: string, path: string, body?: unknown) {
-      const json = { 'content-type': 'application/json' };
-      const answer = await site.app.request(path, {
-        method,
-        headers: { ...headers, ...(body === undefined ? {} : json) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
+    call,
+    async ask(method: string, path: string, payload?: unknown) {
+      const body = payload === undefined ? {} : { body: JSON.stringify(payload) };
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(path, { method, headers, ...body });
       const text = await answer.text();
       return { status: answer.status, text, body: text === '' ? null : JSON.parse(text) };
     },
@@ -129,7 +113,7 @@ function addressOf(name: string): string {
 }
 
 /** The letters written so far, oldest first. */
-export function lettersOf(site: Marketplace) {
+export function lettersOf(site: Site) {
   return site.platform.db
     .selectFrom('outbox_messages')
     .select(['kind', 'recipient', 'language', 'text', 'html'])
