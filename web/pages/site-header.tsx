@@ -1,4 +1,3 @@
-import { LayoutList, LogOut } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { BRAND } from '#web/lib/brand.ts';
@@ -6,7 +5,7 @@ import { useLanguage } from '#web/lib/i18n.tsx';
 import { href } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { LanguageSwitcher } from '#web/ui/language-switcher.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header } from '#web/ui/page.tsx';
@@ -16,6 +15,11 @@ const LANGUAGE_NAMES = [
   { code: 'fr', name: 'Français' },
   { code: 'es', name: 'Español' },
 ] as const;
+
+// A visitor's first screen does without.
+const SignedInMenu = lazy(async () => ({
+  default: (await import('./signed-in-menu.tsx')).SignedInMenu,
+}));
 
 /** The logo, the language, and the way in (or out, for a signed-in person). */
 export function SiteHeader() {
@@ -49,22 +53,16 @@ export function SiteHeader() {
 function WayIn() {
   const t = useTranslations('common');
   const { language } = useLanguage();
-  const { user, signOut } = useSession();
-  if (!user)
+  const { user } = useSession();
+  if (user)
     return (
-      <Link href={href('/sign-in', { lang: language })} className={buttonLook('primary', 'sm')}>
-        {t('signIn')}
-      </Link>
+      <Suspense>
+        <SignedInMenu />
+      </Suspense>
     );
   return (
-    <>
-      <Link href={href('/dashboard')} className={buttonLook('secondary', 'sm')}>
-        <LayoutList aria-hidden="true" className="size-4 sm:hidden" />
-        <span className="sr-only whitespace-nowrap sm:not-sr-only">{t('header.dashboard')}</span>
-      </Link>
-      <IconButton label={t('signOut')} onClick={() => void signOut()}>
-        <LogOut aria-hidden="true" className="size-5" />
-      </IconButton>
-    </>
+    <Link href={href('/sign-in', { lang: language })} className={buttonLook('primary', 'sm')}>
+      {t('signIn')}
+    </Link>
   );
 }
