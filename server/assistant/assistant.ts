@@ -7,7 +7,7 @@ import { KNOWLEDGE } from './knowledge.ts';
 import { languageSpoken } from './language-spoken.ts';
 import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
 import { rankProfessions } from './profession.ts';
-import { tokenize } from './tokens.ts';
+import { tokenize, type Token } from './tokens.ts';
 import { readTiming, type Urgency } from './urgency.ts';
 
 export { createPlaceFinder, type PlaceFinder, type PlaceLookup } from './place-finder.ts';
@@ -32,6 +32,7 @@ export type Analysis = {
 };
 
 const MOST_CHARACTERS = 2000;
+const MARKUP = /<[a-z/!][^<>]*>/gi;
 
 /**
  * Reads a customer's message without a language model or network: the profession asked for, the job,
@@ -39,17 +40,17 @@ const MOST_CHARACTERS = 2000;
  * message clearly written in another of the three is read in that one.
  */
 export function analyseMessage(message: string, language: Language, places: PlaceFinder): Analysis {
-  const text = message.slice(0, MOST_CHARACTERS).normalize('NFC').slice(0, MOST_CHARACTERS);
+  const text = plainText(message);
   const folded = fold(text);
-  const tokens = tokenize(folded);
+  const place = places.findPlaceSpan(text);
+  const tokens = tokensOutside(place, tokenize(folded));
   const spoken = languageSpoken(tokens, language);
   const { cues, spelling } = KNOWLEDGE[spoken];
   const ranking = rankProfessions(tokens, cues, spelling);
   const profession = ranking.profession ?? keywordProfession(ranking, tokens);
-  const place = places.findPlaceSpan(text);
   const timing = readTiming(folded, spoken);
   const aside = [...timing.spans, ...withPreposition(folded, place)];
-  const description = describeJob(text, tokens, ranking.sightings, aside, spoken);
+  const description = describeJob(text, tokens, ranking, aside, spoken);
   return {
     completeness: {
       hasProfession: profession !== null,
@@ -64,6 +65,17 @@ export function analyseMessage(message: string, language: Language, places: Plac
     confidence: ranking.confidence,
     alternatives: ranking.alternatives.filter((other) => other !== profession),
   };
+}
+
+/** The part of the message that is read, composed, with markup blanked out. */
+function plainText(message: string): string {
+  const composed = message.slice(0, MOST_CHARACTERS).normalize('NFC').slice(0, MOST_CHARACTERS);
+  return composed.replace(MARKUP, (tag) => ' '.repeat(tag.length));
+}
+
+function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): readonly Token[] {
+  if (place === null) return tokens;
+  return tokens.filter((token) => token.end <= place.start || token.start >= place.end);
 }
 
 function withPreposition(folded: string, place: PlaceSpan | null): PlaceSpan[] {

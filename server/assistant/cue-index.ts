@@ -26,6 +26,7 @@ export type CueIndex = {
   readonly shares: ReadonlyMap<string, ReadonlyMap<Subject, number>>;
 };
 
+const SHORTEST_BORROWED = 4;
 const SINGLE_WORD_WEIGHT: Readonly<Record<Strength, number>> = {
   name: 5,
   sure: 3,
@@ -39,11 +40,14 @@ const PHRASE_WEIGHT: Readonly<Record<Strength, number>> = {
   hint: 1,
 };
 
-/** Prepares the cues of one language for lookup by the stems of a message. */
-export function indexCues(lexicon: Lexicon, language: Language): CueIndex {
-  const cues = Object.entries(lexicon).flatMap(([subject, tradeCues]) =>
-    readCues(subject as Subject, tradeCues, language),
-  );
+/**
+ * Prepares the cues of one language for lookup by the stems of a message. From a `borrowed` lexicon
+ * the trades and telling phrases are taken in that no word of the language itself gets in the way of:
+ * Quebec French says "roofer" and "brakes", the Spanish of the United States "taxes".
+ */
+export function indexCues(lexicon: Lexicon, language: Language, borrowed?: Lexicon): CueIndex {
+  const own = readLexicon(lexicon, language);
+  const cues = borrowed ? [...own, ...borrowCues(own, borrowed, language)] : own;
   const weighed = weighByRarity(cues);
   const byFirstStem = Map.groupBy(weighed, (cue) => cue.stems[0] ?? '');
   const openEnded = weighed.filter((cue) => cue.stems[0]?.endsWith('*'));
@@ -55,6 +59,20 @@ export function contentStems(phrase: string, language: Language): string[] {
   const words = tokenize(fold(phrase)).map((token) => token.word);
   const telling = words.filter((word) => !FUNCTION_WORDS[language].has(word));
   return (telling.length > 0 ? telling : words).map((word) => stem(word, language));
+}
+
+function readLexicon(lexicon: Lexicon, language: Language): Cue[] {
+  return Object.entries(lexicon).flatMap(([subject, tradeCues]) =>
+    readCues(subject as Subject, tradeCues, language),
+  );
+}
+
+function borrowCues(own: readonly Cue[], lexicon: Lexicon, language: Language): Cue[] {
+  const ownStems = new Set(own.flatMap((cue) => cue.stems));
+  const isForeign = (word: string) => word.length >= SHORTEST_BORROWED && !ownStems.has(word);
+  return readLexicon(lexicon, language).filter(
+    ({ strength, stems }) => (strength === 'name' || strength === 'sure') && stems.every(isForeign),
+  );
 }
 
 function readCues(subject: Subject, tradeCues: TradeCues, language: Language): Cue[] {

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import type { Span } from './place-spans.ts';
+import type { Ranking } from './profession.ts';
 import type { Sighting } from './sightings.ts';
 import type { Token } from './tokens.ts';
 import { blankOut } from './urgency.ts';
@@ -15,15 +16,18 @@ const LEADING = /^[\s,.;:!?)–—-]+/u;
 
 /**
  * The message without its place and its timing, when what is left says what the job is and is longer
- * than five characters; else null. `sightings` are the cues found in the message.
+ * than five characters; else null. `ranking` is what
+ * the message was found to ask for, `elsewhere` where its place and timing stand.
  */
 export function describeJob(
   text: string,
   tokens: readonly Token[],
-  sightings: readonly Sighting[],
+  ranking: Ranking,
   elsewhere: readonly Span[],
   language: Language,
 ): string | null {
+  const { sightings } = ranking;
+  if (ranking.profession === null && !tellsOfJob(sightings)) return null;
   const left = tokens.map((token) => !elsewhere.some((span) => overlap(span, token)));
   const trade = new Set(
     sightings.filter((each) => each.cue.strength === 'name').flatMap(tokensOfSighting),
@@ -41,6 +45,17 @@ export function describeJob(
   if (telling.length < enough) return null;
   const description = tidy(blankOut(text, elsewhere));
   return description.length < SHORTEST_DESCRIPTION ? null : description;
+}
+
+/** Whether a message that asks for no profession of the catalogue still tells of a job. */
+function tellsOfJob(sightings: readonly Sighting[]): boolean {
+  const isNoNeed = ({ cue }: Sighting) => cue.subject === 'outside' && cue.strength === 'sure';
+  const isForeignTrade = ({ cue }: Sighting) =>
+    cue.subject === 'outside' && cue.strength === 'name';
+  const isTask = ({ cue }: Sighting) => cue.subject !== 'outside' && cue.strength === 'sure';
+  return (
+    !sightings.some(isNoNeed) && sightings.some((each) => isForeignTrade(each) || isTask(each))
+  );
 }
 
 function tokensOfSighting({ first, last }: Sighting): number[] {

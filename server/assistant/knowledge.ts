@@ -13,12 +13,12 @@ export type Knowledge = { readonly cues: CueIndex; readonly spelling: SpellingIn
 /** What is known of the trades in each language, prepared once when the server starts. */
 export const KNOWLEDGE: Readonly<Record<Language, Knowledge>> = {
   en: prepare(en, 'en'),
-  fr: prepare(fr, 'fr'),
-  es: prepare(es, 'es'),
+  fr: prepare(fr, 'fr', en),
+  es: prepare(es, 'es', en),
 };
 
-function prepare(lexicon: Lexicon, language: Language): Knowledge {
-  const cues = indexCues(lexicon, language);
+function prepare(lexicon: Lexicon, language: Language, borrowed?: Lexicon): Knowledge {
+  const cues = indexCues(lexicon, language, borrowed);
   const everyday = EVERYDAY_WORDS[language].map((word) => stem(word, language));
   return { cues, spelling: indexSpelling([...cues.shares.keys()], everyday) };
 }

@@ -24,8 +24,9 @@ const STRICTLY_LOCATIVE =
 const LOCATIVE = /(?:\b(?:at|from|on|de|desde|por|d'|the|la|le)\s*)$/;
 /** Words before a place the work is not at. */
 const ELSEWHERE =
-  /(?:\b(?:to|into|vers|jusqu'a|pour|hasta|para|hacia|originally from|born in|made in|like in|away in|viens de|vient de|arrive de|llegue de|vengo de|vive en|se fue a|vivir a|vivre a|partie? a|demenagee? a|reste a|soeur a|soeur de|frere a|sister in|sister's in|brother in|place in|mom in|house in the|flew to|back to|revenus? de|arrivant de|ramene du wax de|bien immobilier au|marathon de|maraton de|called|se llama|permis du|diplome de|cert from|certificate from|like|style)\s*)$/;
-const ROUTE = /\p{Lu}[\p{L}'’-]+\s(?:to|a|à|au|vers|pour|hasta|jusqu'à)\s$/u;
+  /(?:\b(?:to|into|vers|jusqu'a|pour|hasta|para|hacia|originally from|born in|made in|like in|away in|viens de|vient de|arrive de|llegue de|vengo de|vive en|se fue a|vivir a|vivre a|partie? a|demenagee? a|(?<!je |on |j'y )reste a|soeur a|soeur de|frere a|sister in|sister's in|brother in|place in|mom in|house in the|flew to|back to|revenus? de|arrivant de|ramene du wax de|bien immobilier au|marathon de|tout inclus a|colis de .{0,8} a|employeur de|appartement au|maraton de|called|se llama|permis du|diplome de|cert from|certificate from|like|style)\s*)$/;
+const ROUTE =
+  /(?:\b(?:from|de|quitte|desde|dans)\s\p{Lu}[\p{L}'’-]+\s(?:to|a|à|au|vers|pour|hasta|jusqu'à)|s'en aller à|amener chez .{1,14} à)\s$/u;
 const STYLE_AFTER = /^\s*(?:style|way|university|bank|college|speaking|cheese|marathon|tire)\b/i;
 const NAME_BEFORE = /(?<![.!?]\s)(?<!^)\b\p{Lu}\p{Ll}+\s$/u;
 const NAME_RIGHT_AFTER = /^\s\p{Lu}\p{Ll}+/u;
@@ -57,7 +58,7 @@ export function atHand(text: string, folded: string, { start, end }: Span): Surr
 /** Whether the words before say that the place is somebody else's, an origin or a destination. */
 export function isElsewhere(text: string, folded: string, { start, end }: Span): boolean {
   const before = folded.slice(Math.max(0, start - 32), start);
-  const route = ROUTE.test(text.slice(Math.max(0, start - 32), start));
+  const route = ROUTE.test(text.slice(Math.max(0, start - 40), start));
   return route || ELSEWHERE.test(before) || STYLE_AFTER.test(folded.slice(end));
 }
 

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Language, StandingWords>> = {
     known:
       /\b(mon|ma|mes|notre|nos|le|la|l|les|son|leur|ancien|ancienne|dernier|derniere|premier|autre|deux) (?:\S+ )?$/,
     acted:
-      /^ ?(?:\S+ ){0,3}(dit|disent|disait|m a dit|a dit|a|ont|est|sont|etait|vient|venu|venue|passe|passes|passee|annule|lache|parti|partie|retraite|fini|finie|termine|peut|veut|voulait|repond|refuse|refait|deja|recommande|jure|pense|trouve|pretend|accuse|s occupe|arrive|sera|va)\b/,
+      /^ ?(?:\S+ ){0,3}(dit|disent|disait|jure|pense|pretend|trouve que|repond|refuse|recommande|s occupe|arrive|accuse|vient de|viennent de|venait|etait|etaient|sont venus|est venu|est venue|est passe|est passee|est parti|est partie|a (?:deja |tout |pas |rien |juste |bien )?(?:dit|fait|refait|fini|termine|lache|annule|quitte|passe|change|ferme|referme|livre|installe|pose|recommande|trouve|repare|verifie|regarde|mis|vu|pris|laisse|choke|perdu|coupe|peint|sable|vendu|conseille|confirme|envoye)|ont (?:dit|fait|fini|annule|change|pose|choke|lache|laisse)|nous (?:a|ont) \w+|m a \w+|l a \w+|a l air|est (?:sur|deja|reserve|booke|booked|correct|parti|malade)|sont (?:corrects|reserves|bookes|passes)|veut pas|peut pas|viendra|attend|attendent)\b/,
   },
   es: {
     wanted:

@@ -27,11 +27,21 @@ export function correctSpelling(stem: string, index: SpellingIndex): string | nu
   if (index.known.has(stem) || stem.length < SHORTEST_CORRECTED || /\d/.test(stem)) return null;
   for (const form of lossesOf(stem)) {
     for (const candidate of index.byLoss.get(form) ?? []) {
-      const sameStart = candidate[0] === stem[0];
-      if (sameStart && Math.abs(candidate.length - stem.length) <= 1) return candidate;
+      if (candidate[0] === stem[0] && isOneSlipAway(stem, candidate)) return candidate;
     }
   }
   return null;
+}
+
+/** Whether one letter dropped, added, replaced or swapped with the next makes one word the other. */
+function isOneSlipAway(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
 /** The stem itself and what it is without one of its letters. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professions.ts';
 import { findPlaceName } from '#server/places/places.ts';
-import { analyseMessage, createPlaceFinder, type Urgency } from '../assistant.ts';
+import { analyseMessage, createPlaceFinder, type Urgency } from '#server/assistant/assistant.ts';
 
 type Labelled = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const plumber: TradeCues = {
   name: `plumber, plumbing, drain cleaner, pipe fitter, pipefitter, plumbing company, plumbing guy`,

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const painter: TradeCues = {
   name: `painter, house painter, painting company, painting contractor, paint crew, interior painter, painting, decorator painter, painter and decorator`,

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const tutor: TradeCues = {
   name: `tutor, tutoring, math tutor, french tutor, english tutor, private tutor, tutors, homework help, chemistry tutor, math teacher, private lessons math, french teacher, english teacher, spanish teacher, language teacher, reading specialist`,

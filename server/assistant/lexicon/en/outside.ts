@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 /** Needs that no profession of the catalogue answers, and messages that are no need at all. */
 export const outside: TradeCues = {
@@ -7,7 +7,7 @@ export const outside: TradeCues = {
     bouncy castle, party rental, tent rental, car rental, rent a car, taxi, uber, ride to, tow truck needed, need a tow, towing, limo, welder, blacksmith, florist, flowers delivered, dog groomer, groomer, grooming, dog trainer, magician, clown, face painter, santa, funeral home, travel agent, plane ticket, hotel room, apartment for rent, roommate,
     psychic, astrologer, tarot, dating, dry cleaner, knife sharpening, chimney sweep, glassblower, engraver, picture framing, sculptor, ghostwriter, private tutor job, farrier, stove pipe sweep, scrap metal, junk dealer, life coach, hypnotist, airbrushed, knit`,
   sure: `looking for a job, looking for work, job openings, are you hiring, hiring me, my resume, apply for, i am a welder, selling my, for sale, obo, refund, charged twice, cancel my subscription, cancel subscription, delete my account, my order, order number, who won, what time is it, weather, joke, tell me a joke, is this a bot, real person, are you a robot, how does this work, how it works, how much does it cost to use, is it free,
-    do you operate, do you cover, do you serve, recipe, write a poem, lottery numbers, capital of, ignore previous instructions, ignore all previous, system prompt, lost my cat, lost dog, free couch, donate, volunteer, blood test, prescription, ambulance, tuning, cover up tattoo, password for my account, wrong number, test message`,
+    do you operate, do you cover, do you serve, recipe, write a poem, lottery numbers, capital of, ignore previous instructions, ignore previous, previous instructions, ignore instructions, system prompt, jailbreak, developer mode, act as assistant, you are assistant, lost my cat, lost dog, free couch, donate, volunteer, blood test, prescription, ambulance, tuning, cover up tattoo, password for my account, wrong number, test message`,
   likely: `hello there, just browsing, is the, bought tickets, game last night, movie, bitcoin, rent, my account`,
   hint: `hours open, app, refund please`,
 };

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const accountant: TradeCues = {
   name: `accountant, accounting, cpa, bookkeeper, bookkeeping, tax preparer, tax guy, tax accountant, accounting firm, tax person, chartered accountant, tax pro, taxes done`,

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const hairdresser: TradeCues = {
   name: `hairdresser, hair stylist, hairstylist, barber, stylist, hair salon, colorist, colourist, haircut, hair cut, hair dresser, braider, hair braider, hair person`,

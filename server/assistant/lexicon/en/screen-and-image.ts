@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const webDesigner: TradeCues = {
   name: `web designer, website designer, web design, ux designer, ui designer, ui ux, ux ui, product designer, webdesigner, squarespace designer, wix designer, site designer, wordpress designer`,

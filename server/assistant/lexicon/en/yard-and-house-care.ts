@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const gardener: TradeCues = {
   name: `gardener, lawn guy, lawn care, gardening, lawn service, lawn company, lawn mowing service, arborist, tree guy, tree surgeon, lawnmower guy, grass cutter, yard guy, yard work`,

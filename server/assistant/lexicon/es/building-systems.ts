@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const plumber: TradeCues = {
   name: `plomero, plomera, plomería, fontanero, fontanera, fontanería, gasfiter, gásfiter, gasfitero, desatascos, desatascador, plomeros, destapador de cañerías, sanitario, hojalatero plomero`,

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const painter: TradeCues = {
   name: `pintor, pintora, pintores, pintura de casas, pintura de interiores, pintor de casas, pintor de brocha gorda, empresa de pintura, pintor de obra`,

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const tutor: TradeCues = {
   name: `profesor particular, profesora particular, profe particular, clases particulares, tutor, tutora, maestro particular, maestra particular, apoyo escolar, clases de apoyo, regularización, asesorías de matemáticas, profesor de matemáticas, profe de matemáticas, profe de mate, profesor de inglés, profesora de inglés, profe de inglés, clases de inglés, clases de matemáticas, clases de francés, clases de español, clases de química, clases de física, refuerzo escolar, ayuda con tareas, maestra de apoyo, asesorías, maestra de regularización, profe de física, profe de química, profesor de física, profesora de matemáticas, profe de francés, psicopedagoga`,

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const accountant: TradeCues = {
   name: `contador, contadora, contador público, contable, contadores, contabilidad, asesoría fiscal, asesor fiscal, gestor, gestoría, asesor contable, asesoría contable, despacho contable, tax preparer, preparador de impuestos, preparadora de impuestos, auxiliar contable, estudio contable, fiscalista, asesoría`,

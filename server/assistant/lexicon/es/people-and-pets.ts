@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const hairdresser: TradeCues = {
   name: `peluquero, peluquera, peluquería, estilista, barbero, barbería, colorista, salón de belleza, corte de pelo, corte de cabello, peluquera a domicilio, estilistas, peinadora, trenzadora, estética, cortes de pelo, peinados`,

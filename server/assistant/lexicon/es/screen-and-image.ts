@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const webDesigner: TradeCues = {
   name: `diseñador web, diseñadora web, diseño web, diseñador de páginas web, diseño de páginas web, diseñador ux, diseñador ui, diseñador ux ui, ux ui, ui ux, diseñador de sitios, diseño de sitios web, diseñadora ux, diseño de página web, creador de páginas web, maquetador, diseñador de páginas, diseño ux, diseñador wordpress`,

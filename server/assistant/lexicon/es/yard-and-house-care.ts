@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const gardener: TradeCues = {
   name: `jardinero, jardinera, jardinería, jardineros, podador, podadores, servicio de jardinería, arborista, parquero, mantenimiento de jardín, jardinero por horas, poda`,

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const plumber: TradeCues = {
   name: `plombier, plombière, plomberie, plombiers, déboucheur, dégorgeur, tuyauteur, compagnie de plomberie`,

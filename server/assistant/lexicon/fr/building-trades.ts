@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const painter: TradeCues = {
   name: `peintre, peintre en bâtiment, peintres, peinture, entrepreneur peintre, compagnie de peinture, peinturer, peinturage, peintureur`,
@@ -69,8 +69,8 @@ export const architect: TradeCues = {
 };
 
 export const interiorDesigner: TradeCues = {
-  name: `designer d'intérieur, designer intérieur, décorateur, décoratrice, décoratrice d'intérieur, décorateur d'intérieur, design d'intérieur, home staging, architecte d'intérieur, designer, décoration intérieure, valorisation immobilière, stylisme d'intérieur, home stager`,
+  name: `designer d'intérieur, designer intérieur, décorateur, décoratrice, décoratrice d'intérieur, décorateur d'intérieur, design d'intérieur, home staging, architecte d'intérieur, décoration intérieure, valorisation immobilière, stylisme d'intérieur, home stager`,
   sure: `décoration, décorer, déco, aménagement intérieur, aménager le salon, aménager mon salon, choisir les couleurs, choix de couleurs, choisir couleurs, agencer, agencement, agencement des couleurs, palette de couleurs, planche d'ambiance, planche tendance, moodboard, mobilier, choisir les meubles, choisir des meubles, disposition des meubles, relooker, relooking, rideaux coussins, coussins, style scandinave, scandinave, look, ambiance, optimiser l'espace, choix des matériaux, choisir les matériaux, choix des finis, mise en valeur, chaleureux, harmoniser, agencer les meubles, repenser le salon, redécorer, magazine`,
   likely: `meubles, couleurs, tapis, sofa, divan, canapé, coin, luminaires choix, lumière tamisée, matières, goûts, intérieur, espace, condo aménager, textiles, accessoires, lampes, froid`,
-  hint: `salon, condo, chambre, style, pièce, appartement, conseils, vide, beige, terne`,
+  hint: `salon, condo, chambre, style, pièce, appartement, conseils, vide, beige, terne, designer`,
 };

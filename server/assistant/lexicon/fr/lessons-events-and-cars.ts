@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const tutor: TradeCues = {
   name: `tuteur, tutrice, tuteurs, tutorat, aide aux devoirs, soutien scolaire, cours particuliers, cours particulier, prof particulier, professeur particulier, prof privé, professeur privé, prof de maths, prof de math, professeur de mathématiques, orthopédagogue, cours privés, aide scolaire, rattrapage, rattrapage scolaire, prof de français, prof d'anglais, prof de physique, professeur de français, professeur d'anglais, répétiteur, prof de chimie, cours de maths, cours d'anglais, cours de français, cours d'espagnol, prof d'espagnol, tuteure`,

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const accountant: TradeCues = {
   name: `comptable, comptables, cpa, comptabilité, tenue de livres, teneur de livres, expert-comptable, expert comptable, fiscaliste, commis comptable, technicienne comptable, aide-comptable, teneuse de livres`,

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const hairdresser: TradeCues = {
   name: `coiffeur, coiffeuse, coiffeurs, coiffure, barbier, salon de coiffure, coloriste, styliste capillaire, tresseuse, coiffeuse à domicile, coiffeur à domicile, coupe de cheveux, coupe homme, coupe femme`,
@@ -30,7 +30,7 @@ export const dogWalker: TradeCues = {
 
 export const babysitter: TradeCues = {
   name: `gardienne, gardien d'enfants, gardienne d'enfants, gardiennage, babysitter, baby-sitter, baby sitter, babysitting, baby-sitting, nounou, nourrice, assistante maternelle, ass mat, garde d'enfant, garde d'enfants, gardien, jeune fille au pair, fille au pair, gardien averti, garderie à domicile, gardiene`,
-  sure: `garder mes enfants, garder les enfants, garder mon enfant, garder mon fils, garder ma fille, garder nos enfants, garder notre, garder mon bébé, garder le bébé, garder bébé, garder les petits, garder mes filles, garder mes gars, garder les kids, garder deux enfants, s'occuper des enfants, s'occuper de mes enfants, s'occuper du bébé, surveiller les enfants, aller chercher à l'école, aller chercher à la garderie, chercher à la garderie, sortie d'école, sortie des classes, après l'école, garderie fermée, école fermée, journée pédagogique, pédago, tempête école fermée, relâche, soirée en amoureux, soirée, dodo, coucher les enfants, donner le bain, sieste, poupon, nourrisson, tout-petit, bambin, jumeaux, jumelles, mois, 2 ans et 4 ans, 3 et 5 ans, enfants de, crèche, cpe, périscolaire, biberon, couches, garder ce soir, garde après l'école, mercredis`,
+  sure: `garder mes enfants, garder les enfants, garder mon enfant, garder mon fils, garder ma fille, garder nos enfants, garder notre, garder mon bébé, garder le bébé, garder bébé, garder les petits, garder mes filles, garder mes gars, garder les kids, garder deux enfants, s'occuper des enfants, s'occuper de mes enfants, s'occuper du bébé, surveiller les enfants, aller chercher à l'école, aller chercher à la garderie, chercher à la garderie, sortie d'école, sortie des classes, après l'école, garderie fermée, école fermée, journée pédagogique, pédago, tempête école fermée, relâche, soirée en amoureux, soirée, dodo, coucher les enfants, donner le bain, sieste, poupon, nourrisson, tout-petit, bambin, jumeaux, jumelles, 14 mois, 18 mois, 2 ans et 4 ans, 3 et 5 ans, enfants de, crèche, cpe, périscolaire, biberon, couches, garder ce soir, garde après l'école, mercredis`,
   likely: `enfants, enfant, bébé, petits, petit, kids, garçons, filles, fillette, garder, fils, fille, ans, garderie, souper et bain, devoirs et souper, flos, ti-cul, marmots, mousses, loulous`,
   hint: `soir, école, soirs, travail de nuit, souper, mariage, spectacle, samedi soir, quart`,
 };

@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const webDesigner: TradeCues = {
   name: `webdesigner, web designer, designer web, concepteur web, conceptrice web, concepteur de sites, conception web, design web, designer ux, designer ui, designer ux ui, ux ui, ui ux, ux designer, créateur de site web, créateur de site internet, création de site web, création de site internet, designer de site, designer de site web, webmestre, webmaster, intégrateur, concepteur de sites web`,

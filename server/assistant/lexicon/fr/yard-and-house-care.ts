@@ -1,4 +1,4 @@
-import type { TradeCues } from '../trade-cues.ts';
+import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const gardener: TradeCues = {
   name: `jardinier, jardinière, jardiniers, entretien de pelouse, gars de gazon, gars pour le gazon, entretien paysager, élagueur, émondeur, arboriculteur, horticulteur, horticultrice, jardinage, tonte de pelouse, tonte de gazon, entretien de terrain, entretien de jardin, entretien du jardin`,

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { findPlaceName } from '#server/places/places.ts';
+import { analyseMessage, createPlaceFinder } from './assistant.ts';
+
+const places = createPlaceFinder(findPlaceName);
+const read = (message: string, language: Language = 'en') =>
+  analyseMessage(message, language, places);
+
+describe('the whole analysis', () => {
+  test('a complete English message gives all four parts', () => {
+    expect(
+      read('My kitchen sink is clogged and leaking in Laval, need a plumber today'),
+    ).toMatchObject({
+      completeness: {
+        hasProfession: true,
+        hasDescription: true,
+        hasLocation: true,
+        hasUrgency: true,
+      },
+      profession: 'plumber',
+      description: 'My kitchen sink is clogged and leaking, need a plumber',
+      location: 'Laval',
+      urgency: 'Very urgent (within 24h)',
+    });
+  });
+
+  test('Quebec French names the problem without the trade', () => {
+    const analysis = read('Ma champlure coule pis le bol de toilette est bouché, drette là', 'fr');
+    expect(analysis.profession).toBe('plumber');
+    expect(analysis.urgency).toBe('Very urgent (within 24h)');
+  });
+
+  test('Spanish without accents is understood', () => {
+    const analysis = read(
+      'se salta el automatico cada que prendo el horno, manana por favor',
+      'es',
+    );
+    expect(analysis.profession).toBe('electrician');
+    expect(analysis.urgency).toBe('Soon (2-3 days)');
+  });
+
+  test('a message clearly in another language than the reader’s is read in its own', () => {
+    expect(
+      read('je cherche un serrurier, je suis embarré dehors avec mes enfants').profession,
+    ).toBe('locksmith');
+  });
+
+  test('the trade alone is no description', () => {
+    const analysis = read('plumber Montreal asap');
+    expect(analysis.description).toBeNull();
+    expect(analysis.completeness.hasDescription).toBe(false);
+  });
+
+  test('no alternative repeats the profession and there are three at most', () => {
+    const { profession, alternatives } = read(
+      'new tiles, plumbing, paint and wiring in the bathroom',
+    );
+    expect(alternatives).not.toContain(profession);
+    expect(alternatives.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('which trade is meant', () => {
+  test('the trade that cancelled is not the one wanted', () => {
+    expect(
+      read("my plumber cancelled, the electrician says it's the roof shingles").profession,
+    ).toBe('roofer');
+  });
+
+  test('a trade that is ruled out is not taken', () => {
+    expect(read('not a plumber, i need someone to fix the outlets and breaker').profession).toBe(
+      'electrician',
+    );
+    expect(
+      read("pas besoin d'un électricien, c'est pour un bol de toilette", 'fr').profession,
+    ).toBe('plumber');
+  });
+
+  test('a misspelt trade is recognized', () => {
+    expect(read('need an electritian').profession).toBe('electrician');
+    expect(read('cherche un plonbier', 'fr').profession).toBe('plumber');
+  });
+
+  test('a surer message has a higher confidence', () => {
+    const sure = read('plumber needed, toilet clogged and pipe leaking').confidence;
+    expect(sure).toBeGreaterThan(read('something in the bathroom is broken').confidence);
+    expect(sure).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['plumber', 'plumber'],
+    ['electrician', 'electrician'],
+    ['painter', 'painter'],
+    ['carpenter', 'carpenter'],
+    ['gardener', 'gardener'],
+    ['cleaner', 'cleaner'],
+    ['designer', 'web-designer'],
+    ['developer', 'web-developer'],
+  ])('the documented keyword %s counts in every language', (keyword, profession) => {
+    for (const language of ['en', 'fr', 'es'] as const) {
+      expect(read(keyword, language).profession).toBe(profession);
+    }
+  });
+
+  test.each(['hi', 'help', 'I have a project', 'quote pls', 'need a dentist today', 'asdf qwer'])(
+    '"%s" names no profession of the catalogue',
+    (message) => {
+      expect(read(message).profession).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findPlaceName } from '#server/places/places.ts';
+import { createPlaceFinder } from './place-finder.ts';
+
+const places = createPlaceFinder(findPlaceName);
+const placeIn = (text: string) => places.findPlaceSpan(text)?.text ?? null;
+
+test.each([
+  [
+    'painter needed, 914 Maple Ave, Apt 2B, Evanston IL tonight',
+    '914 Maple Ave, Apt 2B, Evanston IL',
+  ],
+  ['plombier au 1020 rue King Ouest, Sherbrooke svp', '1020 rue King Ouest, Sherbrooke'],
+  ['plomero en Av. Corrientes 4512', 'Av. Corrientes 4512'],
+  ['leak at H2J 1W8, call me', 'H2J 1W8'],
+  ['roofer H4B asap', 'H4B'],
+  ['handyman 85281', '85281'],
+  ['électricien à Trois-Rivières pour un panneau', 'Trois-Rivières'],
+  ['cleaner in laval', 'laval'],
+  ['moving from Montreal to Hamilton', 'Montreal'],
+])('"%s" is at %s', (text, place) => {
+  expect(placeIn(text)).toBe(place);
+});
+
+test.each([
+  'a Cape Cod style house',
+  'a letter from Revenu Québec',
+  'budget 12000 $ for the kitchen',
+  'new french doors',
+  'order 88213 never arrived',
+])('"%s" names no place of work', (text) => {
+  expect(placeIn(text)).toBeNull();
+});
+
+test('the span says where in the text the place stands', () => {
+  const text = 'need a tiler in Longueuil today';
+  const span = places.findPlaceSpan(text);
+  expect(text.slice(span?.start, span?.end)).toBe('Longueuil');
+});
