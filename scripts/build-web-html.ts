@@ -39,6 +39,7 @@ export async function writeHtml(web: string, serverEntry: string): Promise<void>
   };
   for (const language of LANGUAGES) {
     const rendered = await renderLanding(language);
+    refuseInline(rendered.root, language);
     const html = fill(page, language, rendered, preloads(manifest, language));
     await writePage(web, `index.${language}`, html);
     if (language === 'en') {
@@ -48,6 +49,12 @@ export async function writeHtml(web: string, serverEntry: string): Promise<void>
   }
   await writeFile(path.join(web, 'build.json'), JSON.stringify(aboutBuild(build, page)));
   await rm(path.join(web, 'index.html'));
+}
+
+/** The policy of our pages refuses inline scripts and style attributes. */
+function refuseInline(root: string, language: Language): void {
+  const found = /<script|\sstyle="/.exec(root);
+  if (found) throw new Error(`The ${language} landing page holds "${found[0].trim()}".`);
 }
 
 /** Twice: the visitor's page says that nobody is signed in, so that the script need not ask. */

@@ -10,7 +10,10 @@ import { activateLanguage, catalogueOf } from './lib/texts.ts';
 /** The landing page of a language as HTML, with what its head says. Used by the build only. */
 export async function renderLanding(language: Language) {
   await activateLanguage(language);
-  const { prelude } = await prerender(<App initialLanguage={language} />);
+  const { prelude } = await prerender(<App initialLanguage={language} />, {
+    // Larger parts would be put behind the page and moved into place by inline scripts.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
   const t = createTranslator({
     locale: localeOf(language),
     messages: catalogueOf(language) as Catalogue,

@@ -8,6 +8,8 @@ interface IconProps {
     | 'globe'
     | 'hammer'
     | 'laptop'
+    | 'leave'
+    | 'list'
     | 'person'
     | 'pin'
     | 'sprout';
