@@ -10,6 +10,8 @@ describe('a phrase', () => {
     ['rosemont la petite patrie', 'neighbourhood'],
     ['mile end', 'neighbourhood'],
     ['coyoacan', 'neighbourhood'],
+    ['quebec', 'city'],
+    ['madrid', 'city'],
     ['ontario', 'region'],
     ['nouveau brunswick', 'region'],
     ['canada', 'region'],

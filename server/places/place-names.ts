@@ -2,10 +2,10 @@ import type { Language } from '#contract/language.ts';
 import { atlas } from './atlas.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { foldName } from './fold.ts';
+import { isIn, regionsNamed, type NamedRegion } from './named-regions.ts';
 import { ownersOf } from './name-index.ts';
 import { postalAreas } from './postal/postal-areas.ts';
 import { homePoints, populationPoints } from './ranking.ts';
-import { namedAreas } from './surroundings.ts';
 
 export interface PlaceName {
   /** Inhabitants of the largest place of that name. */
@@ -20,6 +20,8 @@ const MIN_POPULATION = 500;
 /** Smaller places called "the door" or "le blanc" are taken for the words they are. */
 const MIN_POPULATION_WITH_ARTICLE = 20_000;
 const ARTICLE = /^(the|la|le|les|el|los|las) /;
+/** So many times a city's population makes a region of the same name elsewhere the likelier one. */
+const MUCH_LARGER = 20;
 const MAX_WORDS = 5;
 const MAX_TEXT = 500;
 
@@ -36,26 +38,56 @@ export function findPlaceName(foldedPhrase: string, evenCommonWords = false): Pl
   if (name.length < MIN_LETTERS) return null;
   if (!evenCommonWords && COMMON_WORDS.has(name)) return null;
   const place = largest(placesNamed(name), populationOf);
-  const region = regionPopulation(name);
-  if (place === undefined || region > populationOf(place)) {
-    return region > 0 ? { population: region, kind: 'region' } : null;
+  const [region] = regionsNamed(name);
+  if (region && (place === undefined || isRatherRegion(region, place))) {
+    return { population: region.population, kind: 'region' };
   }
+  if (place === undefined) return null;
   const kind = place < atlas().firstDistrict ? 'city' : 'neighbourhood';
   return { population: populationOf(place), kind };
 }
 
-/** The number of the last place a sentence names, preferring long names and the reader's regions. */
+/**
+ * The number of the last place a sentence names, preferring long names and the reader's regions. For
+ * a region or country it is its largest city.
+ */
 export function lastPlaceIn(text: string, language: Language): number | null {
   const words = foldName(text.slice(0, MAX_TEXT)).split(/\s/).filter(Boolean);
   for (let end = words.length; end > 0; end--) {
     for (let start = Math.max(0, end - MAX_WORDS); start < end; start++) {
       const phrase = words.slice(start, end).join(' ');
       if (phrase.length < MIN_LETTERS || COMMON_WORDS.has(phrase)) continue;
-      const place = largest(placesNamed(phrase), (owner) => standing(owner, language));
+      const place = placeMeant(phrase, language);
       if (place !== undefined) return place;
     }
   }
   return null;
+}
+
+/** Whether readers of a language mean a region by a name, and no city: Ontario, but not New York. */
+export function meansRegion(text: string, language: Language): boolean {
+  const name = foldName(text.slice(0, MAX_TEXT));
+  const region = regionMeant(name, language);
+  return region !== undefined && placeMeant(name, language) === region.largestCity;
+}
+
+function placeMeant(name: string, language: Language): number | undefined {
+  const place = largest(placesNamed(name), (owner) => standing(owner, language));
+  const region = regionMeant(name, language);
+  if (place === undefined || !region) return place ?? region?.largestCity;
+  const isAsHomely = homePoints(region.area, language) >= homePoints(areaOf(place), language);
+  const isMuchLarger = region.population > MUCH_LARGER * populationOf(place);
+  return isAsHomely && isMuchLarger && !isIn(region, cityOf(place)) ? region.largestCity : place;
+}
+
+function regionMeant(name: string, language: Language): NamedRegion | undefined {
+  return regionsNamed(name).toSorted(
+    (a, b) => homePoints(b.area, language) - homePoints(a.area, language),
+  )[0];
+}
+
+function isRatherRegion(region: NamedRegion, place: number): boolean {
+  return region.population > populationOf(place) && !isIn(region, cityOf(place));
 }
 
 function placesNamed(name: string): number[] {
@@ -65,10 +97,17 @@ function placesNamed(name: string): number[] {
 }
 
 function standing(place: number, language: Language): number {
-  const { cities, districts, firstDistrict } = atlas();
-  const city = districts[place - firstDistrict]?.city ?? place;
-  const home = homePoints(cities.areas[cities.area[city]!]!, language);
-  return populationPoints(populationOf(place)) + home;
+  return populationPoints(populationOf(place)) + homePoints(areaOf(place), language);
+}
+
+function cityOf(place: number): number {
+  const { districts, firstDistrict } = atlas();
+  return districts[place - firstDistrict]?.city ?? place;
+}
+
+function areaOf(place: number): string {
+  const { cities } = atlas();
+  return cities.areas[cities.area[cityOf(place)]!]!;
 }
 
 function populationOf(place: number): number {
@@ -81,25 +120,4 @@ function largest(
   measure: (place: number) => number,
 ): number | undefined {
   return places.toSorted((a, b) => measure(b) - measure(a))[0];
-}
-
-let areaPopulations: Map<string, number> | undefined;
-
-function regionPopulation(name: string): number {
-  const codes = namedAreas().get(name) ?? [];
-  if (codes.length === 0 || name.length <= MIN_LETTERS) return 0;
-  areaPopulations ??= sumByArea();
-  return Math.max(...codes.map((code) => areaPopulations?.get(code) ?? 0));
-}
-
-function sumByArea(): Map<string, number> {
-  const { cities } = atlas();
-  const sums = new Map<string, number>();
-  for (let city = 0; city < cities.count; city++) {
-    const area = cities.areas[cities.area[city]!]!;
-    for (const code of [area, area.slice(0, 2)]) {
-      sums.set(code, (sums.get(code) ?? 0) + cities.population[city]!);
-    }
-  }
-  return sums;
 }

@@ -91,11 +91,16 @@ describe('a place guessed from a text', () => {
     ['es', 'por Coyoacán cerca del metro', 'Ciudad de México'],
     ['fr', 'montrael', 'Montréal, Québec'],
     ['fr', 'H2X 1Y4', 'Montréal, Québec'],
+    ['en', 'Ontario', 'Toronto, Ontario'],
+    ['en', 'somewhere in Ontario', 'Toronto, Ontario'],
+    ['en', 'Victoria', 'Victoria, British Columbia'],
+    ['es', 'Madrid', 'Madrid'],
+    ['fr', 'Québec', 'Québec, Québec'],
   ] as const)('%s %j is in %s', (language, text, area) => {
     expect(guessPlace(text, language)?.area).toBe(area);
   });
 
-  it.each(['', 'my place', 'chez nous', '123 Main St', 'x'.repeat(10_000)])(
+  it.each(['', 'my place', 'chez nous', 'pei', '123 Main St', 'x'.repeat(10_000)])(
     'is none for %.20j',
     (text) => {
       expect(guessPlace(text, 'en')).toBeNull();

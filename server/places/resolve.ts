@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { addressOf, addressText, mostPreciseSpot, type Address } from './address.ts';
-import { likelyAddresses } from './autocomplete.ts';
+import { likelyAddresses, type Likely } from './autocomplete.ts';
 import { readPlaceId } from './place-id.ts';
-import { lastPlaceIn } from './place-names.ts';
+import { lastPlaceIn, meansRegion } from './place-names.ts';
 import { spotOf } from './spot.ts';
 import { areaText, wordingOf } from './wording.ts';
 
@@ -24,6 +24,9 @@ export interface Place {
   description: string;
 }
 
+const MIN_INEXACT_LETTERS = 5;
+const MIN_INEXACT_POPULATION = 5000;
+
 /** The place behind a place id of ours, named in a language; null for any other text. */
 export function resolvePlace(placeId: string, language: Language = 'en'): Place | null {
   const reference = readPlaceId(placeId);
@@ -33,20 +36,24 @@ export function resolvePlace(placeId: string, language: Language = 'en'): Place 
 
 /**
  * The best guess of the place that a text names: an address, a city or district named in full, or
- * the last such name in a sentence; null when it names none.
+ * the last such name in a sentence (the largest city where only a region or country is named); null
+ * when it names none.
  */
 export function guessPlace(text: string, language: Language): Place | null {
   const likely = likelyAddresses(text, { language });
   const named = likely.find(({ closeness }) => closeness === 'whole');
-  if (named) return placeOf(named.address, language);
+  if (named && !meansRegion(text, language)) return placeOf(named.address, language);
   const mentioned = lastPlaceIn(text, language);
   if (mentioned !== null) {
     return placeOf({ spot: spotOf(mentioned), street: '', postalCode: '' }, language);
   }
-  const misspelt = likely.find(
-    ({ closeness }) => closeness === 'typo' || closeness === 'beginning',
-  );
-  return misspelt ? placeOf(misspelt.address, language) : null;
+  const nearest = text.trim().length < MIN_INEXACT_LETTERS ? undefined : likely.find(isWellKnown);
+  return nearest ? placeOf(nearest.address, language) : null;
+}
+
+/** A name that was only begun or misspelt is taken for that of a town people have heard of. */
+function isWellKnown({ closeness, address }: Likely): boolean {
+  return closeness !== 'none' && address.spot.population >= MIN_INEXACT_POPULATION;
 }
 
 function placeOf(address: Address, language: Language): Place {

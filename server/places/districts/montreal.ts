@@ -19,7 +19,7 @@ Snowdon|45.4830|-73.6350
 Monkland Village|45.4730|-73.6220|monkland
 Lachine|45.4370|-73.6750||45
 LaSalle|45.4290|-73.6340|ville lasalle|77
-Le Plateau-Mont-Royal|45.5220|-73.5800|plateau, le plateau, plateau mont royal, mont royal plateau|104|The Plateau (Plateau-Mont-Royal)
+Le Plateau-Mont-Royal|45.5220|-73.5800|plateau, le plateau, plateau mont royal, mont royal plateau|104|Plateau-Mont-Royal
 Mile End|45.5240|-73.6000|mile-end
 Milton-Parc|45.5130|-73.5750|mcgill ghetto, milton park
 Saint-Louis Square|45.5170|-73.5700|carré saint-louis, square saint-louis
