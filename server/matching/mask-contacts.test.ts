@@ -72,6 +72,14 @@ describe('keeps what is no contact', () => {
 });
 
 test.each([
+  ['Reach me at 438 555 0177, 300 $ at most', `Reach me at ${MASK}, 300 $ at most`],
+  ['At most $300, 438 555 0177', `At most $300, ${MASK}`],
+  ['438 555 0177 514 555 0199 438 555 0178', MASK],
+])('hides the phone beside a price in "%s"', (text, masked) => {
+  expect(maskContacts(text)).toBe(masked);
+});
+
+test.each([
   ['insta: marie.lav', `insta: ${MASK}`],
   ['Telegram @marielav', `Telegram ${MASK}`],
   ['my whatsapp is marielav22', `my whatsapp is ${MASK}`],

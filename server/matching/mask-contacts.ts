@@ -69,18 +69,27 @@ const callBefore =
 const dateOrHours =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}:\d{2}.*|(?:19|20)\d\d\W+(?:19|20)\d\d)$/;
 const thousands = /^\d{1,3}(?:[,. \u00A0\u202F]\d{3})+(?:[.,]\d{2})?$/;
+const lastNumber = /^(.*\p{Nd})([^\p{Nd}]+\p{Nd}+)$/u;
+const firstNumber = /^(\p{Nd}+[^\p{Nd}]+)(.+)$/u;
 const localNumber = /^\(?\p{Nd}{3}\)?[\s.–-]\p{Nd}{4}$/u;
 
 function hideIfPhone(run: string, offset: number, whole: string): string {
-  return isPhone(run, whole.slice(0, offset), whole.slice(offset + run.length)) ? MASK : run;
+  const before = whole.slice(0, offset);
+  const after = whole.slice(offset + run.length);
+  if (isPhone(run, before, after)) return MASK;
+  // A price or measure at its end or beginning does not make the rest one.
+  const [, rest = '', measure = ''] = unitAfter.test(after) ? (lastNumber.exec(run) ?? []) : [];
+  if (rest) return rest.replace(digitRun, (part) => hideIfPhone(part, 0, part)) + measure;
+  const [, price = '', tail = ''] = currencyBefore.test(before)
+    ? (firstNumber.exec(run) ?? [])
+    : [];
+  return tail ? price + tail.replace(digitRun, (part) => hideIfPhone(part, 0, part)) : run;
 }
 
 function isPhone(run: string, before: string, after: string): boolean {
-  const digits = run.match(new RegExp(digit, 'giu'))?.length ?? 0;
-  if (digits > 15 || dateOrHours.test(run)) return false;
+  if (run.split(/[\s,]+/).every((part) => dateOrHours.test(part))) return false;
   if (unitAfter.test(after) || currencyBefore.test(before)) return false;
-  if (/\p{L}/u.test(run) || run.startsWith('+')) return true;
-  if (callBefore.test(before)) return true;
-  if (digits < 9) return localNumber.test(run);
-  return !(thousands.test(run) && /[,]/.test(run));
+  if (/\p{L}/u.test(run) || run.startsWith('+') || callBefore.test(before)) return true;
+  const digits = run.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits < 9 ? localNumber.test(run) : !(thousands.test(run) && run.includes(','));
 }
