@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  keepLanguageInAddress,
+  navigate,
+  queryParameters,
+  removeFromAddress,
+} from './location.tsx';
+
+function standAt(address: string): void {
+  const { pathname, search, hash } = new URL(address, 'http://nearhand.test');
+  const go = (_state: unknown, _title: string, to: string) => standAt(to);
+  vi.stubGlobal('location', { pathname, search, hash });
+  vi.stubGlobal('history', { state: null, pushState: go, replaceState: go });
+}
+
+function address(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+beforeEach(() => vi.stubGlobal('dispatchEvent', () => true));
+
+describe('the query', () => {
+  it('counts before and after the hash, and after it wins', () => {
+    standAt('/?v=b1&lang=en&x=1#/sign-in?lang=fr');
+    expect([...queryParameters()].sort()).toEqual([
+      ['lang', 'fr'],
+      ['v', 'b1'],
+      ['x', '1'],
+    ]);
+  });
+
+  it('begins at the first question mark of the hash only', () => {
+    standAt('/#/sign-in?next=a?b');
+    expect(queryParameters().get('next')).toBe('a?b');
+  });
+
+  it('is left alone by an anchor, which is no route', () => {
+    standAt('/?lang=es#main?lang=fr');
+    expect(queryParameters().get('lang')).toBe('es');
+  });
+});
+
+describe('going somewhere', () => {
+  it('keeps what stands before the hash', () => {
+    standAt('/?v=b1#/sign-in');
+    navigate('/terms?lang=fr');
+    expect(address()).toBe('/?v=b1#/terms?lang=fr');
+  });
+});
+
+describe('cleaning the address', () => {
+  it('takes the names away on both sides and keeps the rest', () => {
+    standAt('/?v=b1&auth=error&message=a_b#/?user=x&lang=fr');
+    removeFromAddress('auth', 'user', 'message');
+    expect(address()).toBe('/?v=b1#/?lang=fr');
+  });
+
+  it('makes a reload of the landing page come back in the chosen language', () => {
+    standAt('/?lang=fr');
+    keepLanguageInAddress('es');
+    expect(address()).toBe('/?lang=es');
+  });
+
+  it('forgets the language of the address on other screens, where the stored choice counts', () => {
+    standAt('/?v=b1&lang=fr#/sign-in?lang=fr');
+    keepLanguageInAddress('es');
+    expect(address()).toBe('/?v=b1#/sign-in');
+  });
+});
