@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listLeads, respondToLead } from '#contract/leads.ts';
+import { listMessages, markMessagesRead, sendMessage } from '#contract/messages.ts';
+import { getOwnRequest, listOwnRequests, submitRequest } from '#contract/requests.ts';
+import { PreparingClient } from '#server/platform/db-client.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import {
+  aCustomer,
+  aProfessional,
+  LEAKING_TAP,
+  leadOf,
+  nobody,
+  type Customer,
+  type Professional,
+} from '#tests/support/people.ts';
+
+let site: StartedApp;
+let marie: Customer;
+let ann: Professional;
+beforeEach(async () => {
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+  marie = await aCustomer(site, 'Marie');
+  ann = await aProfessional(site, 'Ann', { plan: 'premium' });
+});
+afterEach(() => site.stop());
+
+const submit = async (description: string) => {
+  await site.advance(1);
+  return marie.call(submitRequest, { body: { ...LEAKING_TAP, description } });
+};
+const accept = async () =>
+  ann.call(respondToLead, { params: { id: await leadOf(ann) }, body: { status: 'accepted' } });
+const write = async (person: Pick<Customer, 'call'>, serviceRequestId: string, content: string) => {
+  await site.advance(1);
+  return person.call(sendMessage, { body: { serviceRequestId, content } });
+};
+const leads = (before?: string) =>
+  ann.call(listLeads, { params: { id: ann.professionalId }, query: { before } });
+
+describe("the customer's requests", () => {
+  test('come newest first in pages of twenty, each once', async () => {
+    for (let number = 1; number <= 23; number += 1) await submit(`Tap ${number}`);
+    const first = await marie.call(listOwnRequests, { query: { userId: marie.id } });
+    const second = await marie.call(listOwnRequests, { query: { before: first.at(-1)?.id } });
+    expect([first.length, second.length]).toEqual([20, 3]);
+    expect([...first, ...second].map(({ description }) => description)).toEqual(
+      Array.from({ length: 23 }, (_, index) => `Tap ${23 - index}`),
+    );
+  });
+
+  test('show who was contacted, the newest message, and how many are unread', async () => {
+    const { id } = await submit('Tap');
+    await accept();
+    await write(marie, id, 'Hello');
+    await write(ann, id, 'Hello too');
+    const { id: messageId } = await write(ann, id, 'I come tomorrow');
+    const [request] = await marie.call(listOwnRequests);
+    expect(request).toMatchObject({
+      id,
+      status: 'accepted',
+      placeFound: true,
+      allowedActions: ['message'],
+      leads: [{ status: 'accepted', unreadCount: 2, professional: { name: 'Ann' } }],
+      messages: [{ content: 'I come tomorrow', sender: { name: 'Ann' }, read: false }],
+    });
+    await marie.call(markMessagesRead, { body: { serviceRequestId: id, messageId } });
+    expect((await marie.call(getOwnRequest, { params: { id } })).leads[0]?.unreadCount).toBe(0);
+    expect((await leads())[0]?.serviceRequest.messages[0]?.read).toBe(true);
+  });
+
+  test('say so where their place could only be guessed', async () => {
+    const body = { ...LEAKING_TAP, location: 'somewhere over the rainbow' };
+    const { placeFound, status } = await marie.call(submitRequest, { body });
+    expect([placeFound, status]).toEqual([false, 'pending']);
+  });
+
+  test('are for themselves only', async () => {
+    const { id } = await submit('Tap');
+    const thomas = await aCustomer(site, 'Thomas');
+    const path = '/api/user/requests';
+    expect((await thomas.ask('GET', path)).body).toEqual([]);
+    expect((await thomas.ask('GET', `${path}?userId=${marie.id}`)).status).toBe(403);
+    expect((await ann.ask('GET', path)).status).toBe(403);
+    expect((await nobody(site).ask('GET', path)).status).toBe(401);
+    expect((await thomas.ask('GET', `/api/requests/${id}`)).status).toBe(404);
+    expect((await ann.ask('GET', `/api/requests/${id}`)).status).toBe(403);
+    expect((await nobody(site).ask('GET', `/api/requests/${id}`)).status).toBe(401);
+  });
+
+  test('by a wrong id are refused', async () => {
+    expect((await marie.ask('GET', '/api/requests/R1')).status).toBe(422);
+    expect((await marie.ask('GET', '/api/user/requests?before=R1')).status).toBe(422);
+  });
+});
+
+describe("the professional's leads", () => {
+  test('come newest first in pages of twenty, each once', async () => {
+    for (let number = 1; number <= 23; number += 1) await submit(`Tap ${number}`);
+    const first = await leads();
+    const second = await leads(first.at(-1)?.id);
+    expect([first.length, second.length]).toEqual([20, 3]);
+    expect([...first, ...second].map(({ serviceRequest }) => serviceRequest.description)).toEqual(
+      Array.from({ length: 23 }, (_, index) => `Tap ${23 - index}`),
+    );
+  });
+
+  test('show messages once accepted, those written before too', async () => {
+    const { id } = await submit('Tap');
+    await write(marie, id, 'The gate is blue');
+    expect((await leads())[0]).toMatchObject({
+      status: 'pending',
+      unreadCount: 0,
+      allowedActions: ['accept', 'decline'],
+      serviceRequest: { messages: [], customer: null },
+    });
+    const accepted = await accept();
+    expect(accepted).toMatchObject({
+      unreadCount: 1,
+      serviceRequest: { messages: [{ content: 'The gate is blue', sender: { name: 'Marie' } }] },
+    });
+    const [message] = await ann.call(listMessages, { query: { serviceRequestId: id } });
+    const body = { serviceRequestId: id, messageId: message?.id ?? '' };
+    await ann.call(markMessagesRead, { body });
+    expect((await leads())[0]?.unreadCount).toBe(0);
+  });
+
+  test('are for themselves only', async () => {
+    const ben = await aProfessional(site, 'Ben');
+    const path = `/api/professionals/${ann.professionalId}/service-requests`;
+    expect((await ben.ask('GET', path)).status).toBe(403);
+    expect((await marie.ask('GET', path)).status).toBe(403);
+    expect((await nobody(site).ask('GET', path)).status).toBe(401);
+    expect((await ann.ask('GET', '/api/professionals/P1/service-requests')).status).toBe(422);
+  });
+});
+
+test('a list takes at most four statements beside the session, however long it is', async () => {
+  for (const tap of ['One', 'Two', 'Three']) {
+    const { id } = await submit(tap);
+    await accept();
+    await write(marie, id, 'Hello');
+  }
+  const statements = await countStatements(async () => void (await marie.call(listOwnRequests)));
+  expect(statements).toBeLessThanOrEqual(5);
+  expect(await countStatements(async () => void (await leads()))).toBeLessThanOrEqual(5);
+});
+
+async function countStatements(work: () => Promise<void>): Promise<number> {
+  const query = vi.spyOn(PreparingClient.prototype, 'query');
+  await work();
+  const { length } = query.mock.calls;
+  query.mockRestore();
+  return length;
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { aProfessional } from '#tests/support/people.ts';
+import { giveBackQuota, reopenQuotas, takeQuota } from './subscriptions.ts';
+
+let site: StartedApp;
+beforeEach(async () => {
+  site = await startApp();
+});
+afterEach(() => site.stop());
+
+const november = new Date('2026-11-30T23:59:59Z');
+const december = new Date('2026-12-01T00:00:00Z');
+
+const take = async (id: string, now = november) => {
+  const { taken, usedUp } = await takeQuota(site.platform.db, [id], now);
+  return { isTaken: taken.has(id), isLast: usedUp.includes(id) };
+};
+
+test('the free plan is five contacts a calendar month in UTC, then five again', async () => {
+  const { professionalId: id } = await aProfessional(site, 'Ann');
+  for (let contact = 1; contact <= 4; contact += 1) {
+    expect(await take(id)).toEqual({ isTaken: true, isLast: false });
+  }
+  expect(await take(id)).toEqual({ isTaken: true, isLast: true });
+  expect(await take(id)).toEqual({ isTaken: false, isLast: false });
+  expect(await take(id, december)).toEqual({ isTaken: true, isLast: false });
+});
+
+test('a paid plan has no end', async () => {
+  const { professionalId: id } = await aProfessional(site, 'Ann', { plan: 'professional' });
+  for (let contact = 1; contact <= 12; contact += 1) {
+    expect(await take(id)).toEqual({ isTaken: true, isLast: false });
+  }
+});
+
+test('thirty at once take exactly five', async () => {
+  const { professionalId: id } = await aProfessional(site, 'Ann');
+  const all = await Promise.all(Array.from({ length: 30 }, () => take(id)));
+  expect(all.filter(({ isTaken }) => isTaken)).toHaveLength(5);
+  expect(all.filter(({ isLast }) => isLast)).toHaveLength(1);
+});
+
+test('what is given back goes to the month it was taken in, or to none', async () => {
+  const { professionalId: id } = await aProfessional(site, 'Ann');
+  const { db } = site.platform;
+  await take(id);
+  const lead = { professionalId: id, sentAt: november };
+  expect(await giveBackQuota(db, [lead])).toEqual([id]);
+  await take(id, december);
+  expect(await giveBackQuota(db, [lead])).toEqual([]);
+  const { used } = await db
+    .selectFrom('professional_quotas')
+    .select('used')
+    .executeTakeFirstOrThrow();
+  expect(used).toBe(1);
+});
+
+test('a new month lets those who had used theirs up be contacted again', async () => {
+  const { db } = site.platform;
+  const { professionalId: id } = await aProfessional(site, 'Ann');
+  await take(id, new Date('2026-01-05T00:00:00Z'));
+  await db.updateTable('professionals').set({ quota_open: false }).execute();
+  await reopenQuotas(site.platform);
+  await reopenQuotas(site.platform);
+  const { contactable } = await db
+    .selectFrom('professionals')
+    .select('contactable')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(contactable).toBe(true);
+  expect(await db.selectFrom('professional_quotas').select('used').execute()).toEqual([
+    { used: 0 },
+  ]);
+});
