@@ -10,7 +10,8 @@ import { rankProfessions } from './profession.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { readTiming, type Urgency } from './urgency.ts';
 
-export { createPlaceFinder, type PlaceFinder, type PlaceLookup } from './place-finder.ts';
+export { createPlaceFinder, type PlaceFinder } from './place-finder.ts';
+export type { PlaceLookup } from './place-lookup.ts';
 export type { Urgency } from './urgency.ts';
 
 /** What a message says of a need; null for what it does not say. */

@@ -26,6 +26,7 @@ export type CueIndex = {
   readonly shares: ReadonlyMap<string, ReadonlyMap<Subject, number>>;
 };
 
+const STRENGTHS: readonly Strength[] = ['name', 'sure', 'likely', 'hint'];
 const SHORTEST_BORROWED = 4;
 const SINGLE_WORD_WEIGHT: Readonly<Record<Strength, number>> = {
   name: 5,
@@ -54,34 +55,42 @@ export function indexCues(lexicon: Lexicon, language: Language, borrowed?: Lexic
   return { language, byFirstStem, openEnded, shares: shareWords(weighed) };
 }
 
-/** The stems of a phrase that carry meaning, in order. */
-export function contentStems(phrase: string, language: Language): string[] {
-  const words = tokenize(fold(phrase)).map((token) => token.word);
+/** The stems of a folded phrase that carry meaning, in order. */
+function contentStems(phrase: string, language: Language): string[] {
+  const words = tokenize(phrase).map((token) => token.word);
   const telling = words.filter((word) => !FUNCTION_WORDS[language].has(word));
   return (telling.length > 0 ? telling : words).map((word) => stem(word, language));
 }
 
-function readLexicon(lexicon: Lexicon, language: Language): Cue[] {
+function readLexicon(
+  lexicon: Lexicon,
+  language: Language,
+  strengths: readonly Strength[] = STRENGTHS,
+): Cue[] {
   return Object.entries(lexicon).flatMap(([subject, tradeCues]) =>
-    readCues(subject as Subject, tradeCues, language),
+    readCues(subject as Subject, tradeCues, language, strengths),
   );
 }
 
 function borrowCues(own: readonly Cue[], lexicon: Lexicon, language: Language): Cue[] {
   const ownStems = new Set(own.flatMap((cue) => cue.stems));
   const isForeign = (word: string) => word.length >= SHORTEST_BORROWED && !ownStems.has(word);
-  return readLexicon(lexicon, language).filter(
-    ({ strength, stems }) => (strength === 'name' || strength === 'sure') && stems.every(isForeign),
-  );
+  const foreign = readLexicon(lexicon, language, ['name', 'sure']);
+  return foreign.filter(({ stems }) => stems.every(isForeign));
 }
 
-function readCues(subject: Subject, tradeCues: TradeCues, language: Language): Cue[] {
+function readCues(
+  subject: Subject,
+  tradeCues: TradeCues,
+  language: Language,
+  strengths: readonly Strength[],
+): Cue[] {
   const seen = new Set<string>();
   const cues: Cue[] = [];
-  for (const strength of ['name', 'sure', 'likely', 'hint'] as const) {
-    for (const phrase of tradeCues[strength].split(',')) {
+  for (const strength of strengths) {
+    for (const phrase of fold(tradeCues[strength]).split(',')) {
       const stems = phrase.includes('*')
-        ? [`${fold(phrase.trim()).replace('*', '')}*`]
+        ? [`${phrase.trim().replace('*', '')}*`]
         : contentStems(phrase, language);
       const key = stems.join(' ');
       if (key === '' || seen.has(key)) continue;

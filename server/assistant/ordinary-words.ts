@@ -5,11 +5,10 @@ import { FUNCTION_WORDS } from './function-words.ts';
 import { lexicon as en } from './lexicon/en.ts';
 import { lexicon as es } from './lexicon/es.ts';
 import { lexicon as fr } from './lexicon/fr.ts';
-import { tokenize } from './tokens.ts';
 
 const TRADE_WORDS = [en, fr, es]
   .flatMap((lexicon) => Object.values(lexicon).flatMap((cues) => Object.values(cues)))
-  .flatMap((phrases) => tokenize(fold(phrases)).map((token) => token.word));
+  .flatMap((phrases) => fold(phrases).split(/[^\p{L}\p{N}]+/u));
 
 const ORDINARY: ReadonlySet<string> = new Set([
   ...LANGUAGES.flatMap((language) => [...FUNCTION_WORDS[language], ...EVERYDAY_WORDS[language]]),

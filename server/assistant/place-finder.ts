@@ -1,10 +1,8 @@
 import { findNames } from './place-names.ts';
 import { postalSpans } from './postal-patterns.ts';
 import { streetSpans } from './street-patterns.ts';
+import type { PlaceLookup } from './place-lookup.ts';
 import { growSpan, type Span } from './place-spans.ts';
-
-/** What a phrase in lower case without accents is the name of, or null when no place is called so. */
-export type PlaceLookup = (foldedPhrase: string) => { population: number; kind: string } | null;
 
 export type PlaceSpan = {
   /** The place as typed. */

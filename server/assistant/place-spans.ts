@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
-import type { PlaceLookup } from './place-finder.ts';
+import type { PlaceLookup } from './place-lookup.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import type { PlaceLookup } from './place-finder.ts';
+import type { PlaceLookup } from './place-lookup.ts';
 import type { Span } from './place-spans.ts';
 
 const CANADIAN = /(?<![\p{L}\p{N}])[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d(?![\p{L}\p{N}])/giu;

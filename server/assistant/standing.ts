@@ -8,6 +8,8 @@ type StandingWords = {
   readonly ruledOut: RegExp;
   /** Says that the trade belongs to the story ("my plumber"), when it stands right before. */
   readonly known: RegExp;
+  /** Says that any one of the trade is meant, when it stands right before. */
+  readonly indefinite: RegExp;
   /** What a trade of the story does: come, say, cancel, finish. Stands right after. */
   readonly acted: RegExp;
 };
@@ -17,11 +19,12 @@ const WORDS: Readonly<Record<Language, StandingWords>> = {
     wanted:
       /\b(need|needs|needed|want|wanted|looking for|look for|hire|hiring|seeking|searching for|find|recommend|recommendation for|get me|send|any|is there|anyone know) (?:\S+ ){0,3}$/,
     ruledOut:
-      /\b(not|no|isnt|aint|never|without|dont need|dont want|do not need|do not want|not looking for|no need for|instead of|rather than|not worth calling|worth calling) (?:(?:a|an|the|any|another|or|to|call|just|really) |\S+ or ){0,3}$/,
+      /\b(not|no|isnt|aint|never|without|dont need|dont want|dont send|dont send me|dont send me another|do not need|do not want|not looking for|no need for|instead of|rather than|not worth calling|worth calling) (?:(?:a|an|the|any|another|or|to|call|just|really) |\S+ or ){0,3}$/,
     known:
       /\b(my|our|the|his|her|their|last|first|old|previous|other|another|two|one|usual|regular|former|that) (?:\S+ )?$/,
+    indefinite: /\b(?:a|an) (?:good )?$/,
     acted:
-      /^ ?(?:\S+ ){0,3}(said|says|say|told|tells|came|comes|come|cancelled|canceled|quit|quits|left|leaves|bailed|ghosted|vanished|disappeared|retired|finished|is done|are done|did|does|do|doesnt|wont|wouldnt|cant|couldnt|refused|refuses|already|checked|looked|fixed|installed|passed|has everything|booked|moved|took|thinks|swears|blames|recommended|texted|was here|was great|got|just left|broke|butchered|ran|painted over|never showed|no show|showed up|shows up|arrives|gave|discharged|sent|charged|is fine|are handling|handles|handle|dropped)\b/,
+      /^ ?(?:\S+ ){0,3}(said|says|say|told|tells|came|comes|come|cancelled|canceled|quit|quits|left|leaves|bailed|ghosted|vanished|disappeared|retired|finished|is done|are done|did|doesnt|wont|wouldnt|cant|couldnt|refused|refuses|already|checked|looked|fixed|installed|passed|has everything|booked|moved|took|thinks|swears|blames|recommended|texted|was here|was great|got|just left|broke|butchered|ran|painted over|never showed|no show|showed up|shows up|arrives|gave|discharged|sent|charged|is fine|are handling|handles|handle|dropped)\b/,
   },
   fr: {
     wanted:
@@ -30,6 +33,7 @@ const WORDS: Readonly<Record<Language, StandingWords>> = {
       /\b(pas|non|ni|sans|plutot qu|plutot que|au lieu d|au lieu de|jamais|plus besoin) (?:(?:un|une|d|de|du|le|la|l|les|besoin|des|ni|encore|pour|seulement) |\S+ ou ){0,4}$/,
     known:
       /\b(mon|ma|mes|notre|nos|le|la|l|les|son|leur|ancien|ancienne|dernier|derniere|premier|autre|deux) (?:\S+ )?$/,
+    indefinite: /\b(?:un|une|des) (?:bon |bonne )?$/,
     acted:
       /^ ?(?:\S+ ){0,3}(dit|disent|disait|jure|pense|pretend|trouve que|repond|refuse|recommande|s occupe|arrive|accuse|vient de|viennent de|venait|etait|etaient|sont venus|est venu|est venue|est passe|est passee|est parti|est partie|a (?:deja |tout |pas |rien |juste |bien )?(?:dit|fait|refait|fini|termine|lache|annule|quitte|passe|change|ferme|referme|livre|installe|pose|recommande|trouve|repare|verifie|regarde|mis|vu|pris|laisse|choke|perdu|coupe|peint|sable|vendu|conseille|confirme|envoye)|ont (?:dit|fait|fini|annule|change|pose|choke|lache|laisse)|nous (?:a|ont) \w+|m a \w+|l a \w+|a l air|est (?:sur|deja|reserve|booke|booked|correct|parti|malade)|sont (?:corrects|reserves|bookes|passes)|veut pas|peut pas|viendra|attend|attendent)\b/,
   },
@@ -39,9 +43,10 @@ const WORDS: Readonly<Record<Language, StandingWords>> = {
     ruledOut:
       /\b(no|ni|sin|tampoco|en vez de|en lugar de|no es|no necesito|no busco|no quiero) (?:(?:un|una|al|el|la|los|las|de|del|es|otro|otra|ser|para|soy|a|ningun|busco|quiero|necesito) |\S+ (?:ni|o) ){0,4}$/,
     known:
-      /\b(mi|mis|el|la|los|las|nuestro|nuestra|su|anterior|otro|otra|ultimo|primer|dos|un) (?:\S+ )?$/,
+      /\b(mi|mis|el|la|los|las|nuestro|nuestra|su|anterior|otro|otra|ultimo|primer|dos) (?:\S+ )?$/,
+    indefinite: /\b(?:un|una|unos|unas) (?:buen |buena )?$/,
     acted:
-      /^ ?(?:\S+ ){0,3}(dice|dicen|dijo|dijeron|vino|vinieron|cancelo|canceló|fue|se fue|ya|termino|terminaron|hizo|hace|no vino|no llego|arreglo|probo|reviso|juro|jura|cree|quiere|puede|contesta|renuncio|mando|recomendo|dejo|quedo|puso|pinto|esta|anda|lleva|viene|llega|me dejo|nos dejo|instalo|paso|trae)\b/,
+      /^ ?(?:\S+ ){0,3}(dice|dicen|dijo|dijeron|vino|vinieron|cancelo|canceló|fue|se fue|ya (?:\w+o|\w+aron|\w+ieron|vino|no|hizo|puso)|termino|terminaron|hizo|hace|no vino|no llego|arreglo|probo|reviso|juro|jura|cree|quiere|puede|contesta|renuncio|mando|recomendo|dejo|quedo|puso|pinto|lleva|viene|llega|me dejo|nos dejo|instalo|paso|trae)\b/,
   },
 };
 
@@ -68,6 +73,8 @@ export function standingOfTrade(
   if (words.ruledOut.test(before)) return KEPT.ruledOut;
   if (words.wanted.test(before)) return KEPT.wanted;
   if (words.known.test(before)) return actedOn ? KEPT.acted : KEPT.mentioned;
+  if (words.indefinite.test(before)) return KEPT.neutral;
+  if (first === 0 && !actedOn) return KEPT.wanted;
   return actedOn ? KEPT.acted : KEPT.neutral;
 }
 

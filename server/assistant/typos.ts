@@ -14,7 +14,11 @@ export function indexSpelling(stems: readonly string[], others: Iterable<string>
   const targets = stems.filter((stem) => stem.length >= SHORTEST_CORRECTED - 1);
   const byLoss = new Map<string, string[]>();
   for (const stem of targets) {
-    for (const form of lossesOf(stem)) byLoss.set(form, [...(byLoss.get(form) ?? []), stem]);
+    for (const form of lossesOf(stem)) {
+      const stemsOfForm = byLoss.get(form);
+      if (stemsOfForm) stemsOfForm.push(stem);
+      else byLoss.set(form, [stem]);
+    }
   }
   return { known: new Set([...stems, ...others]), byLoss };
 }
@@ -44,10 +48,10 @@ function isOneSlipAway(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** The stem itself and what it is without one of its letters. */
+/** The stem itself and what it is without one of its letters but the first. */
 function lossesOf(stem: string): string[] {
   const losses = [stem];
-  for (let at = 0; at < stem.length; at += 1) {
+  for (let at = 1; at < stem.length; at += 1) {
     losses.push(stem.slice(0, at) + stem.slice(at + 1));
   }
   return losses;

@@ -39,7 +39,8 @@ const FLOORS: [language: 'en' | 'fr' | 'es', floors: Floors][] = [
 test.each(FLOORS)('the %s corpus is read at least as well as before', (language, floors) => {
   const reached = measureAccuracy(language);
   expect(reached.messages).toBeGreaterThanOrEqual(280);
-  for (const [measure, floor] of Object.entries(floors)) {
-    expect(reached[measure as keyof Floors], measure).toBeGreaterThanOrEqual(floor);
-  }
+  const below = Object.entries(floors).filter(
+    ([measure, floor]) => reached[measure as keyof Floors] < floor,
+  );
+  expect(below).toEqual([]);
 });
