@@ -40,6 +40,16 @@ describe('the whole app', () => {
     }
   });
 
+  it('describes its calls, for programs and for people', async () => {
+    const json = await app.fetch('/api/openapi.json');
+    expect(await json.json()).toMatchObject({ openapi: '3.1.0' });
+    const page = await app.fetch('/api/docs');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src/);
+    const text = await page.text();
+    expect(text).toContain('/api/service-request-professionals/{id}/respond');
+    expect(text).not.toMatch(/<script|undefined|\[object/);
+  });
+
   it('refuses chunked bodies above the limit on the wire', async () => {
     const body = new Blob(['{"email":"', 'x'.repeat(70_000), '"}']).stream();
     const answer = await app.fetch('/api/auth/sign-in', {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import packageJson from '../../package.json' with { type: 'json' };
 import { identify } from '#server/accounts/accounts.ts';
 import { refuseSocialSignIn } from '#server/accounts/social.ts';
 import { outboxPages } from '#server/notifications/notifications.ts';
@@ -8,8 +9,10 @@ import type { HttpOptions } from '#server/platform/http-options.ts';
 import { mountRoutes } from '#server/platform/http.ts';
 import { mountEvents } from '#server/platform/live-route.ts';
 import { makeMetrics } from '#server/platform/metrics.ts';
+import { openApiDocument } from '#server/platform/openapi.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { securityHeaders } from '#server/platform/security-headers.ts';
+import { mountDocs } from './docs-page.ts';
 import { mountHealth } from './health.ts';
 import { allRoutes } from './routes.ts';
 import { mountWeb } from './web-files.ts';
@@ -37,6 +40,7 @@ export function makeApp(platform: Platform): Hono {
   });
   mountHealth(app, platform, metrics);
   mountEvents(app, live, http);
+  mountDocs(app, openApiDocument(packageJson.version));
   for (const [path, page] of Object.entries(outboxPages(platform))) {
     app.get(path, (c) => page(c.req.raw));
   }

@@ -9,6 +9,14 @@ export function withDatabase(connection: DatabaseConnection, name: string): Data
   return { connectionString: url.href };
 }
 
+/** The same as one address, for another process. */
+export function urlOf(connection: DatabaseConnection): string {
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, port, user, database, password = '' } = connection;
+  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+  return `postgres://${login}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+}
+
 export async function copyDatabase(connection: DatabaseConnection, template: string, name: string) {
   await run(connection, `create database "${name}" template "${template}"`);
 }

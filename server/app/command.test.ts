@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { urlOf } from '#tests/support/database-copies.ts';
+
+let database: FreshDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'nearhand-command-'));
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+function nearhand(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: urlOf(database.connection) };
+  const file = join(import.meta.dirname, 'command.ts');
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [file, ...args], { env }, (error, out, err) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out, err }),
+    );
+  });
+}
+
+describe('the command line', () => {
+  it('says what it can do', async () => {
+    const { code, out } = await nearhand('--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: npm run nearhand -- <command>[^]*doctor {2,}Look whether/);
+  });
+
+  it('refuses what it does not know with its usage', async () => {
+    const { code, err } = await nearhand('constructor');
+    expect([code, err]).toEqual([2, expect.stringMatching(/no command "constructor"[^]*Usage:/)]);
+  });
+
+  it('explains each command', async () => {
+    const { code, out } = await nearhand('doctor', '--help');
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Usage: npm run nearhand -- doctor/)]);
+  });
+
+  it('finds a migrated database well', async () => {
+    const { code, out } = await nearhand('doctor');
+    expect(out).toMatch(/^ok {3}configuration[^]*ok {3}migrations: all applied[^]*dead jobs: 0\n$/);
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import type { Answer, OpenApi, Operation } from '#server/platform/openapi.ts';
+import type { JsonSchema } from '#server/platform/openapi-schemas.ts';
+import { API_HEADERS } from '#server/platform/security-headers.ts';
+import { shapeOf } from './docs-shape.ts';
+import { docsStyle } from './docs-style.ts';
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+/** GET /api/openapi.json, the document, and /api/docs, a page to read it: nothing runs in it. */
+export function mountDocs(app: Hono, document: OpenApi): void {
+  const json = JSON.stringify(document);
+  app.get('/api/openapi.json', (c) =>
+    c.body(json, 200, { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8' }),
+  );
+  const page = docsPage(document);
+  app.get('/api/docs', (c) =>
+    c.html(page, 200, { ...API_HEADERS, 'content-security-policy': policy }),
+  );
+}
+
+/** The document as one page of HTML. */
+export function docsPage(document: OpenApi) {
+  const { title, version, description } = document.info;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}: calls</title>
+        <style>
+          ${raw(docsStyle)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>${title}: every call</h1>
+          <p>${description}</p>
+          <p>Version ${version} · <a href="openapi.json">openapi.json</a></p>
+        </header>
+        <nav aria-label="Parts">
+          ${document.tags.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a
+            href="#components"
+            >components</a
+          >
+        </nav>
+        <main>
+          ${document.tags.map(({ name }) => partSection(name, document))}
+          ${componentSection(document)}
+        </main>
+      </body>
+    </html> `;
+}
+
+function partSection(tag: string, document: OpenApi) {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation.tags.includes(tag))
+      .map(([method, operation]) => callArticle(method, path, operation, document)),
+  );
+  return html`<section id="${tag}">
+    <h2>${tag}</h2>
+    ${calls}
+  </section>`;
+}
+
+function callArticle(method: string, path: string, operation: Operation, document: OpenApi) {
+  const { operationId, summary, parameters = [], requestBody, responses } = operation;
+  return html`<article id="${operationId}">
+    <h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></h3>
+    <p>${summary}. <span class="who">${audiences[operation['x-audience']] ?? ''}</span></p>
+    ${parameters.map(
+      ({ name, in: place, required, schema }) =>
+        html`<p class="parameter">
+          <code>${name}${required ? '' : '?'}</code> in ${place}: <code>${shapeOf(schema)}</code>
+        </p>`,
+    )}
+    ${requestBody ? shapeBlock('Sends', requestBody.content['application/json'].schema) : ''}
+    ${Object.entries(responses).map(([status, answer]) => answerLine(status, answer, document))}
+  </article>`;
+}
+
+const audiences: Readonly<Record<string, string>> = {
+  anyone: 'For anyone.',
+  'signed-in': 'For signed-in people.',
+  customer: 'For signed-in customers.',
+  professional: 'For signed-in professionals.',
+};
+
+function answerLine(status: string, answer: Operation['responses'][string], document: OpenApi) {
+  if (!('$ref' in answer)) {
+    const [schema] = Object.values(answer.content ?? {}).map((one) => one.schema);
+    return schema
+      ? shapeBlock(`Answers ${status}`, schema)
+      : html`<p>Answers ${status}, no body</p>`;
+  }
+  const name = answer.$ref.slice('#/components/responses/'.length);
+  const { description = '' } = (document.components.responses[name] ?? {}) as Partial<Answer>;
+  return html`<p class="refusal"><code>${status}</code> ${description}</p>`;
+}
+
+function shapeBlock(title: string, schema: JsonSchema) {
+  return html`<p class="label">${title}</p>
+    <pre>${shapeOf(schema)}</pre>`;
+}
+
+function componentSection({ components }: OpenApi) {
+  return html`<section id="components">
+    <h2>components</h2>
+    ${Object.entries(components.schemas).map(
+      ([name, schema]) =>
+        html`<article id="${name}">
+          <h3><code>${name}</code></h3>
+          <pre>${shapeOf(schema)}</pre>
+        </article>`,
+    )}
+  </section>`;
+}

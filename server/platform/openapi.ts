@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '#contract/endpoint.ts';
+import { endpointsOf, PARTS } from '#contract/endpoints.ts';
+import { SESSION_COOKIE } from './http-cookies.ts';
+import { errorSchema, refusalsOf } from './openapi-errors.ts';
+import { makeSchemaWriter, type JsonSchema } from './openapi-schemas.ts';
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  'x-audience': string;
+  security: object[];
+  parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, Answer | { $ref: string }>;
+}
+
+export interface Answer {
+  description: string;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+
+export interface OpenApi {
+  openapi: '3.1.0';
+  info: { title: string; version: string; license: object; description: string };
+  servers: object[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, JsonSchema>;
+    securitySchemes: object;
+  };
+}
+
+type Writer = ReturnType<typeof makeSchemaWriter> & { responses: Record<string, JsonSchema> };
+
+/** The OpenAPI 3.1 document of the contract. */
+export function openApiDocument(version: string): OpenApi {
+  const writer = { ...makeSchemaWriter(), responses: {} };
+  const paths: OpenApi['paths'] = { '/api/events': { get: liveStream } };
+  for (const [tag, part] of Object.entries(PARTS)) {
+    for (const [name, endpoint] of endpointsOf(part)) {
+      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(tag, name, endpoint, writer);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Nearhand', version, license: { name: 'MIT', identifier: 'MIT' }, description },
+    servers: [{ url: '/' }],
+    tags: [...Object.keys(PARTS), 'live'].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: sorted({ ...writer.components, Error: errorSchema }),
+      responses: sorted(writer.responses),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+    },
+  };
+}
+
+const description =
+  'Every call takes and answers JSON in UTF-8. A refused call answers {error, code, details?}: ' +
+  '`error` in the language of the caller (`language` of the call, else Accept-Language), `code` ' +
+  'from a closed list. Sessions are a cookie; over https its name begins with __Host-.';
+
+const liveStream: Operation = {
+  operationId: 'liveEvents',
+  tags: ['live'],
+  summary: 'What changed for the signed-in person, as server-sent events; resumes by Last-Event-ID',
+  'x-audience': 'signed-in',
+  security: [{ session: [] }],
+  responses: {
+    200: {
+      description:
+        'Each event is {type, …ids}; `event: bye` comes before the server ends the stream',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    },
+  },
+};
+
+function operation(tag: string, name: string, endpoint: Endpoint, writer: Writer): Operation {
+  const parameters = parametersOf(endpoint, writer);
+  const { body, audience, summary } = endpoint;
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    'x-audience': audience,
+    security: audience === 'anyone' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: json(writer.write(body, 'input')) } }
+      : {}),
+    responses: {
+      ...success(endpoint, writer),
+      ...refusalsOf(endpoint, writer.responses),
+    },
+  };
+}
+
+function parametersOf({ params, query, idempotent }: Endpoint, writer: Writer) {
+  const ofPath = Object.entries(params ?? {}).map(([name, schema]) =>
+    parameter('path', name, schema, writer),
+  );
+  const ofQuery = Object.entries(query ?? {}).map(([name, schema]) =>
+    parameter('query', name, schema, writer),
+  );
+  const key = { type: 'string', maxLength: 200 };
+  return [
+    ...ofPath,
+    ...ofQuery,
+    ...(idempotent
+      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: key }]
+      : []),
+  ];
+}
+
+function parameter(place: 'path' | 'query', name: string, schema: Schema, writer: Writer) {
+  const required = !z.safeParse(schema, undefined).success;
+  return { name, in: place, required, schema: writer.write(schema, 'input') };
+}
+
+function success({ response, status = 200 }: Endpoint, writer: Writer): Record<string, Answer> {
+  if (response === null) return { 204: { description: 'Done' } };
+  return { [status]: { description: 'OK', content: json(writer.write(response, 'output')) } };
+}
+
+function json(schema: JsonSchema): { 'application/json': { schema: JsonSchema } } {
+  return { 'application/json': { schema } };
+}
+
+function sorted(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
