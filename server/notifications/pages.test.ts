@@ -80,7 +80,10 @@ describe('the outbox as a page', () => {
   });
 });
 
-it('has no pages in production', () => {
+it.each(['/dev/outbox', '/dev/outbox.json'])('%s does not exist in production', async (path) => {
   const config = { ...site.config, production: true };
-  expect(outboxPages({ ...site, config })).toEqual({});
+  const page = outboxPages({ ...site, config })[path];
+  const response = await page?.(new Request(`http://localhost${path}`));
+  expect(response?.status).toBe(404);
+  await expect(response?.text()).resolves.not.toContain('wrote to you');
 });

@@ -4,25 +4,29 @@ import { outboxPage, outboxPolicy } from './outbox-page.ts';
 
 type PagePlatform = Pick<Platform, 'db' | 'config'>;
 
+type Page = (request: Request) => Promise<Response>;
+
 /**
- * The pages of the outbox, by path, for server/app to mount; none in production, for they show
- * codes. `?to=` takes the messages to one address.
+ * The pages of the outbox, by path, for server/app to mount; in production they do not exist, for
+ * they show codes. `?to=` takes the messages to one address.
  */
-export function outboxPages(
-  platform: PagePlatform,
-): Record<string, (request: Request) => Promise<Response>> {
-  if (platform.config.production) return {};
+export function outboxPages(platform: PagePlatform): Record<string, Page> {
+  const shown = (page: Page): Page => (platform.config.production ? notFound : page);
   return {
-    '/dev/outbox': async (request) => {
+    '/dev/outbox': shown(async (request) => {
       const to = addressIn(request);
       const page = outboxPage(await listOutbox(platform, to), to);
       return answer(page, 'text/html; charset=utf-8');
-    },
-    '/dev/outbox.json': async (request) => {
+    }),
+    '/dev/outbox.json': shown(async (request) => {
       const messages = await listOutbox(platform, addressIn(request));
       return answer(JSON.stringify(messages), 'application/json; charset=utf-8');
-    },
+    }),
   };
+}
+
+async function notFound(): Promise<Response> {
+  return new Response('Not found\n', { status: 404 });
 }
 
 /** As addresses are kept: e-mail in lower case; a plus sign of a phone may arrive as a space. */
