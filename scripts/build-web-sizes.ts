@@ -22,7 +22,7 @@ export async function weighWeb(web: string): Promise<Weight[]> {
   const manifest = await readManifest(web);
   const first = await loadedFirst(web, manifest);
   const screens = [...first].flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  const lazy = [...new Set(screens)].filter((key) => !first.has(key) && /\.tsx$/.test(key));
+  const lazy = [...new Set(screens)].filter((key) => !first.has(key) && key.endsWith('.tsx'));
   return [
     { what: 'landing, scripts', ...(await sum(web, manifest, first, 'landingScript')) },
     ...(await pages(web)),

@@ -92,7 +92,7 @@ async function sourceFiles(): Promise<string[]> {
         .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
     }),
   );
-  return [...inside.flat(), ...SETTINGS].sort();
+  return [...inside.flat(), ...SETTINGS].toSorted();
 }
 
 function matters(folder: string, name: string): boolean {

@@ -37,7 +37,7 @@ function leaves(tree: Tree, path: string): [string, string][] {
 
 function argumentsOf(messages: Map<string, string>): Record<string, string[]> {
   return Object.fromEntries(
-    [...messages].map(([key, text]) => [key, [...new Set(argumentNames(text))].sort()]),
+    [...messages].map(([key, text]) => [key, [...new Set(argumentNames(text))].toSorted()]),
   );
 }
 
@@ -56,9 +56,9 @@ function blocks(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const [index, letter] of [...text].entries()) {
-    if (letter === '{' && depth++ === 0) start = index + 1;
-    if (letter === '}' && --depth === 0) found.push([...text].slice(start, index).join(''));
+  for (const { index, 0: brace } of text.matchAll(/[{}]/g)) {
+    if (brace === '{' && depth++ === 0) start = index + 1;
+    if (brace === '}' && --depth === 0) found.push(text.slice(start, index));
   }
   return found;
 }

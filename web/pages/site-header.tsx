@@ -6,7 +6,6 @@ import { useLanguage } from '#web/lib/i18n.tsx';
 import { href } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { LanguageSwitcher } from '#web/ui/language-switcher.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header } from '#web/ui/page.tsx';

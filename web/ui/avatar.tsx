@@ -37,7 +37,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase()).join('');
+  return ends.map((word) => /^./u.exec(word ?? '')?.[0].toLocaleUpperCase()).join('');
 }
 
 function hash(text: string): number {

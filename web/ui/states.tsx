@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-export { LoadingState } from './loading-state.tsx';
-export { Skeleton } from './skeleton.tsx';
-
 interface StateProps {
   icon?: ReactNode;
   title: string;

@@ -2,7 +2,8 @@ import { Inbox } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LeadCard } from './lead-card.tsx';
 import { useLeads } from './use-leads.ts';
 

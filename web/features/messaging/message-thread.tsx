@@ -2,7 +2,8 @@ import { MessagesSquare } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Message } from '#contract/messages.ts';
-import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DaySeparator, isSameDay } from './day-separator.tsx';
 import { OutgoingBubble, MessageBubble } from './message-bubble.tsx';
 import type { useConversation } from './use-conversation.ts';
@@ -22,7 +23,9 @@ export function MessageThread({ conversation, outgoing, me, onRetry }: MessageTh
   const messages = conversation.data ?? [];
   const end = useRef<HTMLDivElement>(null);
   const shown = messages.length + outgoing.length;
-  useEffect(() => void end.current?.scrollIntoView({ block: 'end' }), [shown]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [shown]);
 
   if (conversation.isPending) return <LoadingThread />;
   if (conversation.isError && shown === 0)

@@ -2,7 +2,8 @@ import { ClipboardList } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RequestCard } from './request-card.tsx';
 import { useOwnRequests } from './use-own-requests.ts';
 
