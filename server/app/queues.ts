@@ -12,4 +12,5 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'timer-contact-waiting': timer,
   'timer-forget-expired': timer,
   'timer-forget-live-events': timer,
+  'timer-reopen-quotas': timer,
 };

@@ -1,4 +1,5 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { assistantRoutes } from '#server/assistant/routes.ts';
 import { inboxRoutes } from '#server/inbox/routes.ts';
 import { matchingRoutes } from '#server/matching/routes.ts';
 import { messagingRoutes } from '#server/messaging/routes.ts';
@@ -12,6 +13,7 @@ import { professionalRoutes } from '#server/professionals/routes.ts';
 export function allRoutes(platform: Platform): Route[] {
   return [
     ...accountRoutes(platform, { tellCode: tellCode(platform) }),
+    ...assistantRoutes(platform),
     ...placeRoutes(platform),
     ...professionalRoutes(platform),
     ...matchingRoutes(platform),

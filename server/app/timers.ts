@@ -4,12 +4,14 @@ import type { JobName } from '#server/platform/jobs.ts';
 import { deleteOldEvents } from '#server/platform/live-queries.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limits.ts';
+import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
     'timer-contact-waiting': object;
     'timer-forget-expired': object;
     'timer-forget-live-events': object;
+    'timer-reopen-quotas': object;
   }
 }
 
@@ -24,6 +26,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
   'timer-forget-expired': { cron: '17 * * * *', run: forgetAll },
   'timer-forget-live-events': { cron: '37 * * * *', run: ({ db }) => deleteOldEvents(db) },
+  'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
 };
 
 async function forgetAll(platform: Platform): Promise<void> {
