@@ -46,12 +46,12 @@ export function SignInPage() {
           <SocialButtons />
         </Card>
         <p className="text-center text-sm text-ink-soft">
-          {t.rich('newHere', { start: (words) => <TextLink to="/home">{words}</TextLink> })}
+          {t.rich('newHere', { start: linkTo('/home') })}
         </p>
         <p className="text-center text-sm text-ink-faint">
           {t.rich('legal', {
-            terms: (words) => <TextLink to="/terms">{words}</TextLink>,
-            privacy: (words) => <TextLink to="/privacy">{words}</TextLink>,
+            terms: linkTo('/terms'),
+            privacy: linkTo('/privacy'),
           })}
         </p>
       </div>
@@ -68,10 +68,11 @@ export function SignInPage() {
   );
 }
 
-function TextLink(props: { to: '/home' | '/terms' | '/privacy'; children: ReactNode }) {
-  return (
-    <Link href={href(props.to)} className="font-semibold underline underline-offset-2">
-      {props.children}
+/** Makes the marked words of a text a link. */
+function linkTo(path: '/home' | '/terms' | '/privacy') {
+  return (words: ReactNode) => (
+    <Link href={href(path)} className="font-semibold underline underline-offset-2">
+      {words}
     </Link>
   );
 }

@@ -61,7 +61,9 @@ export function AssistantChat({ onClose, failed, onSendAgain, ...options }: Assi
 function ChatHeader({ step, onClose }: { step: Step; onClose: () => void }) {
   const t = useTranslations('assistant-chat');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const place = t('step', { step: String(stepNumber(step)), steps: String(STEPS.length) });
   const percent = percentAt(step);
   return (

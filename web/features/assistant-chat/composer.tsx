@@ -21,7 +21,7 @@ export function Composer({ step, busy, onAnswer, onPickPlace }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!busy) form.current?.querySelector('input')?.focus();
-  }, [busy, step]);
+  }, [busy]);
 
   const sendable = text.trim() !== '' && !busy;
   const submit = (event: FormEvent) => {

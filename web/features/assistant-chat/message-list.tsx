@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
@@ -17,8 +17,6 @@ interface MessageListProps {
 /** The bubbles, read out as they come; keeps the newest in sight. */
 export function MessageList({ messages, typing, draft, children }: MessageListProps) {
   const t = useTranslations('assistant-chat');
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => void end.current?.scrollIntoView({ block: 'end' }));
   return (
     <div
       className="flex-1 overflow-y-auto"
@@ -34,7 +32,7 @@ export function MessageList({ messages, typing, draft, children }: MessageListPr
         </ol>
         {typing && <TypingIndicator />}
         {children}
-        <div ref={end} />
+        <div key={`${messages.length} ${typing} ${Boolean(children)}`} ref={bringIntoView} />
       </div>
     </div>
   );
@@ -96,4 +94,9 @@ function BotMark() {
       <LogoMark className="size-5" />
     </span>
   );
+}
+
+// The end is a new element with each message and choice, so it is brought into view once for each.
+function bringIntoView(end: HTMLDivElement | null): void {
+  end?.scrollIntoView({ block: 'end' });
 }

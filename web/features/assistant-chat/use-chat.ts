@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profession } from '#contract/professions.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
@@ -43,7 +43,9 @@ export function useChat(options: ChatOptions) {
   };
   // Scenes outlive the render they began in: what they ask of the outside is always the newest.
   const latest = useRef(context);
-  latest.current = context;
+  useLayoutEffect(() => {
+    latest.current = context;
+  });
 
   const { messages, busy, typing, play } = useScript((stage) =>
     stage.say(latest.current.t('error')),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TIMINGS } from './timings.ts';
 
 /** One bubble. `summary` shows the gathered answers instead of its text. */
@@ -28,7 +28,9 @@ export function useScript(onFailure: (stage: Stage, error: unknown) => Promise<v
   const [typing, setTyping] = useState(false);
   const closed = useRef<AbortController>(undefined);
   const failure = useRef(onFailure);
-  failure.current = onFailure;
+  useLayoutEffect(() => {
+    failure.current = onFailure;
+  });
 
   useEffect(() => {
     closed.current = new AbortController();

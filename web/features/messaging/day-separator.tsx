@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatting } from '#web/lib/formatting.ts';
 
@@ -7,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function DaySeparator({ moment }: { moment: string }) {
   const t = useTranslations('conversation');
   const format = useFormatting();
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
   const day = isSameDay(moment, now)
     ? t('today')
     : isSameDay(moment, now - DAY)

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Message } from '#contract/messages.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -21,11 +21,7 @@ export function MessageThread({ conversation, outgoing, me, onRetry }: MessageTh
   const t = useTranslations('conversation');
   const common = useTranslations('common');
   const messages = conversation.data ?? [];
-  const end = useRef<HTMLDivElement>(null);
   const shown = messages.length + outgoing.length;
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [shown]);
 
   if (conversation.isPending) return <LoadingThread />;
   if (conversation.isError && shown === 0)
@@ -63,7 +59,7 @@ export function MessageThread({ conversation, outgoing, me, onRetry }: MessageTh
           <OutgoingBubble key={message.key} message={message} onRetry={() => onRetry(message)} />
         ))}
       </ol>
-      <div ref={end} />
+      <div key={shown} ref={bringIntoView} />
     </div>
   );
 }
@@ -76,4 +72,9 @@ function LoadingThread() {
       <Skeleton className="h-14 w-3/5" />
     </div>
   );
+}
+
+// The end is a new element with each message, so it is brought into view once for each.
+function bringIntoView(end: HTMLDivElement | null): void {
+  end?.scrollIntoView({ block: 'end' });
 }

@@ -22,7 +22,9 @@ export function Results({ request, onStartNew }: ResultsProps) {
   const t = useTranslations('requests');
   usePageTitle(t('results.pageTitle'));
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const { contactedProfessionals } = request;
   return (
     <div className="container-page flex max-w-4xl flex-col gap-8 py-10 sm:py-14">

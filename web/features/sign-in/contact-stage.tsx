@@ -45,8 +45,8 @@ export function ContactStage({ connect, onCancel }: StageProps) {
         checked={accepted}
         onChange={({ target }) => setAccepted(target.checked)}
         label={t.rich('terms', {
-          terms: (words) => <NewTabLink to="terms">{words}</NewTabLink>,
-          privacy: (words) => <NewTabLink to="privacy">{words}</NewTabLink>,
+          terms: inNewTab('terms'),
+          privacy: inNewTab('privacy'),
         })}
       />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
@@ -83,11 +83,11 @@ function ContactField({ connect, channel }: { connect: Connect; channel: Channel
   );
 }
 
-// A new tab: the conversation behind the dialog must not be lost.
-function NewTabLink({ to, children }: { to: 'terms' | 'privacy'; children: ReactNode }) {
-  return (
+/** Makes the marked words of a text a link to another tab: the conversation must not be lost. */
+function inNewTab(to: 'terms' | 'privacy') {
+  return (words: ReactNode) => (
     <a href={`#/${to}`} target="_blank" rel="noreferrer" className="font-semibold underline">
-      {children}
+      {words}
     </a>
   );
 }
