@@ -79,7 +79,7 @@ function tidy(blanked: string): string {
     .filter(Boolean)
     .reduce((joined, part) => (/^[,.;:!?)]/.test(part) ? joined + part : `${joined} ${part}`), '')
     .replace(LEADING, '')
-    .replace(/\s*([,;])\s*(?=[.!?,;])/g, '')
+    .replace(/[\s,;.]+(?=[.!?])/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim();
 }

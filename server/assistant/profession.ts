@@ -20,9 +20,9 @@ export type Ranking = {
 };
 
 /** What a subject must beat to be believed: the score of a message that says nothing. */
-const SCORE_OF_NOTHING = 2.6;
+const SCORE_OF_NOTHING = 3;
 const TEMPERATURE = 1.5;
-const SHARE_WEIGHT = 0.8;
+const SHARE_WEIGHT = 1.1;
 const LEAST_ALTERNATIVE_SCORE = 1;
 const MOST_ALTERNATIVES = 3;
 

@@ -7,7 +7,7 @@ const FLOORS: [language: 'en' | 'fr' | 'es', floors: Floors][] = [
   [
     'en',
     {
-      professionTop1: 0.91,
+      professionTop1: 0.92,
       professionTop3: 0.96,
       urgency: 0.98,
       locationExact: 0.96,
@@ -17,7 +17,7 @@ const FLOORS: [language: 'en' | 'fr' | 'es', floors: Floors][] = [
   [
     'fr',
     {
-      professionTop1: 0.89,
+      professionTop1: 0.9,
       professionTop3: 0.95,
       urgency: 0.98,
       locationExact: 0.95,
@@ -27,7 +27,7 @@ const FLOORS: [language: 'en' | 'fr' | 'es', floors: Floors][] = [
   [
     'es',
     {
-      professionTop1: 0.89,
+      professionTop1: 0.9,
       professionTop3: 0.95,
       urgency: 0.98,
       locationExact: 0.96,
