@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { loadConfig, type Config } from '#server/platform/config.ts';
+import { findServerVersion, hasMigrations } from '#server/platform/db-facts.ts';
 import { provideServer } from '#server/platform/db-server.ts';
 import type { DatabaseConnection } from '#server/platform/db.ts';
 import { makeLog } from '#server/platform/log.ts';
@@ -49,8 +49,8 @@ async function* examineDatabase(
   const log = makeLog({ level: 'silent', readable: true });
   const { platform, close } = openContext({ config, connection, log, worker: false });
   try {
-    const { rows } = await sql<{ version: string }>`show server_version`.execute(platform.db);
-    yield { ok: true, what: 'database', note: `PostgreSQL ${rows[0]?.version ?? 'unknown'}` };
+    const version = await findServerVersion(platform.db);
+    yield { ok: true, what: 'database', note: `PostgreSQL ${version}` };
     const migrations = await examineMigrations(platform.db);
     yield migrations;
     if (migrations.ok) yield* examineJobs(platform.jobs);
@@ -63,9 +63,8 @@ async function examineMigrations(
   db: Parameters<typeof findMissingMigrations>[0],
 ): Promise<Finding> {
   const what = 'migrations';
-  const { rows } = await sql<{ known: boolean }>`
-    select to_regclass('migrations') is not null as known`.execute(db);
-  if (!rows[0]?.known) return { ok: false, what, note: 'none yet: start the server once' };
+  if (!(await hasMigrations(db)))
+    return { ok: false, what, note: 'none yet: start the server once' };
   const missing = await findMissingMigrations(db);
   if (missing.length === 0) return { ok: true, what, note: 'all applied' };
   return { ok: false, what, note: `${missing.join(', ')} to apply: start the server` };

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import { sql } from 'kysely';
+import { findServerVersion } from '#server/platform/db-facts.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import { findMissingMigrations } from '#server/platform/migrate.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -28,7 +28,7 @@ export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): vo
 /** Says which part is missing, not what its server said: anybody may ask. */
 async function findReasonNotReady({ db, log }: Platform): Promise<string | undefined> {
   try {
-    await sql`select 1`.execute(db);
+    await findServerVersion(db);
   } catch (error) {
     log.warn({ err: error }, 'database does not answer');
     return 'the database does not answer';
