@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { asLanguage, storeLanguage } from './language.ts';
 
 export type { User };
 
@@ -39,6 +40,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [setUser]);
   const signOut = useCallback(async () => {
     await fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
+    // The answer empties the storage; the reader's language is not about the person.
+    const language = asLanguage(document.documentElement.lang);
+    if (language) storeLanguage(language);
     setUser(null);
   }, [setUser]);
   useEffect(() => {

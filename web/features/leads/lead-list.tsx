@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
+import { useLinkedItem } from '#web/lib/linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,6 +18,7 @@ export function LeadList({ professionalId, onContact }: LeadListProps) {
   const t = useTranslations('leads');
   const common = useTranslations('common');
   const { rows, failed, retry, showMore, loadingMore } = useLeads(professionalId);
+  useLinkedItem('lead', rows !== undefined);
   if (!rows && failed)
     return (
       <ErrorState
@@ -40,7 +42,7 @@ export function LeadList({ professionalId, onContact }: LeadListProps) {
       </p>
       <ul className="flex flex-col gap-4">
         {[...waiting, ...answered].map((lead) => (
-          <li key={lead.id}>
+          <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-xl">
             <LeadCard lead={lead} onContact={() => onContact(lead)} />
           </li>
         ))}

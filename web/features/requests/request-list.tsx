@@ -1,10 +1,12 @@
 import { ClipboardList } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import { useLinkedItem } from '#web/lib/linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RequestCard } from './request-card.tsx';
+import { useLinkedConversation } from './use-linked-conversation.ts';
 import { useOwnRequests } from './use-own-requests.ts';
 
 interface RequestListProps {
@@ -18,6 +20,8 @@ export function RequestList({ onNewRequest, onMessage }: RequestListProps) {
   const t = useTranslations('customer-home');
   const common = useTranslations('common');
   const { rows, failed, retry, showMore, loadingMore } = useOwnRequests();
+  useLinkedConversation(rows, onMessage);
+  useLinkedItem('request', rows !== undefined);
   if (!rows && failed)
     return (
       <ErrorState
@@ -41,7 +45,7 @@ export function RequestList({ onNewRequest, onMessage }: RequestListProps) {
     <>
       <ul className="flex flex-col gap-5">
         {rows.map((request) => (
-          <li key={request.id}>
+          <li key={request.id} id={`request-${request.id}`} tabIndex={-1} className="rounded-xl">
             <RequestCard request={request} onMessage={(lead) => onMessage(request, lead)} />
           </li>
         ))}
