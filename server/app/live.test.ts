@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { signIn, signOut } from '#contract/accounts.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import { createDemoUser } from '#server/accounts/accounts.ts';
+import { startApp } from '#tests/support/app.ts';
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const person = { email: 'ana@example.com', password: 'a long enough password' };
+const quickly = { timeout: 5000, interval: 5 };
+let here: App;
+let there: App;
+let ana: string;
+
+beforeAll(async () => {
+  here = await startApp();
+  there = await startApp({ beside: here });
+  const { db } = here.platform;
+  ana = await createDemoUser(db, { ...person, role: 'customer', name: 'Ana', language: 'en' });
+});
+afterAll(async () => {
+  await there.stop();
+  await here.stop();
+});
+
+async function openPage(app: App) {
+  await app.call(signIn, { body: person });
+  const controller = new AbortController();
+  const answer = await app.fetch('/api/events', { signal: controller.signal });
+  const page = { status: answer.status, text: '', ended: false, leave: () => controller.abort() };
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = async () => {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      page.text += part.value;
+    }
+  };
+  void read()
+    .catch(() => {})
+    .finally(() => (page.ended = true));
+  return page;
+}
+
+function tell(app: App, requestId: string) {
+  const event: LiveEvent = { type: 'request.changed', requestId };
+  const { db, live } = app.platform;
+  return db.transaction().execute((tx) => live.publish(tx, [{ userId: ana, event }]));
+}
+
+it('carries what one node says to a page on another, over the wire', async () => {
+  const page = await openPage(there);
+  expect(page.status).toBe(200);
+  await tell(here, 'r1');
+  await vi.waitFor(() => expect(page.text).toContain('"requestId":"r1"'), quickly);
+  page.leave();
+  await vi.waitFor(() => expect(there.platform.live.countSubscribers()).toBe(0), quickly);
+});
+
+it('ends when the person signs out, wherever that is', async () => {
+  const page = await openPage(there);
+  await vi.waitFor(() => expect(page.text).toContain('retry:'), quickly);
+  await there.call(signOut);
+  await vi.waitFor(() => expect(page.ended).toBe(true), quickly);
+  expect(page.text).toContain('event: bye');
+});
+
+it('says goodbye and lets the server stop', async () => {
+  const node = await startApp({ beside: here });
+  const page = await openPage(node);
+  await node.stop();
+  await vi.waitFor(() => expect(page.ended).toBe(true), quickly);
+  expect(page.text).toContain('event: bye');
+});
