@@ -37,10 +37,20 @@ async function buildWeb(): Promise<void> {
   try {
     await bundle(work);
     await rm(KEY, { force: true });
-    await rm(WEB, { recursive: true, force: true });
-    await rename(path.join(work, 'web'), WEB);
+    await replace(WEB, path.join(work, 'web'));
   } finally {
     await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Another start may build and put its folder there at the same moment: both are right. */
+async function replace(folder: string, by: string, attempts = 5): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await rename(by, folder);
+  } catch (error) {
+    if (attempts === 0) throw error;
+    await replace(folder, by, attempts - 1);
   }
 }
 

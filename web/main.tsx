@@ -41,8 +41,9 @@ function uncover(): void {
 
 /** A page opened before a new version was installed may ask for files that are gone. */
 function reloadOnce(event: Event): void {
-  if (sessionStorage.getItem(RELOADED)) return;
+  // The name of this script changes with every build: once for each of them.
+  if (sessionStorage.getItem(RELOADED) === import.meta.url) return;
   event.preventDefault();
-  sessionStorage.setItem(RELOADED, 'yes');
+  sessionStorage.setItem(RELOADED, import.meta.url);
   location.reload();
 }

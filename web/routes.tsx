@@ -10,6 +10,7 @@ import {
   ProfessionalDashboardScreen,
   SignInScreen,
 } from './pages/home.tsx';
+import { ScreenBoundary } from './pages/screen-boundary.tsx';
 import { Waiting } from './pages/waiting.tsx';
 
 const NotFoundPage = lazyScreen(
@@ -47,7 +48,9 @@ export function Screens() {
   useArrival(path);
   return (
     <Suspense fallback={<Waiting />}>
-      <Screen key={path} />
+      <ScreenBoundary key={path}>
+        <Screen />
+      </ScreenBoundary>
     </Suspense>
   );
 }

@@ -18,7 +18,10 @@ const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 /** Gives everything below it its texts. The texts of `initialLanguage` must be loaded already. */
 export function LanguageProvider(props: { initialLanguage: Language; children: ReactNode }) {
   const [language, show] = useState(props.initialLanguage);
-  const setLanguage = useCallback((next: Language) => void switchTo(next, show), []);
+  const setLanguage = useCallback(
+    (next: Language) => void switchTo(next, show).catch(console.error),
+    [],
+  );
   const choice = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
   return (
     <LanguageContext value={choice}>

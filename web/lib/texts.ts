@@ -24,7 +24,12 @@ export function catalogueOf(language: Language): Partial<Catalogue> {
 /** Loads the texts of these features in the active language; later switches load them too. */
 export async function loadTexts(features: readonly TextFeature[]): Promise<void> {
   for (const feature of features) wanted.add(feature);
-  await loadMissing(active);
+  try {
+    await loadMissing(active, features);
+  } catch (error) {
+    for (const feature of features) wanted.delete(feature);
+    throw error;
+  }
 }
 
 /** Loads the first screen's texts, and everything wanted so far, and makes the language active. */
@@ -33,16 +38,16 @@ export async function activateLanguage(language: Language): Promise<void> {
     const { common, landing } = await first[language]();
     Object.assign(catalogues[language], { common, landing });
   }
-  while (missing(language).length > 0) await loadMissing(language);
+  while (missing(language, wanted).length > 0) await loadMissing(language, wanted);
   active = language;
 }
 
-async function loadMissing(language: Language): Promise<void> {
-  await Promise.all(missing(language).map((feature) => loadOne(language, feature)));
+async function loadMissing(language: Language, features: Iterable<TextFeature>): Promise<void> {
+  await Promise.all(missing(language, features).map((feature) => loadOne(language, feature)));
 }
 
-function missing(language: Language): TextFeature[] {
-  return [...wanted].filter((feature) => !(feature in catalogues[language]));
+function missing(language: Language, features: Iterable<TextFeature>): TextFeature[] {
+  return [...features].filter((feature) => !(feature in catalogues[language]));
 }
 
 async function loadOne(language: Language, feature: TextFeature): Promise<void> {
