@@ -6,9 +6,9 @@ export const texts: Texts<typeof en> = {
   hello: 'Hola, {name}',
   title: 'Mis solicitudes',
   newRequest: 'Nueva solicitud',
-  empty: '¿Qué necesita?',
-  emptyHint: 'Cuéntelo en una frase. Le preguntamos a tres profesionales cercanos.',
-  loadFailed: 'No se pudieron cargar sus solicitudes',
+  empty: '¿Qué necesitas?',
+  emptyHint: 'Cuéntalo en una frase. Les preguntamos a tres profesionales cercanos.',
+  loadFailed: 'No se pudieron cargar tus solicitudes',
   urgent: 'URGENTE',
   sentOn: 'Enviada el {date}',
   status: {
@@ -20,12 +20,12 @@ export const texts: Texts<typeof en> = {
     cancelled: 'Cancelada',
   },
   outlook: {
-    sent: 'Esperamos la primera respuesta. La verá aquí al instante.',
+    sent: 'Esperamos la primera respuesta. La verás aquí al instante.',
     pending: 'Seguimos buscando y contactaremos a alguien en cuanto esté disponible.',
-    accepted: 'Hable con quienes aceptaron y acuerden lo demás.',
+    accepted: 'Habla con quienes aceptaron y acuerden lo demás.',
     in_progress: 'El trabajo está en curso.',
     completed: 'El trabajo terminó.',
-    cancelled: 'Usted canceló esta solicitud.',
+    cancelled: 'Cancelaste esta solicitud.',
   },
   contacted: 'A quién contactamos',
   lead: {
@@ -39,7 +39,7 @@ export const texts: Texts<typeof en> = {
   messageTo: 'Escribir a {name}',
   messageAll: 'Dejar un mensaje',
   unread: '{count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
-  acceptedTitle: '{name} aceptó su solicitud',
+  acceptedTitle: '{name} aceptó tu solicitud',
   acceptedHint: '{profession}: ya pueden hablar.',
   placeGuessed: 'Buscamos alrededor de lo más parecido a ese lugar.',
 };

@@ -2,21 +2,21 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/requests.ts';
 
 export const texts: Texts<typeof en> = {
-  sending: 'Enviando su solicitud',
-  sendingHint: 'Buscamos a los mejores profesionales cerca de usted.',
+  sending: 'Enviando tu solicitud',
+  sendingHint: 'Buscamos a los mejores profesionales cerca de ti.',
   results: {
     pageTitle: 'Solicitud enviada',
     title: 'Solicitud enviada con éxito',
     contacted:
       '{count, plural, =0 {Todavía no hay nadie disponible} one {Contactamos a # profesional} other {Contactamos a # profesionales}}',
     contactedHint:
-      'Le avisaremos en cuanto alguien acepte. A quien rechace lo reemplaza el siguiente mejor.',
+      'Te avisaremos en cuanto alguien acepte. A quien rechace lo reemplaza el siguiente mejor.',
     fewer:
-      'Por ahora hay menos de tres cerca de usted. Ya tienen su solicitud; si alguien rechaza, seguimos buscando.',
+      'Por ahora hay menos de tres cerca de ti. Ya tienen tu solicitud; si alguien rechaza, seguimos buscando.',
     nobody:
-      'Su solicitud quedó guardada. Seguimos buscando y contactaremos a alguien en cuanto haya un profesional disponible cerca. No tiene que hacer nada.',
+      'Tu solicitud quedó guardada. Seguimos buscando y contactaremos a alguien en cuanto haya un profesional disponible cerca. No tienes que hacer nada.',
     placeGuessed: 'No encontramos ese lugar exacto, así que buscamos alrededor de lo más parecido.',
-    summary: 'Su solicitud',
+    summary: 'Tu solicitud',
     service: 'Servicio',
     description: 'Detalles',
     location: 'Lugar',
@@ -27,8 +27,8 @@ export const texts: Texts<typeof en> = {
   },
   toast: {
     success: '¡Listo!',
-    successHint: 'Su solicitud va en camino.',
+    successHint: 'Tu solicitud va en camino.',
     error: 'Error',
-    errorHint: 'No se pudo enviar su solicitud. Inténtelo de nuevo.',
+    errorHint: 'No se pudo enviar tu solicitud. Inténtalo de nuevo.',
   },
 };

@@ -3,8 +3,8 @@ import type { texts as en } from '../en/sign-in.ts';
 
 export const texts: Texts<typeof en> = {
   pageTitle: 'Iniciar sesión',
-  title: 'Qué gusto verle de nuevo',
-  intro: 'Inicie sesión para seguir sus solicitudes y conversaciones.',
+  title: 'Qué gusto verte de nuevo',
+  intro: 'Inicia sesión para seguir tus solicitudes y conversaciones.',
   back: 'Volver',
   role: 'Entro como',
   user: 'Cliente',
@@ -15,13 +15,13 @@ export const texts: Texts<typeof en> = {
   hide: 'Ocultar la contraseña',
   submit: 'Iniciar sesión',
   withCode: 'Usar un código',
-  withCodeHint: 'Sin contraseña: enviamos seis dígitos a su correo o teléfono.',
+  withCodeHint: 'Sin contraseña: enviamos seis dígitos a tu correo o teléfono.',
   failed: 'No se pudo entrar',
-  failedHint: 'No se pudo iniciar sesión. Inténtelo de nuevo.',
+  failedHint: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
   demo: 'Cuentas de demostración',
-  demoHint: 'Elija una para explorar. La contraseña se llena sola.',
+  demoHint: 'Elige una para explorar. La contraseña se llena sola.',
   demoRole: { customer: 'Cliente', professional: 'Profesional' },
-  newHere: '¿Primera vez? <start>Cuéntenos qué necesita</start> y su cuenta se crea en el camino.',
+  newHere: '¿Primera vez? <start>Cuéntanos qué necesitas</start> y tu cuenta se crea en el camino.',
   legal:
-    'Al entrar acepta los <terms>términos</terms> y el <privacy>aviso de privacidad</privacy>.',
+    'Al entrar aceptas los <terms>términos</terms> y el <privacy>aviso de privacidad</privacy>.',
 };
