@@ -28,7 +28,7 @@ export function inboxRoutes(platform: Platform): Route[] {
     }),
 
     route(respondCall, async ({ params, body }, { session }) => {
-      await respondToLead(platform, session.professionalId, params.id, body);
+      await respondToLead(platform, session, params.id, body);
       return getLead(db, session, params.id);
     }),
   ];

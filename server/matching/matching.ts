@@ -11,4 +11,3 @@ export {
 } from './queries.ts';
 export { findParties, type Parties, type Party } from './queries-parties.ts';
 export { respondToLead } from './respond.ts';
-export { submitRequest } from './submit.ts';

@@ -1,6 +1,7 @@
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import type { Session } from '#server/platform/route.ts';
 import { findProfessionals, recordAnswer } from '#server/professionals/professionals.ts';
 import { isOpen, lockRequest, moveRequest, type RequestRow } from '#server/requests/requests.ts';
 import { giveBackQuota } from '#server/subscriptions/subscriptions.ts';
@@ -39,7 +40,7 @@ interface Answering {
  */
 export async function respondToLead(
   platform: Platform,
-  professionalId: string,
+  { userId, professionalId }: Pick<Session, 'userId'> & { professionalId: string },
   leadId: string,
   answer: LeadAnswer,
 ): Promise<void> {
@@ -50,6 +51,7 @@ export async function respondToLead(
     if (answering.lead.status === answer.status) return;
     assertAnswerable(answering);
     await storeAnswer(change, answering);
+    tellBoth(change, answering, userId);
     const withdrawn = answer.status === 'accepted' ? await fill(change, answering) : [];
     await recordAnswer(change.tx, {
       id: professionalId,
@@ -97,11 +99,13 @@ async function storeAnswer(change: Change, { request, lead, answer, now }: Answe
     response: answer.response || null,
   });
   change.record({ type: event, leadId: lead.id, requestId: request.id });
-  change.tell(request.customer_id, {
-    type: 'lead.changed',
-    requestId: request.id,
-    leadId: lead.id,
-  });
+}
+
+/** The customer, and the other open pages of the professional. */
+function tellBoth({ tell }: Change, { request, lead }: Answering, userId: string): void {
+  for (const one of [request.customer_id, userId]) {
+    tell(one, { type: 'lead.changed', requestId: request.id, leadId: lead.id });
+  }
 }
 
 /** An acceptance moves the request, and lets the others go where enough have accepted. */

@@ -11,7 +11,7 @@ import {
   type RequestRow,
 } from './queries.ts';
 
-export { isOpen, nextRequestStatus } from './lifecycle.ts';
+export { isOpen } from './lifecycle.ts';
 export {
   findById as findRequest,
   findByIds as findRequests,
