@@ -77,7 +77,7 @@ function callArticle(method: string, path: string, operation: Operation, documen
           <code>${name}${required ? '' : '?'}</code> in ${place}: <code>${shapeOf(schema)}</code>
         </p>`,
     )}
-    ${requestBody ? shapeBlock('Sends', requestBody.content['application/json'].schema) : ''}
+    ${requestBody ? shapeBlock('Sends', requestBody.content['application/json'].schema, document) : ''}
     ${Object.entries(responses).map(([status, answer]) => answerLine(status, answer, document))}
   </article>`;
 }
@@ -93,7 +93,7 @@ function answerLine(status: string, answer: Operation['responses'][string], docu
   if (!('$ref' in answer)) {
     const [schema] = Object.values(answer.content ?? {}).map((one) => one.schema);
     return schema
-      ? shapeBlock(`Answers ${status}`, schema)
+      ? shapeBlock(`Answers ${status}`, schema, document)
       : html`<p>Answers ${status}, no body</p>`;
   }
   const name = answer.$ref.slice('#/components/responses/'.length);
@@ -101,19 +101,29 @@ function answerLine(status: string, answer: Operation['responses'][string], docu
   return html`<p class="refusal"><code>${status}</code> ${description}</p>`;
 }
 
-function shapeBlock(title: string, schema: JsonSchema) {
-  return html`<p class="label">${title}</p>
-    <pre>${shapeOf(schema)}</pre>`;
+/** Names of components lead to them. */
+function linked(shape: string, { components }: OpenApi) {
+  return shape
+    .split(/\b([A-Z][A-Za-z]+)\b/)
+    .map((part) =>
+      Object.hasOwn(components.schemas, part) ? html`<a href="#${part}">${part}</a>` : part,
+    );
 }
 
-function componentSection({ components }: OpenApi) {
+function shapeBlock(title: string, schema: JsonSchema, document: OpenApi) {
+  return html`<p class="label">${title}</p>
+    <pre>${linked(shapeOf(schema), document)}</pre>`;
+}
+
+function componentSection(document: OpenApi) {
+  const { components } = document;
   return html`<section id="components">
     <h2>components</h2>
     ${Object.entries(components.schemas).map(
       ([name, schema]) =>
         html`<article id="${name}">
           <h3><code>${name}</code></h3>
-          <pre>${shapeOf(schema)}</pre>
+          <pre>${linked(shapeOf(schema), document)}</pre>
         </article>`,
     )}
   </section>`;

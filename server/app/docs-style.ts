@@ -18,6 +18,7 @@ pre{margin:.25rem 0 .75rem;padding:.75rem 1rem;border-radius:.75rem;background:v
 .label{margin:.75rem 0 0;font-weight:600;color:var(--ink)}
 .who{font-style:italic}
 .parameter code,.refusal code{color:var(--ink)}
-.refusal{margin:.15rem 0;font-size:.9375rem}
+.refusal{display:inline-block;margin:.15rem 1rem .15rem 0;font-size:.9375rem}
+@media (max-width:36rem){html{scroll-padding-top:8rem}}
 :focus-visible{outline:2px solid var(--pine);outline-offset:2px}
 `;
