@@ -40,21 +40,33 @@ export function useCombobox<S extends Suggestion>(behaviour: ComboboxBehaviour<S
     onPick(suggestion);
   };
   const move = (step: 1 | -1) => {
+    const from = open ? active : -1;
     setOpen(true);
-    setActive(nextIndex(open ? active : -1, step, suggestions.length));
+    setActive(nextIndex(from, step, suggestions.length));
   };
-  const type = (text: string) => {
-    typed.current = true;
-    setActive(-1);
-    onChange(text);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = open ? suggestions[active] : undefined;
+    const arrow = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (arrow && suggestions.length > 0) move(arrow);
+    else if (event.key === 'Enter' && chosen) pick(chosen);
+    else if (event.key === 'Escape' && open) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   };
-  const announced = open ? status(suggestions.length) : '';
-  const onKeyDown = keyHandler({ open, active, suggestions, close, pick, move });
   return {
-    ...{ open, active, suggestions, listId, announced },
+    open,
+    active,
+    suggestions,
+    listId,
+    announced: open ? status(suggestions.length) : '',
     inputProps: {
       value,
-      onChange: ({ target }: { target: { value: string } }) => type(target.value),
+      onChange: ({ target }: { target: { value: string } }) => {
+        typed.current = true;
+        setActive(-1);
+        onChange(target.value);
+      },
       onKeyDown,
       onBlur: close,
     },
@@ -63,26 +75,6 @@ export function useCombobox<S extends Suggestion>(behaviour: ComboboxBehaviour<S
       onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClick: () => pick(suggestion),
     }),
-  };
-}
-
-function keyHandler<S extends Suggestion>(list: {
-  open: boolean;
-  active: number;
-  suggestions: readonly S[];
-  close: () => void;
-  pick: (suggestion: S) => void;
-  move: (step: 1 | -1) => void;
-}) {
-  return (event: KeyboardEvent) => {
-    const chosen = list.open ? list.suggestions[list.active] : undefined;
-    const arrow = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    if (arrow && list.suggestions.length > 0) list.move(arrow);
-    else if (event.key === 'Enter' && chosen) list.pick(chosen);
-    else if (event.key === 'Escape' && list.open) list.close();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
   };
 }
 
