@@ -1,6 +1,7 @@
 // `npm run nearhand -- <command>`: what an operator does by hand.
 import { parseArgs } from 'node:util';
 import { doctor } from './command-doctor.ts';
+import { seed } from './command-seed.ts';
 
 interface Command {
   summary: string;
@@ -9,7 +10,7 @@ interface Command {
   run(args: string[]): Promise<number>;
 }
 
-const commands: Readonly<Record<string, Command>> = { doctor };
+const commands: Readonly<Record<string, Command>> = { doctor, seed };
 
 process.exitCode = await main(process.argv.slice(2));
 
