@@ -12,6 +12,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { childEnv, type Launcher } from './launcher.ts';
 import { socketPort } from './knock.ts';
+import { sharedBuffers } from './shared-buffers.ts';
 
 export type ServerProcess = {
   /** Resolves when the server has ended, with what it logged since it was started. */
@@ -80,6 +81,7 @@ function options(
     unix_socket_directories: places.socketDirectory,
     port: String(socketPort),
     max_connections: '50',
+    shared_buffers: sharedBuffers(),
     // Parallel query needs shared memory that containers limit to 64 MB.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
