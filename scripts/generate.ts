@@ -5,30 +5,32 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { openApiDocument } from '#server/platform/openapi.ts';
+import { configurationTable } from './generate-configuration.ts';
 import { importGraph } from './generate-import-graph.ts';
 import { generateFiles } from './generate-tables.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const markers = ['<!-- import-graph:start -->', '<!-- import-graph:end -->'] as const;
-
 /** The path and the text of each generated file, as it should be now. */
 export async function allGeneratedFiles(): Promise<Record<string, string>> {
   return {
     ...(await generateFiles()),
     'docs/openapi.json': `${JSON.stringify(openApiDocument(packageJson.version), null, 2)}\n`,
-    ...(await architecture()),
+    ...(await marked(
+      'ARCHITECTURE.md',
+      'import-graph',
+      `\`\`\`mermaid\n${await importGraph()}\n\`\`\``,
+    )),
+    ...(await marked('README.md', 'configuration', configurationTable())),
   };
 }
 
-/** The house's description holds the import graph between two markers; the rest is written by hand. */
-async function architecture(): Promise<Record<string, string>> {
-  const file = 'ARCHITECTURE.md';
-  if (!existsSync(path.join(root, file))) return {};
+/** A document written by hand, with one generated part between two markers. */
+async function marked(file: string, name: string, part: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(root, file), 'utf8');
-  const [start, end] = markers.map((marker) => text.indexOf(marker)) as [number, number];
-  if (start < 0 || end < start) throw new Error(`${file} needs the lines ${markers.join(' and ')}`);
-  const graph = `${markers[0]}\n\n\`\`\`mermaid\n${await importGraph()}\n\`\`\`\n\n`;
-  return { [file]: text.slice(0, start) + graph + text.slice(end) };
+  const [open, close] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const [start, end] = [text.indexOf(open), text.indexOf(close)];
+  if (start < 0 || end < start) throw new Error(`${file} needs the lines ${open} and ${close}`);
+  return { [file]: `${text.slice(0, start)}${open}\n\n${part}\n\n${text.slice(end)}` };
 }
 
 if (import.meta.main) {

@@ -37,6 +37,11 @@ export type DatabaseOptions = {
  * cannot be had at once (the server starts again) is tried for five seconds before the query fails.
  */
 export function openDatabase(options: DatabaseOptions): Database {
+  // A server stopped right after may cut the last goodbye short: no longer an error.
+  let closing = false;
+  const report = (error: Error) => {
+    if (!closing) options.onConnectionError(error);
+  };
   const pool = new Pool({
     ...options.connection,
     Client: options.prepared === false ? PlainClient : PreparingClient,
@@ -49,12 +54,18 @@ export function openDatabase(options: DatabaseOptions): Database {
     pipeline: true,
     onConnect: async (client) => {
       // A checked-out client between two queries has no other listener: its error would end node.
-      client.on('error', options.onConnectionError);
+      client.on('error', report);
       await client.query(sessionSettings(options.statementTimeout ?? 15_000));
     },
   });
-  pool.on('error', options.onConnectionError);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) });
+  pool.on('error', report);
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: patient(pool, () => {
+        closing = true;
+      }),
+    }),
+  });
 }
 
 /** Waits for the queries under way and closes every connection. */
@@ -70,10 +81,13 @@ function sessionSettings(statementTimeout: number): string {
   );
 }
 
-function patient(pool: Pool): PostgresPool {
+function patient(pool: Pool, onEnd: () => void): PostgresPool {
   return {
     options: pool.options,
     connect: () => connectPatiently(() => pool.connect()),
-    end: () => pool.end(),
+    end: () => {
+      onEnd();
+      return pool.end();
+    },
   } as PostgresPool;
 }
