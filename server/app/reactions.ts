@@ -41,7 +41,10 @@ export function startReacting(platform: Platform): void {
   });
 }
 
-function react<Event extends DomainEvent>(platform: Platform, event: Event): Promise<void> {
-  const reaction = reactions[event.type] as (platform: Platform, event: Event) => Promise<void>;
+function react(platform: Platform, event: DomainEvent): Promise<void> {
+  const reaction = reactions[event.type] as (
+    platform: Platform,
+    event: DomainEvent,
+  ) => Promise<void>;
   return reaction(platform, event);
 }
