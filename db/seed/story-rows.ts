@@ -73,13 +73,22 @@ async function insertRequest(tx: Tx, story: Story, contacted: Contacted[], at: D
     .insertInto('request_history')
     .values({
       request_id: requestId(story),
-      event: 'request.submitted',
+      event: 'submit',
       actor: 'customer',
       to_status: contacted.length > 0 ? 'sent' : 'pending',
       at,
     })
     .execute();
 }
+
+/** The event of server/matching/lifecycle.ts that leads to a status. */
+const EVENTS: Record<LeadStatus, string> = {
+  pending: 'contact',
+  accepted: 'accept',
+  denied: 'decline',
+  expired: 'expire',
+  withdrawn: 'withdraw',
+};
 
 async function insertLeads(tx: Tx, story: Story, contacted: Contacted[], at: Date) {
   const rows = contacted.map(({ professional, status, km }, rank) => ({
@@ -101,7 +110,7 @@ async function insertLeads(tx: Tx, story: Story, contacted: Contacted[], at: Dat
           {
             request_id: row.request_id,
             lead_id: row.id,
-            event: `lead.${row.status}`,
+            event: EVENTS[row.status],
             actor: row.status === 'withdrawn' ? ('system' as const) : ('professional' as const),
             from_status: 'pending',
             to_status: row.status,

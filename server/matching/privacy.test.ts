@@ -92,6 +92,12 @@ test('a contact that is not shared, or not proven, is passed on to nobody', asyn
   expect(serviceRequest.customer).toMatchObject({ email: null, phone: null });
 });
 
+test('an address of their own that they have not proven is passed on to nobody', async () => {
+  await site.platform.db.updateTable('users').set({ email_proven_at: null }).execute();
+  await submit({ phone: null });
+  expect((await answer(ann, 'accepted')).serviceRequest.customer?.email).toBeNull();
+});
+
 test('another professional, and another customer, learn nothing from it all', async () => {
   const { id } = await submit();
   await answer(ann, 'accepted');

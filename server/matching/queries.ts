@@ -110,7 +110,7 @@ export async function findPageByProfessional(
     .where('professional_id', '=', page.professionalId)
     .$if(page.before !== undefined, (query) =>
       query.where(
-        sql<boolean>`(sent_at, id) < (select sent_at, id from leads where id = ${page.before})`,
+        sql<boolean>`(sent_at, id) < ((select sent_at from leads where id = ${page.before}), ${page.before}::uuid)`,
       ),
     )
     .orderBy('sent_at', 'desc')

@@ -70,9 +70,8 @@ test('a busy hour leaves every request, lead and quota as it should be', async (
     ...customers.map((customer, index) => ask(customer, index)),
     ...plumbers.map((plumber, index) => answerAll(plumber, index)),
   ]);
-  expect(answers.flat().filter((status) => ![200, 201, 409, undefined].includes(status))).toEqual(
-    [],
-  );
+  const unexpected = answers.flat().filter((status) => ![200, 201, 409].includes(status));
+  expect(unexpected).toEqual([]);
   await site.drainJobs();
   expect(await brokenRules()).toEqual([]);
 });

@@ -71,7 +71,7 @@ export function findPage(
     )
     .$if(before !== undefined, (query) =>
       query.where(
-        sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${before})`,
+        sql<boolean>`(created_at, id) < ((select created_at from messages where id = ${before}), ${before}::uuid)`,
       ),
     )
     .orderBy('created_at', 'desc')

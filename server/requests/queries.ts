@@ -108,7 +108,7 @@ export function findPageByCustomer(
     .where('customer_id', '=', page.customerId)
     .$if(page.before !== undefined, (query) =>
       query.where(
-        sql<boolean>`(created_at, id) < (select created_at, id from requests where id = ${page.before})`,
+        sql<boolean>`(created_at, id) < ((select created_at from requests where id = ${page.before}), ${page.before}::uuid)`,
       ),
     )
     .orderBy('created_at', 'desc')
