@@ -38,6 +38,7 @@ const contacts = [
   'https://facebook.com/marie.lavoie',
   'www.marie-lavoie.quebec/contact',
   'marielavoie.ca',
+  'marielavoie dot ca',
   'wa.me/15145550199',
   '@marie_lavoie',
 ];
@@ -65,6 +66,8 @@ describe('keeps what is no contact', () => {
     'one or two of the three doors, maybe four or five',
     'No. 12345678 on the plate',
     'Meet at the back door dot on time',
+    'Is sitting at 71. online ok. test friday',
+    'ya sabes cómo es punto me gustaría que alguien viniera',
     'un ou deux murs, quatre portes',
   ])('%s', (text) => {
     expect(maskContacts(text)).toBe(text);

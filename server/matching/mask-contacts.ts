@@ -19,23 +19,32 @@ export function maskContacts(text: string): string {
 const gap = String.raw`[\s\u200B-\u200D\u2060]*`;
 const at = String.raw`(?:@|＠|[([{<]${gap}(?:at|à|chez|arobas|arobase|arroba|a)${gap}[)\]}>])`;
 const atWord = String.raw`\s(?:at|arobas|arobase|arroba)\s`;
-const dot = String.raw`(?:\.|[([{<]${gap}(?:dot|point|punto)${gap}[)\]}>]|\s(?:dot|point|punto)\s)`;
+/** Only where a word begins: else a long word would be tried from each of its letters. */
+const start = String.raw`(?<![\p{L}\p{N}._%+-])`;
+const spelledDot = String.raw`(?:[([{<]${gap}(?:dot|point|punto)${gap}[)\]}>]|\s(?:dot|point|punto)\s)`;
+const dot = String.raw`(?:\.|${spelledDot})`;
 const endings =
   'com|ca|net|org|info|biz|io|co|me|app|dev|tv|shop|site|online|xyz|us|mx|es|fr|uk|quebec|link|gg|ly';
+/** Those that are no words of our languages, for "es punto me gustaría" is no address. */
+const sureEndings = 'com|ca|net|org|biz|mx|fr|uk|quebec';
 
 const email = new RegExp(
-  String.raw`[\p{L}\p{N}._%+-]+${gap}${at}${gap}[\p{L}\p{N}-]+(?:${gap}${dot}${gap}[\p{L}\p{N}-]+)+`,
+  String.raw`${start}[\p{L}\p{N}._%+-]+${gap}${at}${gap}[\p{L}\p{N}-]+(?:${gap}${dot}${gap}[\p{L}\p{N}-]+)+`,
   'giu',
 );
 
 /** "at" is a common word: only what ends like an address is one. */
 const spelledEmail = new RegExp(
-  String.raw`[\p{L}\p{N}._%+-]+${atWord}(?:[\p{L}\p{N}-]+${gap}${dot}${gap})+(?:${endings})(?![\p{L}\p{N}])`,
+  String.raw`${start}[\p{L}\p{N}._%+-]+${atWord}(?:[\p{L}\p{N}-]+${dot})+(?:${endings})(?![\p{L}\p{N}])`,
   'giu',
 );
 
 const webAddress = new RegExp(
-  String.raw`(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+${dot})+(?:${endings})(?![\p{L}\p{N}])(?:\/\S*)?`,
+  [
+    String.raw`(?:https?:\/\/|www\.)\S+`,
+    String.raw`${start}(?:[\p{L}\p{N}-]+\.)+(?:${endings})(?![\p{L}\p{N}])(?:\/\S*)?`,
+    String.raw`${start}[\p{L}\p{N}-]+${spelledDot}(?:${sureEndings})(?![\p{L}\p{N}])`,
+  ].join('|'),
   'giu',
 );
 

@@ -69,6 +69,17 @@ describe('submitting a need', () => {
   });
 });
 
+test('a need is shown at once on the open pages of those contacted', async () => {
+  const plumber = await aProfessional(site, 'Ann');
+  const { id, leads } = await submit(marie);
+  const told = await site.platform.db
+    .selectFrom('live_events')
+    .select(['user_id', 'event'])
+    .execute();
+  const event = { type: 'lead.sent', requestId: id, leadId: leads[0]?.id };
+  expect(told).toEqual([{ user_id: plumber.id, event }]);
+});
+
 describe('submitting again', () => {
   beforeEach(async () => {
     await Promise.all(['A', 'B', 'C'].map((name) => aProfessional(site, name)));
@@ -144,7 +155,10 @@ describe('a need that is refused', () => {
       const { status, body } = await marie.ask('POST', '/api/requests', { ...LEAKING_TAP, userId });
       expect([status, body.code]).toEqual([403, 'not_yours']);
     }
-    expect((await submit(marie, { userId: marie.id })).status).toBe('pending');
+    for (const userId of [marie.id, marie.email, null]) {
+      const description = `Named by ${userId}`;
+      expect((await submit(marie, { userId, description })).status).toBe('pending');
+    }
   });
 
   test('comes from a professional, or from nobody', async () => {
