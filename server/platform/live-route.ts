@@ -1,8 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
-import { begin, refuse, type Underway } from './http-answer.ts';
+import { begin, refuse } from './http-answer.ts';
 import { cookiesOf, SESSION_COOKIE } from './http-cookies.ts';
 import type { HttpOptions } from './http-options.ts';
-import { makeEventStream, type EventStream } from './live-sse.ts';
+import { beginEventStream, type EventStream } from './live-sse.ts';
 import type { LiveStream } from './live.ts';
 import { assertThat } from './refusal.ts';
 import type { Session } from './route.ts';
@@ -36,33 +38,38 @@ export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): 
       call.session = await identify();
       assertThat(call.session !== null, 'not_signed_in');
       const { userId } = call.session;
-      if (c.req.method === 'HEAD') return answer(c, call, null);
+      const head = headOf(c, call.requestId);
+      if (c.req.method === 'HEAD') return head;
       assertThat(live.countSubscribers(userId) < mostStreamsOfOne, 'too_many');
-      const stream = open(userId, afterId(c), identify, { live, streams });
-      return answer(c, call, stream.readable);
+      const headers = Object.fromEntries(head.headers);
+      open(c, { userId, headers, identify, live, streams });
+      return RESPONSE_ALREADY_SENT;
     } catch (error) {
       return refuse(c, call, error, options);
     }
   });
 }
 
-function open(
-  userId: string,
-  after: number | null,
-  identify: () => Promise<Session | null>,
-  { live, streams }: { live: LiveStream; streams: Set<OpenStream> },
-): OpenStream {
+interface Opening {
+  userId: string;
+  headers: Record<string, string>;
+  identify(): Promise<Session | null>;
+  live: LiveStream;
+  streams: Set<OpenStream>;
+}
+
+function open(c: Context, { userId, headers, identify, live, streams }: Opening): void {
+  const { outgoing } = c.env as HttpBindings;
   const stream: OpenStream = {
-    ...makeEventStream(() => {
+    ...beginEventStream(outgoing, headers, () => {
       unsubscribe();
       streams.delete(stream);
     }),
     beats: 0,
     recheck: () => void identify().then((session) => session ?? stream.close(), ignore),
   };
-  const unsubscribe = live.subscribe(userId, after, stream);
+  const unsubscribe = live.subscribe(userId, afterId(c), stream);
   streams.add(stream);
-  return stream;
 }
 
 /** A database that cannot be asked just now ends nobody's session. */
@@ -79,12 +86,12 @@ function afterId(c: Context): number | null {
   return /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
-function answer(c: Context, { requestId }: Underway, stream: ReadableStream | null): Response {
-  const headers = {
+/** The beginning of the answer, with what the site sets on every one. */
+function headOf(c: Context, requestId: string): Response {
+  return c.body(null, 200, {
     ...API_HEADERS,
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
     'x-request-id': requestId,
-  };
-  return stream === null ? c.body(null, 200, headers) : c.body(stream, 200, headers);
+  });
 }

@@ -14,6 +14,8 @@ interface Place {
   subscriber: Subscriber;
   /** Events that arrived while older ones are still being looked up; then undefined. */
   held: LiveRow[] | undefined;
+  /** What was looked up: its announcements may still be on their way. */
+  replayed: ReadonlySet<number>;
 }
 
 /** The open pages on this node, by person. */
@@ -22,7 +24,7 @@ export function makeSubscribers() {
   return {
     /** Adds a page; with `replay` its older events come first, and each event once. */
     add(userId: string, subscriber: Subscriber, replay?: Promise<LiveRow[]>): () => void {
-      const place: Place = { userId, subscriber, held: replay && [] };
+      const place: Place = { userId, subscriber, held: replay && [], replayed: new Set() };
       const places = byUser.get(userId) ?? new Set();
       byUser.set(userId, places.add(place));
       if (replay) void catchUp(place, replay);
@@ -32,9 +34,9 @@ export function makeSubscribers() {
       };
     },
     deliver(row: LiveRow): void {
-      for (const { held, subscriber } of byUser.get(row.userId) ?? []) {
+      for (const { held, replayed, subscriber } of byUser.get(row.userId) ?? []) {
         if (held) held.push(row);
-        else subscriber.send(row);
+        else if (!replayed.has(row.id)) subscriber.send(row);
       }
     },
     recheck(userId: string): void {
@@ -55,8 +57,8 @@ export function makeSubscribers() {
 async function catchUp(place: Place, replay: Promise<LiveRow[]>): Promise<void> {
   try {
     const missed = await replay;
-    const sent = new Set(missed.map(({ id }) => id));
-    const since = (place.held ?? []).filter(({ id }) => !sent.has(id));
+    place.replayed = new Set(missed.map(({ id }) => id));
+    const since = (place.held ?? []).filter(({ id }) => !place.replayed.has(id));
     for (const row of [...missed, ...since]) place.subscriber.send(row);
     place.held = undefined;
   } catch {

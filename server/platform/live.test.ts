@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +17,7 @@ import { uuidv7 } from './uuid.ts';
 
 const ana = uuidv7();
 const ben = uuidv7();
-const nodes: LiveStream[] = [];
+const nodes: (() => Promise<void>)[] = [];
 let database: FreshDatabase;
 let sessions: Map<string, string>;
 
@@ -30,40 +34,47 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all(nodes.splice(0).map((node) => node.stop()));
+  await Promise.all(nodes.splice(0).map((stop) => stop()));
   await database.drop();
 });
 
 async function node() {
   const { connection, db } = database;
   const live = makeLive({ connection, db, log: memoryLog() });
-  nodes.push(live);
-  await live.start();
   const app = new Hono();
-  const identify = async (token: string): Promise<Session | null> => {
-    const userId = sessions.get(token);
-    const rest = {
-      role: 'customer',
-      professionalId: null,
-      name: '',
-      email: null,
-      phone: null,
-    } as const;
-    return userId === undefined ? null : { userId, ...rest };
-  };
   const options = {
     publicUrl: 'http://localhost',
     defaultLanguage: 'en',
     trustedProxies: 0,
   } as const;
   mountEvents(app, live, { ...options, identify, log: memoryLog(), observe: () => {} });
-  return { live, open: (token: string, lastEventId?: string) => open(app, token, lastEventId) };
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await Promise.all([live.start(), once(server.listen(0, '127.0.0.1'), 'listening')]);
+  nodes.push(async () => {
+    await live.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { live, open: (token: string, lastEventId?: string) => open(port, token, lastEventId) };
+}
+
+async function identify(token: string): Promise<Session | null> {
+  const userId = sessions.get(token);
+  const rest = {
+    role: 'customer',
+    professionalId: null,
+    name: '',
+    email: null,
+    phone: null,
+  } as const;
+  return userId === undefined ? null : { userId, ...rest };
 }
 
 /** Opens a page's stream and collects what it says. */
-async function open(app: Hono, token: string, lastEventId?: string) {
+async function open(port: number, token: string, lastEventId?: string) {
   const headers = { cookie: `${SESSION_COOKIE}=${token}` };
-  const answer = await app.request(EVENTS_PATH, {
+  const answer = await fetch(`http://127.0.0.1:${port}${EVENTS_PATH}`, {
     headers: lastEventId === undefined ? headers : { ...headers, 'last-event-id': lastEventId },
   });
   const page = { status: answer.status, headers: answer.headers, text: '', ended: false, leave };
@@ -71,12 +82,14 @@ async function open(app: Hono, token: string, lastEventId?: string) {
   async function leave() {
     await reader?.cancel();
   }
-  void (async () => {
+  const read = async () => {
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       page.text += part.value;
     }
-    page.ended = true;
-  })();
+  };
+  void read()
+    .catch(() => {})
+    .finally(() => (page.ended = true));
   return page;
 }
 

@@ -45,6 +45,7 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   const subscribers = makeSubscribers();
   const delivery = makeDelivery(db, subscribers);
   const fetch = inBatches(delivery.announced, log);
+  let stopped = false;
   const listener = makeListener({
     connection,
     channel: LIVE_CHANNEL,
@@ -58,14 +59,15 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   });
   return {
     publish: insertEvents,
-    subscribe: (userId, afterId, subscriber) =>
-      subscribers.add(
-        userId,
-        subscriber,
-        afterId === null ? undefined : findEventsAfter(db, [userId], afterId),
-      ),
+    subscribe(userId, afterId, subscriber) {
+      // A connection that is kept alive may still ask for a stream.
+      if (stopped) setImmediate(() => subscriber.close());
+      const replay = afterId === null ? undefined : findEventsAfter(db, [userId], afterId);
+      return subscribers.add(userId, subscriber, replay);
+    },
     start: listener.start,
     async stop() {
+      stopped = true;
       subscribers.closeAll();
       await listener.stop();
     },
