@@ -27,6 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: address,
+    actionTimeout: 10_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',

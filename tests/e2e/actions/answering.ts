@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
+import { expect } from '../fixtures.ts';
+import type { Words } from '../words.ts';
+
+/** What a person does who has an account: as a customer or as a professional. */
+export function answeringOn(page: Page, language: Language, words: Words) {
+  const panel = page.getByRole('dialog', {
+    name: new RegExp(words('conversation.title', { id: '' })),
+  });
+  return {
+    panel,
+
+    async signIn(email: string, role: 'user' | 'professional') {
+      await page.goto(`/?lang=${language}`);
+      await page
+        .getByRole('link', { name: words('common.signIn') })
+        .first()
+        .click();
+      await page
+        .getByText(words(`sign-in.${role}`), { exact: true })
+        .first()
+        .click();
+      await page.getByLabel(words('sign-in.email')).fill(email);
+      await page
+        .getByLabel(words('sign-in.password'), { exact: true })
+        .fill(await demoPassword(page));
+      await page.getByRole('button', { name: words('sign-in.submit') }).click();
+    },
+
+    /** Accepts the lead that says `description`. */
+    async acceptLead(description: string) {
+      const lead = page.getByRole('listitem').filter({ hasText: description });
+      await lead.getByRole('button', { name: words('leads.accept') }).click();
+      await expect(lead.getByText(words('leads.status.accepted'), { exact: true })).toBeVisible();
+    },
+
+    async contactClient(description: string) {
+      const lead = page.getByRole('listitem').filter({ hasText: description });
+      await lead.getByRole('button', { name: words('leads.contact') }).click();
+      await expect(panel.getByText(words('conversation.empty'))).toBeVisible();
+    },
+
+    async openConversationWith(name: string) {
+      await page.getByRole('button', { name: words('customer-home.messageTo', { name }) }).click();
+      await expect(panel.getByText(words('conversation.empty'))).toBeVisible();
+    },
+
+    async write(message: string) {
+      await panel.getByLabel(words('conversation.input')).fill(message);
+      await page.keyboard.press('Enter');
+    },
+
+    async expectAllSent() {
+      await expect(panel.getByText(words('conversation.sending'))).toBeHidden();
+      await expect(panel.getByText(words('conversation.notSent'))).toBeHidden();
+    },
+  };
+}
+
+/** The demo world says its password to anybody who asks. */
+async function demoPassword(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/auth/options');
+  const { demoAccounts } = (await answer.json()) as { demoAccounts: { password: string }[] };
+  return demoAccounts[0]?.password ?? '';
+}

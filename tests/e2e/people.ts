@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
+import { answeringOn } from './actions/answering.ts';
+import { askingOn } from './actions/asking.ts';
+import { test as base } from './fixtures.ts';
+import { listenIn, type LivePage } from './live.ts';
+import { wordsOf, type Words } from './words.ts';
+
+export type Person = ReturnType<typeof askingOn> &
+  ReturnType<typeof answeringOn> & { page: Page; live: LivePage };
+
+export interface People {
+  /** What everybody of the test reads. */
+  language: Language;
+  words: Words;
+  customer: Person;
+  /** In a browser of their own. */
+  professional: Person;
+}
+
+/** Journeys of people: `customer.tellTheAssistant(…)`, `professional.acceptLead(…)`. */
+export const test = base.extend<People>({
+  language: ['en', { option: true }],
+  words: async ({ language }, use) => use(wordsOf(language)),
+  customer: async ({ page, language }, use) => use(await personOn(page, language)),
+  professional: async ({ anotherPerson, language }, use) =>
+    use(await personOn(await anotherPerson(), language)),
+});
+
+async function personOn(page: Page, language: Language): Promise<Person> {
+  const words = wordsOf(language);
+  const live = await listenIn(page);
+  return { page, live, ...askingOn(page, language, words), ...answeringOn(page, language, words) };
+}

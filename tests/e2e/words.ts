@@ -1,0 +1,42 @@
+import { createTranslator } from 'use-intl/core';
+import type { Language } from '#contract/language.ts';
+import { localeOf } from '#web/lib/language.ts';
+import type { Catalogue } from '#web/locales/catalogue.ts';
+
+const FEATURES: readonly (keyof Catalogue)[] = [
+  'common',
+  'landing',
+  'assistant-chat',
+  'connect',
+  'requests',
+  'sign-in',
+  'customer-home',
+  'leads',
+  'conversation',
+  'plans',
+  'about',
+  'legal',
+  'not-found',
+];
+
+const WORDS = {
+  en: await translatorOf('en'),
+  fr: await translatorOf('fr'),
+  es: await translatorOf('es'),
+};
+
+/** What the screens say in a language: `wordsOf('fr')('connect.sendCode')`. */
+export function wordsOf(language: Language) {
+  return WORDS[language];
+}
+
+export type Words = ReturnType<typeof wordsOf>;
+
+async function translatorOf(language: Language) {
+  const files = FEATURES.map(async (feature) => {
+    const { texts } = (await import(`#web/locales/${language}/${feature}.ts`)) as { texts: object };
+    return [feature, texts] as const;
+  });
+  const messages = Object.fromEntries(await Promise.all(files)) as unknown as Catalogue;
+  return createTranslator({ locale: localeOf(language), messages });
+}
