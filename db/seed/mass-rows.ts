@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/platform/db.ts';
 
 /** Kinds of synthetic rows, told apart within their ids. */
-export type SyntheticKind = '7000' | '7001' | '7002' | '7003' | '7004';
+export type SyntheticKind = '7000' | '7001' | '7002' | '7003' | '7004' | '7005';
 
 /**
  * The id of a synthetic row by its number, as an SQL expression over an SQL expression: professionals
- * are 7000, their users 7001, customers of the benchmarks 7002, requests 7003 and leads 7004.
+ * are 7000, their users 7001, customers of the benchmarks 7002, their requests 7003,
+ * leads 7004 and messages 7005.
  */
 export function syntheticId(kind: SyntheticKind, number: string): string {
   return `('01900000-0000-${kind}-8000-' || lpad((${number})::text, 12, '0'))::uuid`;

@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startServer } from '#server/app/server.ts';
+import { loadConfig, type Environment } from '#server/platform/config.ts';
+import { makeLog } from '#server/platform/log.ts';
+import type { SocketConnection } from './world.ts';
+
+/** A node of the real server on a database; it runs no background jobs unless asked. */
+export interface App {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the server as a process of its own, with log lines as in production going nowhere. */
+export async function startApp(connection: SocketConnection, dataDir: string): Promise<App> {
+  const env = { ...process.env, ...environment(connection, dataDir) } as NodeJS.ProcessEnv;
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+  const child = fork(join(import.meta.dirname, 'app-process.ts'), { env, stdio: [...stdio] });
+  const gone = once(child, 'exit');
+  const first = await Promise.race([once(child, 'message'), gone.then(() => undefined)]);
+  if (!first) throw new Error('The server of the benchmarks did not start');
+  return {
+    port: (first[0] as { port: number }).port,
+    async stop() {
+      child.disconnect();
+      await gone;
+    },
+  };
+}
+
+/** The same server inside this process, where what it sends to the database can be captured. */
+export function startAppHere(connection: SocketConnection, dataDir: string): Promise<App> {
+  const config = loadConfig(environment(connection, dataDir));
+  return startServer(config, makeLog({ level: 'warn', readable: false }));
+}
+
+function environment({ host, port, user, database }: SocketConnection, dataDir: string) {
+  const address = new URL(`postgres://${user}@localhost/${database}`);
+  address.searchParams.set('host', host);
+  address.searchParams.set('port', String(port));
+  return {
+    DATABASE_URL: address.href,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: 'off',
+    WORKER: 'off',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'info',
+  } satisfies Environment;
+}

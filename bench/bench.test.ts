@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+
+test('every benchmark runs from end to end and gives a figure', { timeout: 180_000 }, async () => {
+  const bench = join(import.meta.dirname, 'bench.ts');
+  const { stdout } = await run(process.execPath, [bench, '--quick']);
+  const figures = stdout.split('\n').filter((line) => /\d (?:x|ms) /.test(line));
+  for (const name of [
+    'analysis of a message',
+    'sign-in by password',
+    'message to the other screen',
+    'message to a screen on another node',
+    'POST /api/requests',
+    'GET /api/user/requests',
+    'POST /api/messages',
+    'match among 4000',
+  ]) {
+    expect(figures).toContainEqual(expect.stringMatching(new RegExp(`^${name}.*(?:OK|OVER)`)));
+  }
+  expect(stdout).not.toContain('NaN');
+});

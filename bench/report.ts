@@ -1,0 +1,45 @@
+/** One measured figure beside its limit. */
+export interface Figure {
+  name: string;
+  /** A ratio, or milliseconds. */
+  measured: number;
+  unit: 'x' | 'ms';
+  /** Missing where the figure only explains another. */
+  budget?: { atMost: number } | { atLeast: number };
+  /** What the ratio was made of. */
+  detail: string;
+}
+
+/** Whether a figure keeps its budget; null where it has none. */
+export function isWithin({ measured, budget }: Figure): boolean | null {
+  if (!budget) return null;
+  return 'atMost' in budget ? measured <= budget.atMost : measured >= budget.atLeast;
+}
+
+/** The figures as a table for a terminal, one a line. */
+export function tableOf(figures: readonly Figure[]): string {
+  const head = ['what', 'measured', 'budget', '', 'of which'];
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${digits(figure.measured)} ${figure.unit}`,
+    budgetText(figure),
+    { true: 'OK', false: 'OVER', null: '' }[`${isWithin(figure)}`],
+    figure.detail,
+  ]);
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  return [head, ...rows]
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+function budgetText({ budget, unit }: Figure): string {
+  if (!budget) return '';
+  return 'atMost' in budget ? `<= ${budget.atMost} ${unit}` : `>= ${budget.atLeast} ${unit}`;
+}
+
+function digits(value: number): string {
+  return value.toFixed(value < 10 ? 2 : 0);
+}

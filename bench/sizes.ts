@@ -1,0 +1,44 @@
+/** How much of everything is done: all of it, or just enough to see that it runs. */
+export interface Sizes {
+  /** Professionals in the smaller and in the larger database. */
+  few: number;
+  many: number;
+  /** Searches of each in one window. */
+  searches: number;
+  /** Customers with a session; the first `storied` of them have twenty requests each. */
+  customers: number;
+  storied: number;
+  /** Windows of each thing measured. */
+  rounds: number;
+  /** Seconds of one window. */
+  seconds: number;
+  concurrencies: readonly number[];
+  messages: number;
+  signIns: number;
+}
+
+export const FULL: Sizes = {
+  few: 100_000,
+  many: 1_000_000,
+  searches: 400,
+  customers: 6000,
+  storied: 1500,
+  rounds: 3,
+  seconds: 3,
+  concurrencies: [1, 16],
+  messages: 400,
+  signIns: 40,
+};
+
+export const QUICK: Sizes = {
+  few: 2000,
+  many: 4000,
+  searches: 20,
+  customers: 200,
+  storied: 200,
+  rounds: 1,
+  seconds: 1,
+  concurrencies: [2],
+  messages: 10,
+  signIns: 2,
+};
