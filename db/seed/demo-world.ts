@@ -1,4 +1,5 @@
 import { professionId } from '#contract/professions.ts';
+import { DEMO_PASSWORD } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -7,8 +8,6 @@ import { idOf } from './deterministic.ts';
 import { demoProfessionals, type DemoProfessional } from './professionals.ts';
 import { tellStories } from './story-rows.ts';
 import { DEMO_CUSTOMERS } from './stories.ts';
-
-export const DEMO_PASSWORD = 'nearhand-demo';
 
 /**
  * Fills an empty database with the demo world, the same at every start: professionals of all trades

@@ -15,6 +15,6 @@ export function refuseSocialSignIn(
   const query = new URLSearchParams({ auth: 'error', message: 'not_configured', lang });
   return new Response(null, {
     status: 302,
-    headers: { location: `/?${query}`, 'cache-control': 'no-store' },
+    headers: { location: `/?${query.toString()}`, 'cache-control': 'no-store' },
   });
 }

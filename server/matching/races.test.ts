@@ -34,7 +34,7 @@ test('of those who accept what is very urgent at once, exactly one succeeds, in 
     const answers = await Promise.all(
       plumbers.map((plumber, index) => accept(plumber, leads[index] ?? '')),
     );
-    expect(answers.toSorted()).toEqual([200, 409, 409]);
+    expect(answers.toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   }
 });
 

@@ -17,7 +17,7 @@ export function markup(fixed: TemplateStringsArray, ...parts: Part[]): Html {
 function written(part: Part): string {
   if (part === undefined) return '';
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(written).join('');
+  if (typeof part === 'object') return part.map(written).join('');
   return escape(String(part));
 }
 

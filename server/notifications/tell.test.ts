@@ -96,7 +96,7 @@ describe('an acceptance', () => {
       request: request.id,
       professional: paul.professionalId,
     });
-    expect(letter?.text).toContain(`http://near.test/sign-in?${page}`);
+    expect(letter?.text).toContain(`http://near.test/sign-in?${page.toString()}`);
   });
 
   it('goes by text message to somebody known by phone only', async () => {

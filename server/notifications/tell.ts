@@ -46,7 +46,7 @@ export function professionalsPage(
   { config }: Telling,
   query: { lang: Language; lead?: string },
 ): string {
-  return `${config.publicUrl}/professional-dashboard?${new URLSearchParams(query)}`;
+  return `${config.publicUrl}/professional-dashboard?${new URLSearchParams(query).toString()}`;
 }
 
 /** The customer's dashboard, by way of the sign-in screen where they are signed out. */
@@ -54,5 +54,5 @@ export function customersPage(
   { config }: Telling,
   query: { lang: Language; request: string; professional?: string },
 ): string {
-  return `${config.publicUrl}/sign-in?${new URLSearchParams(query)}`;
+  return `${config.publicUrl}/sign-in?${new URLSearchParams(query).toString()}`;
 }

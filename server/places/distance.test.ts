@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceKm, mercatorKm } from './distance.ts';
+import { distanceKm } from './distance.ts';
 
 const montreal = { lat: 45.509, lon: -73.588 };
 const quebec = { lat: 46.812, lon: -71.215 };
@@ -25,24 +25,5 @@ describe('distanceKm', () => {
         expect(distanceKm(a, b)).toBeLessThanOrEqual(distanceKm(a, c) + distanceKm(c, b) + 1e-6);
       }),
     );
-  });
-});
-
-describe('mercatorKm', () => {
-  it('stretches short distances by the secant of the latitude, the same in every direction', () => {
-    const here = mercatorKm(45, -73);
-    for (const [lat, lon] of [
-      [45.01, -73],
-      [45, -72.99],
-    ] as const) {
-      const there = mercatorKm(lat, lon);
-      const onMap = Math.hypot(there.x - here.x, there.y - here.y);
-      const onEarth = distanceKm({ lat: 45, lon: -73 }, { lat, lon });
-      expect(onMap / onEarth).toBeCloseTo(Math.SQRT2, 3);
-    }
-  });
-
-  it('stays finite at the poles', () => {
-    expect(mercatorKm(90, 0).y).toBe(mercatorKm(85, 0).y);
   });
 });

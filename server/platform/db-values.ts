@@ -14,7 +14,10 @@ export const valueTypes: CustomTypesConfig = {
     if (oid === int8) return toSafeInteger;
     if (oid === numeric) return Number;
     if (oid === date) return String;
-    return types.getTypeParser(oid, format as 'text');
+    return types.getTypeParser(
+      oid as number & Parameters<typeof types.getTypeParser>[0],
+      format as 'text',
+    );
   }) as CustomTypesConfig['getTypeParser'],
 };
 

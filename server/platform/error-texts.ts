@@ -23,6 +23,16 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Le courriel ou le mot de passe est inexact. Vérifiez les deux ou connectez-vous avec un code.',
     es: 'El correo o la contraseña no son correctos. Revísalos o entra con un código.',
   },
+  admin_refused: {
+    en: 'Invalid admin credentials',
+    fr: 'Identifiants d’administration non valides',
+    es: 'Credenciales de administración no válidas',
+  },
+  totp_required: {
+    en: 'Enter the six-digit code of your authenticator app, or one of your recovery codes.',
+    fr: 'Entrez le code à six chiffres de votre application d’authentification, ou un code de secours.',
+    es: 'Escribe el código de seis dígitos de tu aplicación de autenticación, o un código de respaldo.',
+  },
   cross_site: {
     en: 'This call came from another website and was refused. Do it from our own page.',
     fr: 'Cette demande provient d’un autre site et a été refusée. Faites-la depuis notre page.',
@@ -38,6 +48,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Votre type de compte ne permet pas cette action. Connectez-vous avec le bon compte.',
     es: 'Tu tipo de cuenta no permite hacer esto. Inicia sesión con la cuenta adecuada.',
   },
+  totp_enrolment_required: {
+    en: 'Set up your authenticator app first: everything else opens after that.',
+    fr: 'Configurez d’abord votre application d’authentification : le reste s’ouvrira ensuite.',
+    es: 'Primero configura tu aplicación de autenticación: lo demás se abre después.',
+  },
   not_found: {
     en: 'This does not exist, or no longer does. Check the address, or go back and reload.',
     fr: 'Ceci n’existe pas ou n’existe plus. Vérifiez l’adresse, ou revenez en arrière et rechargez.',
@@ -47,6 +62,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     en: 'This address does not serve this kind of call. The documentation lists what it serves.',
     fr: 'Cette adresse n’accepte pas ce type de demande. La documentation indique lesquelles.',
     es: 'Esta dirección no admite este tipo de solicitud. La documentación indica cuáles admite.',
+  },
+  totp_already_enrolled: {
+    en: 'An authenticator app is already set up. An operator can reset it with a command.',
+    fr: 'Une application d’authentification est déjà configurée. Un opérateur peut la réinitialiser par une commande.',
+    es: 'Ya hay una aplicación de autenticación configurada. Un operador puede restablecerla con un comando.',
   },
   duplicate_request: {
     en: 'You have just sent this same request. You will find it in your list of requests.',

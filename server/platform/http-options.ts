@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Observe } from './http-observer.ts';
 import type { Log } from './log.ts';
-import type { Session } from './route.ts';
+import type { AdminSession, Session } from './route.ts';
 
 export interface HttpOptions {
   /** The address people use, e.g. `https://nearhand.example`. */
@@ -11,6 +11,8 @@ export interface HttpOptions {
   trustedProxies: number;
   /** Whose session a token is; null where it is nobody's (any more). */
   identify(token: string): Promise<Session | null>;
+  /** Which admin's session a token is; null where it is none's (any more). */
+  identifyAdmin(token: string): Promise<AdminSession | null>;
   log: Log;
   observe: Observe;
 }

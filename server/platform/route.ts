@@ -11,6 +11,17 @@ export interface Session {
   phone: string | null;
 }
 
+/** Which admin is calling, known from the admin cookie alone: it means nothing to other calls. */
+export interface AdminSession {
+  adminId: string;
+  email: string;
+  name: string;
+  /** Whether an authenticator app is set up. */
+  enrolled: boolean;
+  /** Whether they may do nothing but set it up. */
+  mustEnrol: boolean;
+}
+
 interface ProfessionalSession extends Session {
   role: 'professional';
   professionalId: string;
@@ -22,7 +33,9 @@ type SessionFor<E extends Endpoint> = E['audience'] extends 'anyone'
     ? ProfessionalSession
     : E['audience'] extends 'customer'
       ? Session & { role: 'customer' }
-      : Session;
+      : E['audience'] extends 'admin'
+        ? AdminSession
+        : Session;
 
 /** The circumstances of one call. */
 export interface CallContext<S = Session | null> {
@@ -43,7 +56,7 @@ export interface CallContext<S = Session | null> {
 /** An endpoint and the function that serves it, types forgotten: what the HTTP layer mounts. */
 export interface Route {
   endpoint: Endpoint;
-  handle(input: unknown, call: CallContext): Promise<unknown>;
+  handle(input: unknown, call: CallContext<Session | AdminSession | null>): Promise<unknown>;
 }
 
 /** Ties an endpoint to its handler: input and session arrive typed, the answer must fit. */

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -15,13 +15,14 @@ export interface FakeSms {
 export async function startFakeSms(): Promise<FakeSms> {
   const messages: FakeSms['messages'] = [];
   let refusal: number | undefined;
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const status = refusal ?? 201;
     refusal = undefined;
     if (status === 201) messages.push(read(request.url, request.headers.authorization, body));
     response.writeHead(status).end('{}');
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

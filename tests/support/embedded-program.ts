@@ -1,4 +1,5 @@
 // A program on a data directory, for tests that kill it: node embedded-program.ts <dataDir> [locked]
+import { once } from 'node:events';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { lockDataDir } from '#server/platform/embedded-postgres/data-dir-lock.ts';
 
@@ -12,10 +13,9 @@ try {
   const binDir = process.env.NEARHAND_TEST_POSTGRES_BIN;
   const { connection, owned, stop } = await startEmbeddedPostgres({ dataDir, log, binDir });
   tell({ connection, owned });
-  process.stdin.resume().once('end', async () => {
-    await stop();
-    await unlock?.();
-  });
+  await once(process.stdin.resume(), 'end');
+  await stop();
+  await unlock?.();
 } catch (error) {
   tell({ error: (error as Error).message });
   process.exitCode = 1;

@@ -11,7 +11,9 @@ export type KeeperLog = Pick<Log, 'info' | 'error'>;
 export async function keepServer(acquire: () => Promise<Held>, log: KeeperLog) {
   const state = { held: await acquire(), stopping: false, regaining: Promise.resolve() };
   const watch = () => {
-    state.held.sentinel.unref().once('close', () => (state.regaining = regain()));
+    state.held.sentinel.unref().once('close', () => {
+      state.regaining = regain();
+    });
   };
   const regain = async (): Promise<void> => {
     while (!state.stopping) {
