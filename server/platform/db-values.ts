@@ -14,10 +14,8 @@ export const valueTypes: CustomTypesConfig = {
     if (oid === int8) return toSafeInteger;
     if (oid === numeric) return Number;
     if (oid === date) return String;
-    return types.getTypeParser(
-      oid as number & Parameters<typeof types.getTypeParser>[0],
-      format as 'text',
-    );
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- its types only know the built-in numbers
+    return types.getTypeParser(oid, format as 'text');
   }) as CustomTypesConfig['getTypeParser'],
 };
 
