@@ -25,11 +25,13 @@ export function MessageList({ messages, typing, draft, children }: MessageListPr
       aria-label={t('conversation')}
     >
       <div className="mx-auto flex w-full max-w-2xl flex-col gap-3 px-4 py-6 sm:px-6">
-        <ol role="log" aria-label={t('conversation')} className="flex flex-col gap-3">
-          {messages.map((message) => (
-            <Bubble key={message.id} message={message} draft={draft} />
-          ))}
-        </ol>
+        <div role="log" aria-label={t('conversation')}>
+          <ol className="flex flex-col gap-3">
+            {messages.map((message) => (
+              <Bubble key={message.id} message={message} draft={draft} />
+            ))}
+          </ol>
+        </div>
         {typing && <TypingIndicator />}
         {children}
         <div key={`${messages.length} ${typing} ${Boolean(children)}`} ref={bringIntoView} />

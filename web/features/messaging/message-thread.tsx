@@ -46,19 +46,21 @@ export function MessageThread({ conversation, outgoing, me, onRetry }: MessageTh
           hint={t('emptyHint')}
         />
       )}
-      <ol role="log" aria-label={t('log')} className="flex flex-col gap-2">
-        {messages.map((message, index) => (
-          <Fragment key={message.id}>
-            {!isSameDay(messages[index - 1]?.createdAt, message.createdAt) && (
-              <DaySeparator moment={message.createdAt} />
-            )}
-            <MessageBubble message={message} mine={message.senderType === me} />
-          </Fragment>
-        ))}
-        {outgoing.map((message) => (
-          <OutgoingBubble key={message.key} message={message} onRetry={() => onRetry(message)} />
-        ))}
-      </ol>
+      <div role="log" aria-label={t('log')}>
+        <ol className="flex flex-col gap-2">
+          {messages.map((message, index) => (
+            <Fragment key={message.id}>
+              {!isSameDay(messages[index - 1]?.createdAt, message.createdAt) && (
+                <DaySeparator moment={message.createdAt} />
+              )}
+              <MessageBubble message={message} mine={message.senderType === me} />
+            </Fragment>
+          ))}
+          {outgoing.map((message) => (
+            <OutgoingBubble key={message.key} message={message} onRetry={() => onRetry(message)} />
+          ))}
+        </ol>
+      </div>
       <div key={shown} ref={bringIntoView} />
     </div>
   );
