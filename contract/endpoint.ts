@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call: anybody, any signed-in person, or one role. */
-export type Audience = 'anyone' | 'signed-in' | 'customer' | 'professional';
+/** Who may call: anybody, any signed-in person, one role, or an admin by their own session. */
+export type Audience = 'anyone' | 'signed-in' | 'customer' | 'professional' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Schema = z.core.$ZodType;
@@ -23,6 +23,8 @@ export interface Endpoint {
   status?: 200 | 201;
   /** The most the body may hold where that is less than the 64 kB of every call. */
   maxBodyBytes?: number;
+  /** True where an admin may call who must enrol a second factor first and has not yet. */
+  beforeEnrolment?: true;
   /** True where an `Idempotency-Key` header makes a repeated create answer the first result. */
   idempotent?: true;
   /** Codes beside those that follow from audience and input (401, 403, 400, 415, 413, 422, 429). */

@@ -18,6 +18,7 @@ export interface Underway {
   startedAt: number;
   language: Language;
   session: Session | null;
+  adminId?: string;
 }
 
 /** Takes note of a call that has just arrived at a route. */
@@ -76,6 +77,7 @@ function close(
     status,
     milliseconds: performance.now() - call.startedAt,
     ...(call.session ? { userId: call.session.userId } : {}),
+    ...(call.adminId ? { adminId: call.adminId } : {}),
     ...(code ? { code, params: c.req.param() } : {}),
   });
   const headers = { ...API_HEADERS, 'x-request-id': call.requestId };

@@ -23,7 +23,8 @@ export function cookiesOf(
   };
   return {
     cookie: (name) => getCookie(c, name, prefix.prefix),
-    setCookie: (name, value, maxAge) => setCookie(c, name, value, { ...attributesOf(name), maxAge }),
+    setCookie: (name, value, maxAge) =>
+      setCookie(c, name, value, { ...attributesOf(name), maxAge }),
     clearCookie: (name) => void deleteCookie(c, name, attributesOf(name)),
     clearStoredData: () => c.header('clear-site-data', '"storage"'),
   };

@@ -10,6 +10,7 @@ export interface ServedCall {
   status: number;
   milliseconds: number;
   userId?: string;
+  adminId?: string;
   code?: ErrorCode;
   params?: Record<string, string>;
 }

@@ -11,8 +11,8 @@ export interface HttpOptions {
   trustedProxies: number;
   /** Whose session a token is; null where it is nobody's (any more). */
   identify(token: string): Promise<Session | null>;
-  /** Which admin's session a token is; null where it is none's (any more). */
-  identifyAdmin(token: string): Promise<AdminSession | null>;
+  /** Which admin's session a token is; null where it is none's. Absent: there are no admins here. */
+  identifyAdmin?(token: string): Promise<AdminSession | null>;
   log: Log;
   observe: Observe;
 }

@@ -1,15 +1,16 @@
 import type { Context, Handler, Hono } from 'hono';
-import type { Audience, Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { clientAddress } from './client-address.ts';
+import { admit } from './http-admission.ts';
 import { begin, refuse, refuseAll, succeed, type Underway } from './http-answer.ts';
 import { MAX_BODY_BYTES, readJson } from './http-body.ts';
-import { cookiesOf, SESSION_COOKIE } from './http-cookies.ts';
+import { cookiesOf } from './http-cookies.ts';
 import { isCrossSite } from './http-cross-site.ts';
 import { inputParser } from './http-input.ts';
 import { callerLanguage, saidLanguages } from './http-language.ts';
 import type { HttpOptions } from './http-options.ts';
 import { assertThat, Refusal } from './refusal.ts';
-import type { CallContext, Route, Session } from './route.ts';
+import type { CallContext, Route } from './route.ts';
 
 /**
  * Serves the routes and closes the rest of /api: an unknown path answers 404 and a known one 405
@@ -36,29 +37,16 @@ function serve(route: Route, options: HttpOptions): Handler {
     try {
       assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
       const cookies = cookiesOf(c, secure);
-      call.session = await whoCalls(cookies.cookie(SESSION_COOKIE), options);
-      admit(endpoint.audience, call.session);
+      const session = await admit(c, endpoint, cookies, call, options);
       const { params, query } = input.address(c);
       const body = input.body(await bodyOf(c, endpoint, call, options));
-      const context = { ...cookies, ...circumstances(c, endpoint, call, options) };
+      const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
       const answer = await route.handle({ params, query, body }, context);
       return succeed(c, endpoint, call, answer, options);
     } catch (error) {
       return refuse(c, call, error, options);
     }
   };
-}
-
-async function whoCalls(token: string | undefined, options: HttpOptions): Promise<Session | null> {
-  return token ? options.identify(token) : null;
-}
-
-function admit(audience: Audience, session: Session | null): void {
-  if (audience === 'anyone') return;
-  assertThat(session !== null, 'not_signed_in');
-  if (audience === 'signed-in') return;
-  assertThat(session.role === audience, 'wrong_role');
-  assertThat(audience !== 'professional' || session.professionalId !== null, 'wrong_role');
 }
 
 async function bodyOf(
@@ -79,11 +67,10 @@ function circumstances(
   endpoint: Endpoint,
   call: Underway,
   options: HttpOptions,
-): Pick<CallContext, 'session' | 'language' | 'address' | 'idempotencyKey'> {
+): Pick<CallContext, 'language' | 'address' | 'idempotencyKey'> {
   const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return {
-    session: call.session,
     language: call.language,
     address: clientAddress(peer, c.req.header('x-forwarded-for'), options.trustedProxies),
     idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : null,

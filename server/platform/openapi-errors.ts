@@ -29,7 +29,9 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
   const takesInput = Boolean(body ?? params ?? query ?? idempotent);
   const follow: [boolean, ErrorCode[]][] = [
     [audience !== 'anyone', ['not_signed_in']],
-    [audience === 'customer' || audience === 'professional', ['wrong_role']],
+    [!['anyone', 'signed-in'].includes(audience), ['wrong_role']],
+    [audience === 'admin', ['not_yours']],
+    [audience === 'admin' && !endpoint.beforeEnrolment, ['totp_enrolment_required']],
     [method !== 'GET', ['cross_site']],
     [body !== undefined, ['bad_json', 'too_large', 'not_json']],
     [takesInput, ['invalid_input', 'too_many']],

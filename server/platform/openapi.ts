@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#contract/endpoint.ts';
 import { endpointsOf, PARTS } from '#contract/endpoints.ts';
-import { SESSION_COOKIE } from './http-cookies.ts';
+import { ADMIN_COOKIE, SESSION_COOKIE } from './http-cookies.ts';
 import { errorSchema, refusalsOf } from './openapi-errors.ts';
 import { makeSchemaWriter, type JsonSchema } from './openapi-schemas.ts';
 
@@ -55,7 +55,10 @@ export function openApiDocument(version: string): OpenApi {
     components: {
       schemas: sorted({ ...writer.components, Error: errorSchema }),
       responses: sorted(writer.responses),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        admin: { type: 'apiKey', in: 'cookie', name: ADMIN_COOKIE },
+      },
     },
   };
 }
@@ -88,7 +91,7 @@ function operation(tag: string, name: string, endpoint: Endpoint, writer: Writer
     tags: [tag],
     summary,
     'x-audience': audience,
-    security: audience === 'anyone' ? [] : [{ session: [] }],
+    security: securityOf(audience),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? { requestBody: { required: true, content: json(writer.write(body, 'input')) } }
@@ -98,6 +101,11 @@ function operation(tag: string, name: string, endpoint: Endpoint, writer: Writer
       ...refusalsOf(endpoint, writer.responses),
     },
   };
+}
+
+function securityOf(audience: Endpoint['audience']): object[] {
+  if (audience === 'anyone') return [];
+  return [audience === 'admin' ? { admin: [] } : { session: [] }];
 }
 
 function parametersOf({ params, query, idempotent }: Endpoint, writer: Writer) {
