@@ -28,12 +28,12 @@ export function DraftSummary({ draft }: { draft: Draft }) {
         {(['profession', 'description', 'location', 'urgency'] as const).map((name) => {
           const Icon = ICONS[name];
           return (
-            <div key={name} className="flex gap-3">
-              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-pine-600" />
-              <div>
-                <dt className="text-xs font-semibold text-ink-faint">{t(`summary.${name}`)}</dt>
-                <dd className="[overflow-wrap:anywhere]">{rows[name]}</dd>
-              </div>
+            <div key={name} className="relative pl-8">
+              <dt className="text-xs font-semibold text-ink-faint">
+                <Icon aria-hidden="true" className="absolute top-0.5 left-0 size-5 text-pine-600" />
+                {t(`summary.${name}`)}
+              </dt>
+              <dd className="[overflow-wrap:anywhere]">{rows[name]}</dd>
             </div>
           );
         })}
