@@ -8,7 +8,12 @@ export const user = z.object({
   id,
   name: z.string(),
   email: z.nullable(z.string()),
+  /** Whether a code sent to that address was entered; until then nobody is told of it. */
+  emailProven: z.boolean(),
+  /** Proven by a code; `unprovenPhone` is one that was only typed. */
   phone: z.nullable(z.string()),
+  unprovenPhone: z.nullable(z.string()),
+  hasPassword: z.boolean(),
   role: z.enum(['customer', 'professional']),
   professionalId: z.nullable(id),
   profilePicture: z.nullable(z.string()),
@@ -21,15 +26,23 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-const userType = z.optional(z.enum(['user', 'customer', 'professional']));
-const code = z.string().check(z.regex(/^\d{6}$/));
+export const userType = z.optional(z.enum(['user', 'customer', 'professional']));
+export const code = z.string().check(z.regex(/^\d{6}$/));
 
 /** The same for a known and an unknown address; `expiresIn` and `retryAfter` in seconds. */
-const codeSent = z.object({ sent: z.literal(true), expiresIn: z.int(), retryAfter: z.int() });
+export const codeSent = z.object({
+  sent: z.literal(true),
+  expiresIn: z.int(),
+  retryAfter: z.int(),
+});
 const verified = z.object({ verified: z.literal(true), user });
 
 /** What a person agreed to and speaks, stored when the code makes or opens the account. */
-const consent = { acceptedTerms: z.optional(z.boolean()), language: z.optional(z.enum(LANGUAGES)) };
+const consent = {
+  acceptedTerms: z.optional(z.boolean()),
+  language: z.optional(z.enum(LANGUAGES)),
+  userType,
+};
 
 export const whoAmI = endpoint({
   method: 'GET',

@@ -2,6 +2,52 @@
 
 create extension btree_gist;
 
+create table admin_audit (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  admin_id uuid not null,
+  admin_email text not null,
+  action text not null,
+  target text,
+  reason text,
+  address text not null,
+  constraint admin_audit_pkey primary key (id)
+);
+create index admin_audit_admin on admin_audit using btree (admin_email, action, at);
+
+create table admin_recovery_codes (
+  admin_id uuid not null,
+  code_hash bytea not null,
+  constraint admin_recovery_codes_pkey primary key (admin_id, code_hash),
+  constraint admin_recovery_codes_admin_id_fkey foreign key (admin_id) references admins(id) on delete cascade
+);
+
+create table admin_sessions (
+  token_hash bytea not null,
+  admin_id uuid not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint admin_sessions_pkey primary key (token_hash),
+  constraint admin_sessions_admin_id_fkey foreign key (admin_id) references admins(id) on delete cascade
+);
+create index admin_sessions_admin on admin_sessions using btree (admin_id);
+
+create table admins (
+  id uuid not null,
+  email text not null,
+  name text not null,
+  password_hash text not null,
+  is_demo boolean not null default false,
+  totp_secret bytea,
+  totp_confirmed_at timestamp with time zone,
+  totp_last_step integer not null default 0,
+  created_at timestamp with time zone not null,
+  constraint admins_pkey primary key (id),
+  constraint admins_email_key unique (email),
+  constraint admins_email_is_lower_case check ((email = lower(email)))
+);
+
 create table conversation_reads (
   request_id uuid not null,
   professional_id uuid not null,
@@ -12,6 +58,33 @@ create table conversation_reads (
   constraint conversation_reads_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
   constraint conversation_reads_reader_check check ((reader = any (array['user'::text, 'professional'::text])))
 );
+
+create table identities (
+  provider text not null,
+  subject text not null,
+  user_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint identities_pkey primary key (provider, subject),
+  constraint identities_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint identities_provider_check check ((provider = any (array['google'::text, 'facebook'::text, 'google-demo'::text, 'facebook-demo'::text])))
+);
+create index identities_user on identities using btree (user_id);
+
+create table identity_flows (
+  state_hash bytea not null,
+  provider text not null,
+  browser_hash bytea not null,
+  nonce text not null,
+  code_verifier text not null,
+  role text not null,
+  language text not null,
+  return_to text not null,
+  expires_at timestamp with time zone not null,
+  constraint identity_flows_pkey primary key (state_hash),
+  constraint identity_flows_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint identity_flows_role_check check ((role = any (array['customer'::text, 'professional'::text])))
+);
+create index identity_flows_expiry on identity_flows using btree (expires_at);
 
 create table leads (
   id uuid not null,
@@ -81,8 +154,10 @@ create table one_time_codes (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  purpose text not null,
   constraint one_time_codes_pkey primary key (id),
-  constraint one_time_codes_channel_check check ((channel = any (array['email'::text, 'phone'::text])))
+  constraint one_time_codes_channel_check check ((channel = any (array['email'::text, 'phone'::text]))),
+  constraint one_time_codes_purpose_check check ((purpose = any (array['sign-in'::text, 'reset'::text, 'contact'::text])))
 );
 create index one_time_codes_expiry on one_time_codes using btree (expires_at);
 create index one_time_codes_target on one_time_codes using btree (channel, target, created_at desc);
@@ -135,10 +210,10 @@ create table professionals (
   name text not null,
   description text,
   avatar_url text,
-  location text not null,
-  lat double precision not null,
-  lon double precision not null,
-  loc point not null generated always as (point(((6371.0088)::double precision * radians(lon)), ((6371.0088)::double precision * ln(tan(((pi() / (4)::double precision) + (radians(GREATEST(('-85'::integer)::double precision, LEAST((85)::double precision, lat))) / (2)::double precision))))))) stored,
+  location text,
+  lat double precision,
+  lon double precision,
+  loc point generated always as (point(((6371.0088)::double precision * radians(lon)), ((6371.0088)::double precision * ln(tan(((pi() / (4)::double precision) + (radians(GREATEST(('-85'::integer)::double precision, LEAST((85)::double precision, lat))) / (2)::double precision))))))) stored,
   service_radius_km integer not null default 30,
   hourly_rate numeric(8,2),
   years_experience integer,
@@ -151,8 +226,8 @@ create table professionals (
   availability text not null default 'available'::text,
   active boolean not null default true,
   quota_open boolean not null default true,
-  contactable boolean not null generated always as ((active AND quota_open AND (availability = 'available'::text))) stored,
   created_at timestamp with time zone not null default now(),
+  contactable boolean not null generated always as ((active AND quota_open AND (availability = 'available'::text) AND (lat IS NOT NULL))) stored,
   constraint professionals_pkey primary key (id),
   constraint professionals_user_id_key unique (user_id),
   constraint professionals_profession_id_fkey foreign key (profession_id) references professions(id),
@@ -160,6 +235,7 @@ create table professionals (
   constraint professionals_availability_check check ((availability = any (array['available'::text, 'busy'::text, 'unavailable'::text]))),
   constraint professionals_lat_check check (((lat >= ('-90'::integer)::double precision) and (lat <= (90)::double precision))),
   constraint professionals_lon_check check (((lon >= ('-180'::integer)::double precision) and (lon <= (180)::double precision))),
+  constraint professionals_place_is_whole check ((num_nulls(location, lat, lon) = any (array[0, 3]))),
   constraint professionals_service_radius_km_check check (((service_radius_km >= 1) and (service_radius_km <= 500)))
 ) with (fillfactor=85);
 create index professionals_best_rated on professionals using btree (bayesian_rating desc, id) where active;
@@ -236,10 +312,14 @@ create table sessions (
   created_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  id uuid not null default gen_random_uuid(),
+  user_agent text,
+  proven_at timestamp with time zone not null,
   constraint sessions_pkey primary key (token_hash),
   constraint sessions_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
 create index sessions_expiry on sessions using btree (expires_at);
+create unique index sessions_id on sessions using btree (id);
 create index sessions_user on sessions using btree (user_id);
 
 create table users (
@@ -257,6 +337,7 @@ create table users (
   terms_accepted_at timestamp with time zone,
   terms_version text,
   created_at timestamp with time zone not null default now(),
+  unproven_phone text,
   constraint users_pkey primary key (id),
   constraint users_auth_provider_check check ((auth_provider = any (array['gmail'::text, 'facebook'::text, 'email'::text, 'phone'::text]))),
   constraint users_email_is_lower_case check ((email = lower(email))),
@@ -275,5 +356,16 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_to_rewrite()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'Rows of % are only ever added', tg_table_name;
+end
+$function$;
+
+CREATE TRIGGER admin_audit_only_grows BEFORE DELETE OR UPDATE OR TRUNCATE ON public.admin_audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
 CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_session_end();

@@ -40,7 +40,8 @@ export async function openAccountByCode(
 ): Promise<{ account: AccountRow; session: OpenedSession } | null> {
   const now = platform.clock.now();
   return platform.db.transaction().execute(async (tx) => {
-    if (!(await enterCode(tx, platform, entry))) return null;
+    const use = { to: entry.to, purpose: 'sign-in' } as const;
+    if (!(await enterCode(tx, platform, { ...entry, use }))) return null;
     const id = (await makeAccount(tx, entry, now)) ?? (await loadAccount(tx, entry, now));
     const session = await openSession(tx, { userId: id, oldToken: entry.oldToken, now });
     const account = await findAccountById(tx, id);

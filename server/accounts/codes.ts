@@ -12,8 +12,19 @@ const maxTries = 5;
 /** The cookie that ties a code to the browser that asked for it. */
 export const CODE_COOKIE = 'otp';
 
+/** What a code is good for: one asked for one purpose is wrong for every other. */
+export type CodePurpose = 'sign-in' | 'reset' | 'contact';
+
+/** What a code is for: an address, a purpose, and for a new contact the person who wants it. */
+export interface CodeUse {
+  to: Address;
+  purpose: CodePurpose;
+  userId?: string;
+}
+
 /** What a message with a code is made of. */
 export interface CodeNotice extends Address {
+  purpose: CodePurpose;
   codeId: string;
   code: string;
   language: Language;
@@ -34,8 +45,10 @@ export function newBrowserSecret(): string {
 export async function makeCode(
   { db, clock, config }: CodePlatform,
   tellCode: TellCode,
-  { to, browserSecret, language }: { to: Address; browserSecret: string; language: Language },
+  use: CodeUse,
+  { browserSecret, language }: { browserSecret: string; language: Language },
 ): Promise<void> {
+  const { to, purpose } = use;
   const now = clock.now();
   const codeId = uuidv7(now.getTime());
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -43,39 +56,43 @@ export async function makeCode(
     await insertCode(tx, {
       id: codeId,
       ...to,
-      code_hash: hmacOf(config.sessionSecret, codeId, to, code),
+      purpose,
+      code_hash: hmacOf(config.sessionSecret, codeId, use, code),
       browser_hash: hashOf(browserSecret),
       created_at: now,
       expires_at: new Date(now.getTime() + CODE_LIFE_SECONDS * 1000),
     });
-    await tellCode(tx, { ...to, codeId, code, language, lifeMinutes: CODE_LIFE_SECONDS / 60 });
+    const lifeMinutes = CODE_LIFE_SECONDS / 60;
+    await tellCode(tx, { ...to, purpose, codeId, code, language, lifeMinutes });
   });
 }
 
-/** The code that this browser would have to enter for this address: only the newest counts. */
+/** The code that this browser would have to enter for this use: only the newest counts. */
 export async function findAskedCode(
   db: Db,
-  to: Address,
+  use: CodeUse,
   browserSecret: string | undefined,
 ): Promise<string | undefined> {
   if (browserSecret === undefined) return undefined;
-  return (await findNewestCode(db, to, hashOf(browserSecret)))?.id;
+  return (await findNewestCode(db, use, hashOf(browserSecret)))?.id;
 }
 
 /** Spends one of the five tries of a code; true for the one caller who enters it right in time. */
 export async function enterCode(
   db: Db,
   { clock, config }: CodePlatform,
-  { codeId, to, code }: { codeId: string; to: Address; code: string },
+  { codeId, use, code }: { codeId: string; use: CodeUse; code: string },
 ): Promise<boolean> {
-  const codeHash = hmacOf(config.sessionSecret, codeId, to, code);
+  const codeHash = hmacOf(config.sessionSecret, codeId, use, code);
   const spent = await spendTryOfCode(db, codeId, { codeHash, maxTries, now: clock.now() });
   return spent?.right === true;
 }
 
 /** Six digits alone could be guessed from their hash: the server's secret goes into it. */
-function hmacOf(secret: string, codeId: string, { channel, target }: Address, code: string) {
-  const parts = JSON.stringify(['one-time code', codeId, channel, target, code]);
+function hmacOf(secret: string, codeId: string, { to, purpose, userId }: CodeUse, code: string) {
+  const { channel, target } = to;
+  const whose = userId ?? null;
+  const parts = JSON.stringify(['one-time code', codeId, channel, target, purpose, whose, code]);
   return createHmac('sha256', secret).update(parts).digest();
 }
 

@@ -1,18 +1,19 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db, Tables } from '#server/platform/db.ts';
-import type { Address } from './addresses.ts';
+import type { CodeUse } from './codes.ts';
 
 export async function insertCode(db: Db, code: Insertable<Tables['one_time_codes']>) {
   await db.insertInto('one_time_codes').values(code).execute();
 }
 
-/** The newest code that this browser asked for, for this address, whatever became of it. */
-export async function findNewestCode(db: Db, { channel, target }: Address, browserHash: Buffer) {
+/** The newest code that this browser asked for, for this use, whatever became of it. */
+export async function findNewestCode(db: Db, { to, purpose }: CodeUse, browserHash: Buffer) {
   return db
     .selectFrom('one_time_codes')
     .select('id')
-    .where('channel', '=', channel)
-    .where('target', '=', target)
+    .where('channel', '=', to.channel)
+    .where('target', '=', to.target)
+    .where('purpose', '=', purpose)
     .where('browser_hash', '=', browserHash)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

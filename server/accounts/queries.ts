@@ -11,6 +11,7 @@ const accountColumns = [
   'users.email',
   'users.email_proven_at',
   'users.phone',
+  'users.unproven_phone',
   'users.auth_provider',
   'users.provider_id',
   'users.avatar_url',
@@ -25,6 +26,7 @@ type AccountColumn = (typeof accountColumns)[number] extends `users.${infer Name
 /** A user without the password, and the id of the professional they are. */
 export type AccountRow = Pick<Selectable<Users>, AccountColumn & keyof Users> & {
   professional_id: string | null;
+  has_password: boolean;
 };
 
 export async function findAccountById(db: Db, id: string): Promise<AccountRow | undefined> {
@@ -75,5 +77,6 @@ function selectAccounts(db: Db) {
   return db
     .selectFrom('users')
     .leftJoin('professionals', 'professionals.user_id', 'users.id')
-    .select([...accountColumns, 'professionals.id as professional_id']);
+    .select([...accountColumns, 'professionals.id as professional_id'])
+    .select(sql<boolean>`users.password_hash is not null`.as('has_password'));
 }

@@ -59,7 +59,8 @@ async function sendCode(
 ) {
   await countCodeAsked(platform, to, call.address);
   const browserSecret = call.cookie(CODE_COOKIE) ?? newBrowserSecret();
-  await makeCode(platform, tellCode, { to, browserSecret, language: call.language });
+  const use = { to, purpose: 'sign-in' } as const;
+  await makeCode(platform, tellCode, use, { browserSecret, language: call.language });
   call.setCookie(CODE_COOKIE, browserSecret, CODE_LIFE_SECONDS);
   return { sent: true, expiresIn: CODE_LIFE_SECONDS, retryAfter: CODE_PAUSE_SECONDS } as const;
 }
@@ -86,7 +87,11 @@ async function verifyCode(
   call: CallContext,
 ): Promise<{ verified: true; user: User }> {
   const from = await countGuessFrom(platform, call.address);
-  const codeId = await findAskedCode(platform.db, to, call.cookie(CODE_COOKIE));
+  const codeId = await findAskedCode(
+    platform.db,
+    { to, purpose: 'sign-in' },
+    call.cookie(CODE_COOKIE),
+  );
   if (codeId === undefined) throw wrongCode();
   const guess = await countGuessFor(platform, to);
   const opened = await openAccountByCode(platform, {

@@ -47,6 +47,7 @@ export async function openSession(
     user_id: userId,
     created_at: now,
     last_seen_at: now,
+    proven_at: now,
     expires_at: new Date(now.getTime() + longest),
   });
   return { token };

@@ -146,7 +146,15 @@ describe('a message with a code', () => {
     const codeId = `code-${(keys += 1)}`;
     await site.db
       .transaction()
-      .execute((tx) => tellCode(site)(tx, { ...notice, codeId, code, lifeMinutes: 10 }));
+      .execute((tx) =>
+        tellCode(site)(tx, {
+          ...notice,
+          codeId,
+          purpose: 'sign-in' as const,
+          code,
+          lifeMinutes: 10,
+        }),
+      );
     return idOf(`signInCode:${codeId}`);
   }
 

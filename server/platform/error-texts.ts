@@ -38,6 +38,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Cette demande provient d’un autre site et a été refusée. Faites-la depuis notre page.',
     es: 'Esta solicitud vino de otro sitio y fue rechazada. Hazla desde nuestra página.',
   },
+  reauth_required: {
+    en: 'To change this, first confirm that it is you: sign out and sign in again.',
+    fr: 'Pour modifier ceci, confirmez d’abord que c’est vous : déconnectez-vous et reconnectez-vous.',
+    es: 'Para cambiar esto, confirma primero que eres tú: cierra la sesión y vuelve a entrar.',
+  },
   not_yours: {
     en: 'This belongs to somebody else. Sign in with the account it belongs to.',
     fr: 'Ceci appartient à quelqu’un d’autre. Connectez-vous avec le bon compte.',
@@ -72,6 +77,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     en: 'You have just sent this same request. You will find it in your list of requests.',
     fr: 'Vous venez d’envoyer cette même demande. Vous la trouverez dans vos demandes.',
     es: 'Acabas de enviar esta misma solicitud. La encuentras en tu lista de solicitudes.',
+  },
+  email_taken: {
+    en: 'There is already an account with this email. Sign in, or get a code sent to it.',
+    fr: 'Un compte existe déjà avec ce courriel. Connectez-vous ou faites-vous envoyer un code.',
+    es: 'Ya existe una cuenta con este correo. Inicia sesión o pide que te enviemos un código.',
   },
   idempotency_key_reused: {
     en: 'This was already sent with other contents. Reload the page and send it again.',
@@ -122,6 +132,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     en: 'We cannot text phones of this country yet. Use your email address instead.',
     fr: 'Nous ne pouvons pas encore texter dans ce pays. Utilisez plutôt votre courriel.',
     es: 'Todavía no podemos enviar mensajes de texto a este país. Usa tu correo electrónico.',
+  },
+  weak_password: {
+    en: 'This password is too easy to guess. Choose a longer one, such as a few unrelated words.',
+    fr: 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long, par exemple quelques mots sans lien.',
+    es: 'Esta contraseña es demasiado fácil de adivinar. Elige una más larga, por ejemplo unas cuantas palabras sin relación.',
   },
   too_many: {
     en: 'That was too often in a short time. Wait a moment and try again.',

@@ -7,11 +7,66 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 /** Read as the value, written as its JSON text: the driver would take an array for a PostgreSQL array. */
 export type Json = ColumnType<JsonValue, string, string>;
 
+export interface AdminAuditTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  admin_id: string;
+  admin_email: string;
+  action: string;
+  target: string | null;
+  reason: string | null;
+  address: string;
+}
+
+export interface AdminRecoveryCodesTable {
+  admin_id: string;
+  code_hash: Buffer;
+}
+
+export interface AdminSessionsTable {
+  token_hash: Buffer;
+  admin_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+export interface AdminsTable {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  is_demo: Generated<boolean>;
+  totp_secret: Buffer | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: Generated<number>;
+  created_at: Date;
+}
+
 export interface ConversationReadsTable {
   request_id: string;
   professional_id: string;
   reader: 'user' | 'professional';
   read_until: Date;
+}
+
+export interface IdentitiesTable {
+  provider: 'google' | 'facebook' | 'google-demo' | 'facebook-demo';
+  subject: string;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface IdentityFlowsTable {
+  state_hash: Buffer;
+  provider: string;
+  browser_hash: Buffer;
+  nonce: string;
+  code_verifier: string;
+  role: 'customer' | 'professional';
+  language: 'en' | 'fr' | 'es';
+  return_to: string;
+  expires_at: Date;
 }
 
 export interface LeadsTable {
@@ -63,6 +118,7 @@ export interface OneTimeCodesTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  purpose: 'sign-in' | 'reset' | 'contact';
 }
 
 export interface OutboxMessagesTable {
@@ -102,10 +158,10 @@ export interface ProfessionalsTable {
   name: string;
   description: string | null;
   avatar_url: string | null;
-  location: string;
-  lat: number;
-  lon: number;
-  loc: GeneratedAlways<{ x: number; y: number }>;
+  location: string | null;
+  lat: number | null;
+  lon: number | null;
+  loc: GeneratedAlways<{ x: number; y: number } | null>;
   service_radius_km: Generated<number>;
   hourly_rate: number | null;
   years_experience: number | null;
@@ -118,8 +174,8 @@ export interface ProfessionalsTable {
   availability: Generated<'available' | 'busy' | 'unavailable'>;
   active: Generated<boolean>;
   quota_open: Generated<boolean>;
-  contactable: GeneratedAlways<boolean>;
   created_at: Generated<Date>;
+  contactable: GeneratedAlways<boolean>;
 }
 
 export interface ProfessionsTable {
@@ -173,6 +229,9 @@ export interface SessionsTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  id: Generated<string>;
+  user_agent: string | null;
+  proven_at: Date;
 }
 
 export interface UsersTable {
@@ -190,10 +249,17 @@ export interface UsersTable {
   terms_accepted_at: Date | null;
   terms_version: string | null;
   created_at: Generated<Date>;
+  unproven_phone: string | null;
 }
 
 export interface Tables {
+  admin_audit: AdminAuditTable;
+  admin_recovery_codes: AdminRecoveryCodesTable;
+  admin_sessions: AdminSessionsTable;
+  admins: AdminsTable;
   conversation_reads: ConversationReadsTable;
+  identities: IdentitiesTable;
+  identity_flows: IdentityFlowsTable;
   leads: LeadsTable;
   live_events: LiveEventsTable;
   messages: MessagesTable;

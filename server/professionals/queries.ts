@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
 
 const cardColumns = [
@@ -18,13 +18,15 @@ export function findTrusted(db: Db, limit: number) {
     .select(cardColumns)
     .where('active', '=', true)
     .where('user_id', 'is not', null)
+    .where('location', 'is not', null)
     .orderBy('bayesian_rating', 'desc')
     .orderBy('id')
     .limit(limit)
+    .$narrowType<{ location: NotNull }>()
     .execute();
 }
 
-/** Only who has taken over their profile is public. */
+/** Only who has taken over their profile, and has a place, is public. */
 export function findPublicById(db: Db, id: string) {
   return db
     .selectFrom('professionals')
@@ -32,14 +34,19 @@ export function findPublicById(db: Db, id: string) {
     .where('id', '=', id)
     .where('active', '=', true)
     .where('user_id', 'is not', null)
+    .where('location', 'is not', null)
+    .$narrowType<{ location: NotNull }>()
     .executeTakeFirst();
 }
 
+/** Those of these who have a place, as everybody has who was ever contacted. */
 export function findByIds(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('professionals')
     .select([...cardColumns, 'user_id'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('location', 'is not', null)
+    .$narrowType<{ location: NotNull }>()
     .execute();
 }
 
@@ -58,9 +65,10 @@ export interface NewProfessional {
   name: string;
   description?: string | null;
   avatar_url?: string | null;
-  location: string;
-  lat: number;
-  lon: number;
+  /** Without a place nobody is contacted. */
+  location: string | null;
+  lat: number | null;
+  lon: number | null;
   service_radius_km?: number;
   hourly_rate?: number | null;
   years_experience?: number | null;
@@ -91,6 +99,7 @@ export function updateContacted(db: Db, change: { ids: string[]; closed: string[
     })
     .whereRef('professionals.id', '=', 'locked.locked_id')
     .returning([...cardColumns, 'user_id'])
+    .$narrowType<{ location: NotNull }>()
     .execute();
 }
 
