@@ -1,5 +1,6 @@
 // `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its limit.
-// `npm run bench -- --quick` does the same on small numbers, to see that all of it runs.
+// `npm run bench -- --quick` does the same on small numbers, to see that all of it runs;
+// `npm run bench -- analysis sign-in live calls match` only the parts that are named.
 import { seedMass } from '#db/seed/mass.ts';
 import { measureAnalysis } from './analysis.ts';
 import { seedCustomers } from './customers.ts';
@@ -16,6 +17,7 @@ import { startWorld, type BenchDatabase, type World } from './world.ts';
 
 const progress = makeProgress();
 const sizes = process.argv.includes('--quick') ? QUICK : FULL;
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const figures: Figure[] = [];
 
 progress.say('Starting a PostgreSQL of its own in a temporary folder');
@@ -31,39 +33,52 @@ try {
 process.stdout.write(`\n${tableOf(figures)}\n`);
 
 async function measureAll(world: World): Promise<void> {
-  progress.say('Analysis of messages');
-  figures.push(...(await measureAnalysis()));
-  const crowd = await makeCrowd(world);
-  progress.say('Sign-in');
-  figures.push(...(await measureSignIn(crowd.served, world.dataDir, sizes)));
-  progress.say('Messages to the other screen');
-  figures.push(...(await measureLive(crowd.served, world.dataDir, sizes)));
-  figures.push(...(await measureThroughput({ ...crowd, ...stage(world) })));
-  await world.release(crowd.served);
-  await world.release(crowd.repeated);
-  progress.say(`${sizes.many} professionals`);
-  const many = await world.create('many', 'few');
-  const professionals = sizes.many - sizes.few;
-  await seedMass(many.db, { professionals, onProgress: progress.bar });
-  progress.say(`Matching among ${sizes.few} and among ${sizes.many}`);
-  const few = await world.create('few_again', 'few');
-  figures.push(...(await measureMatching(few, many, sizes)));
+  if (wanted('analysis')) await add('Analysis of messages', () => measureAnalysis());
+  const few = await seedFew(world);
+  const crowd = {
+    served: await world.create('served', few),
+    repeated: await world.create('repeated', few),
+    scratch: await world.create('scratch', few),
+  };
+  const { served } = crowd;
+  if (wanted('sign-in')) await add('Sign-in', () => measureSignIn(served, world.dataDir, sizes));
+  if (wanted('live')) await add('Live stream', () => measureLive(served, world.dataDir, sizes));
+  if (wanted('calls')) {
+    await add('Calls', () => measureThroughput({ ...crowd, ...stage(world) }));
+  }
+  for (const database of Object.values(crowd)) await world.release(database);
+  if (wanted('match')) {
+    const many = await seedMany(world, few);
+    const again = await world.create('few_again', few);
+    await add('Matching', () => measureMatching(again, many, sizes));
+  }
 }
 
-/** Equal databases: for the server, for what it is compared with, and for capturing. */
-async function makeCrowd(
-  world: World,
-): Promise<Record<'served' | 'repeated' | 'scratch', BenchDatabase>> {
+function wanted(part: string): boolean {
+  return words.length === 0 || words.includes(part);
+}
+
+async function add(name: string, measure: () => Promise<Figure[]>): Promise<void> {
+  progress.say(name);
+  figures.push(...(await measure()));
+}
+
+/** Gives the name of a database to copy. */
+async function seedFew(world: World): Promise<string> {
   progress.say(`${sizes.few} professionals, ${sizes.customers} customers`);
   const few = await world.create('few');
   await seedMass(few.db, { professionals: sizes.few, onProgress: progress.bar });
   await seedCustomers(few.db, { ...sizes, professionals: sizes.few });
   await world.release(few);
-  return {
-    served: await world.create('served', 'few'),
-    repeated: await world.create('repeated', 'few'),
-    scratch: await world.create('scratch', 'few'),
-  };
+  return 'few';
+}
+
+async function seedMany(world: World, few: string): Promise<BenchDatabase> {
+  progress.say(`${sizes.many} professionals`);
+  const many = await world.create('many', few);
+  const professionals = sizes.many - sizes.few;
+  await seedMass(many.db, { professionals, onProgress: progress.bar });
+  return many;
 }
 
 function stage(world: World) {

@@ -81,19 +81,18 @@ export function messageTo(customer: number, content: string): HttpCall {
   };
 }
 
-const places = massCities(40).flatMap(
-  ({ name, language }) => autocompletePlaces({ input: name, language })[0] ?? [],
-);
+/** Places as a customer takes them from the suggestions, in the language of the place. */
+const places = massCities(40).flatMap(({ name, language }) => {
+  const [found] = autocompletePlaces({ input: name, language });
+  return found ? [{ location: found.description, locationPlaceId: found.place_id, language }] : [];
+});
 
 function submit(customer: number, n: number): { customer: number; call: HttpCall } {
-  const place = places[n % places.length];
   const body = {
     profession: PROFESSIONS[(n * 7) % PROFESSIONS.length],
     description: `The kitchen tap has been leaking since yesterday, and the cupboard is wet (${n})`,
-    location: place?.description,
-    locationPlaceId: place?.place_id,
+    ...places[n % places.length],
     urgency: 'Soon (2-3 days)',
-    language: 'fr',
   };
   const token = customerToken(customer);
   return { customer, call: { method: 'POST', path: '/api/requests', token, body } };

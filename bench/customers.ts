@@ -38,8 +38,9 @@ export async function seedCustomers(db: Database, crowd: Crowd): Promise<void> {
     await insertRequests(tx, crowd);
     await insertLeads(tx, crowd);
     await insertMessages(tx, crowd);
-    await sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-      select sha256(('bench-' || user_id)::bytea), user_id, now(), now(), now() + interval '1 day'
+    await sql`insert into sessions
+        (token_hash, user_id, created_at, proven_at, last_seen_at, expires_at)
+      select sha256(('bench-' || user_id)::bytea), user_id, now(), now(), now(), now() + interval '1 day'
       from (
         select id as user_id from users where role = 'customer'
         union select user_id from professionals join leads on professional_id = professionals.id
