@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import type { OwnRequest } from '#contract/requests.ts';
-import { URGENCY_NAMES } from '#contract/urgency.ts';
 import { demoProfessionals } from '#db/seed/professionals.ts';
 import { distanceKm, type Point } from '#server/places/distance.ts';
 import { expect } from './fixtures.ts';
@@ -89,9 +88,12 @@ async function sendRequest(
   const sent: string[] = [];
   customer.page.on('request', (call) => sent.push(`${call.method()} ${call.url()}`));
   await customer.tellTheAssistant(need);
-  if (details) await customer.describe(details);
+  if (details) {
+    await customer.expectQuestion('description');
+    await customer.answer(details);
+  }
   expect(await customer.pickAddressByKeyboard(typed)).toBe(taken);
-  await customer.chooseUrgency(URGENCY_NAMES[language]['Soon (2-3 days)']);
+  await customer.chooseUrgency('Soon (2-3 days)');
   await customer.agree();
   await customer.proveEmail(`journey-${language}-${Date.now()}@example.test`);
   await expect(

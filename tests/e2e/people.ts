@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { answeringOn } from './actions/answering.ts';
 import { askingOn } from './actions/asking.ts';
@@ -7,7 +7,12 @@ import { listenIn, type LivePage } from './live.ts';
 import { wordsOf, type Words } from './words.ts';
 
 export type Person = ReturnType<typeof askingOn> &
-  ReturnType<typeof answeringOn> & { page: Page; live: LivePage };
+  ReturnType<typeof answeringOn> & {
+    page: Page;
+    live: LivePage;
+    /** The notification of this title. */
+    toast: (title: string) => Locator;
+  };
 
 export interface People {
   /** What everybody of the test reads. */
@@ -30,5 +35,15 @@ export const test = base.extend<People>({
 async function personOn(page: Page, language: Language): Promise<Person> {
   const words = wordsOf(language);
   const live = await listenIn(page);
-  return { page, live, ...askingOn(page, language, words), ...answeringOn(page, language, words) };
+  const toasts = page.getByRole('region', {
+    name: words('common.notifications', { hotkey: 'F8' }),
+  });
+  const toast = (title: string) => toasts.getByText(title, { exact: true });
+  return {
+    page,
+    live,
+    toast,
+    ...askingOn(page, language, words),
+    ...answeringOn(page, language, words),
+  };
 }

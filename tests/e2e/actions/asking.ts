@@ -1,14 +1,31 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
 import { expect } from '../fixtures.ts';
 import { codeFor } from '../outbox.ts';
 import { wordsOf, type Words } from '../words.ts';
 
+type Question = 'description' | 'location' | 'urgency' | 'confirmation' | 'contact';
+
 /** What a person does until their request is sent. */
 export function askingOn(page: Page, language: Language, words: Words) {
-  const question = (text: string) => page.getByRole('log').getByText(text, { exact: true });
+  const said = (text: string) => page.getByRole('log').getByText(text, { exact: true });
+  const expectQuestion = (about: Question) => {
+    const key =
+      about === 'confirmation'
+        ? 'assistant-chat.confirm'
+        : (`assistant-chat.ask.${about}` as const);
+    return expect(said(words(key)).last()).toBeVisible();
+  };
   const field = page.getByLabel(words('assistant-chat.inputLabel'));
   const dialog = page.getByRole('dialog', { name: words('connect.title') });
+  const askForCode = async (email: string) => {
+    await dialog.getByLabel(words('connect.emailLabel')).fill(email);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: words('connect.sendCode') }).click();
+  };
+  const enterCode = (code: string) =>
+    dialog.getByLabel(words('connect.codeLabel')).pressSequentially(code);
   return {
     /** From the landing page, in the language chosen there, into the conversation by Enter. */
     async tellTheAssistant(need: string) {
@@ -20,45 +37,48 @@ export function askingOn(page: Page, language: Language, words: Words) {
       await expect(page.getByRole('log').getByText(need)).toBeVisible();
     },
 
-    async describe(details: string) {
-      await expect(question(words('assistant-chat.ask.description'))).toBeVisible();
-      await field.fill(details);
+    expectQuestion,
+
+    /** Types the answer to the question that stands. */
+    async answer(text: string) {
+      await field.fill(text);
       await field.press('Enter');
     },
 
     /** Types and takes the first suggestion without a pointer; gives what was taken. */
     async pickAddressByKeyboard(typed: string): Promise<string> {
-      await expect(question(words('assistant-chat.ask.location'))).toBeVisible();
+      await expectQuestion('location');
       const combobox = page.getByRole('combobox', { name: words('assistant-chat.inputLabel') });
       await expect(combobox).toBeFocused();
       await page.keyboard.type(typed);
       await expect(combobox).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('ArrowDown');
       const chosen = page.getByRole('option', { selected: true });
-      const parts = await chosen.locator('span').allTextContents();
+      const taken = (await chosen.locator('span').allTextContents()).join(', ');
       await page.keyboard.press('Enter');
-      const taken = parts.join(', ');
-      await expect(page.getByRole('log').getByText(taken, { exact: true })).toBeVisible();
+      await expect(said(taken)).toBeVisible();
       return taken;
     },
 
-    async chooseUrgency(urgency: string) {
-      await expect(question(words('assistant-chat.ask.urgency'))).toBeVisible();
-      await page.getByRole('button', { name: urgency }).click();
+    async chooseUrgency(urgency: Urgency) {
+      await expectQuestion('urgency');
+      await page.getByRole('button', { name: URGENCY_NAMES[language][urgency] }).click();
     },
 
     async agree() {
-      await expect(question(words('assistant-chat.confirm'))).toBeVisible();
+      await expectQuestion('confirmation');
       await page.getByRole('button', { name: words('assistant-chat.yes') }).click();
     },
 
+    /** The dialog that connects an account. */
+    dialog,
+    askForCode,
+    enterCode,
+
     /** In the dialog: address, terms, and the code of the mail. */
     async proveEmail(email: string) {
-      await dialog.getByLabel(words('connect.emailLabel')).fill(email);
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: words('connect.sendCode') }).click();
-      const code = dialog.getByLabel(words('connect.codeLabel'));
-      await code.pressSequentially(await codeFor(page.request, email));
+      await askForCode(email);
+      await enterCode(await codeFor(page.request, email));
       await expect(dialog).toBeHidden();
     },
   };

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { URGENCY_NAMES } from '#contract/urgency.ts';
+import { expect } from './fixtures.ts';
+import { codeFor } from './outbox.ts';
+import { test } from './people.ts';
+
+test.setTimeout(60_000);
+
+test('a request is made without a pointer', async ({ page, customer, words }) => {
+  await page.goto('/');
+  await tabTo(page, words('landing.hero.label'));
+  await page.keyboard.type('I need a plumber');
+  await page.keyboard.press('Enter');
+  await customer.expectQuestion('description');
+  await page.keyboard.type('The kitchen tap drips\n');
+  await customer.pickAddressByKeyboard('Toronto');
+  await customer.expectQuestion('urgency');
+  await tabTo(page, URGENCY_NAMES.en['Not urgent (within a week)'], 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await customer.expectQuestion('confirmation');
+  await page.keyboard.type('yes\n');
+  await expect(customer.dialog).toBeVisible();
+
+  const email = `keyboard-${Date.now()}@example.test`;
+  await tabTo(page, words('connect.emailLabel'));
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(words('connect.codeLabel'))).toBeFocused();
+  await page.keyboard.type(await codeFor(page.request, email));
+  const results = page.getByRole('heading', { name: words('requests.results.title') });
+  await expect(results).toBeFocused();
+});
+
+test('Escape closes the suggestions and nothing else', async ({ page, customer, words }) => {
+  await customer.tellTheAssistant('The kitchen tap drips since monday');
+  await customer.expectQuestion('location');
+  await page.keyboard.type('Montr');
+  const list = page.getByRole('listbox', { name: words('assistant-chat.inputLabel') });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  const field = page.getByRole('combobox', { name: words('assistant-chat.inputLabel') });
+  await expect(field).toHaveValue('Montr');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(list).toBeVisible();
+});
+
+test('Escape closes a dialog and gives the focus back', async ({ page, customer, words }) => {
+  await customer.signIn('pro@demo.test', 'professional');
+  const decline = page.getByRole('button', { name: words('leads.decline') }).first();
+  await decline.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(decline).toBeFocused();
+});
+
+test('F8 reaches a notification, and Escape closes it', async ({ page, customer, words }) => {
+  await page.goto('/?lang=en#/sign-in');
+  await page.getByRole('button', { name: words('connect.google') }).click();
+  const toast = customer.toast(words('connect.failed'));
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('F8');
+  const region = page.getByRole('region', {
+    name: words('common.notifications', { hotkey: 'F8' }),
+  });
+  await expect(region.locator(':focus, :scope:focus')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+});
+
+/** Goes on until something of this name has the focus, and asserts that one can see it there. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const target = page.getByLabel(name).or(page.getByRole('button', { name })).first();
+  const there = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 30 && !(await there()); steps += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+  const ring = await target.evaluate((element) => {
+    const shown = (of: Element | null): boolean =>
+      of !== null && (getComputedStyle(of).outlineStyle !== 'none' || shown(of.parentElement));
+    return shown(element);
+  });
+  expect(ring, `a ring around ${name}`).toBe(true);
+}

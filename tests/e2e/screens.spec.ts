@@ -1,0 +1,122 @@
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { codeFor } from './outbox.ts';
+import { test } from './people.ts';
+import { wordsOf } from './words.ts';
+
+// axe finds nothing on any screen, in any of its states, on a phone and on a desk.
+
+const SIZES = [
+  { width: 390, height: 844, language: 'fr' },
+  { width: 1280, height: 900, language: 'es' },
+] as const satisfies { width: number; height: number; language: Language }[];
+
+for (const { language, ...viewport } of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, language });
+    test.setTimeout(60_000);
+
+    for (const shown of LANGUAGES) {
+      test(`the landing page in ${shown}`, async ({ page }) => {
+        await page.goto(`/?lang=${shown}`);
+        const name = wordsOf(shown)('landing.trusted.title');
+        const trusted = page.getByRole('region', { name });
+        await trusted.scrollIntoViewIfNeeded();
+        await expect(trusted.getByRole('heading', { level: 3 })).toHaveCount(3);
+        await expectAccessible(page);
+      });
+    }
+
+    for (const path of ['/about', '/privacy', '/terms', '/subscription-plans', '/sign-in', '/no']) {
+      test(`${path} for a visitor`, async ({ page }) => {
+        await page.goto(`/?lang=${language}#${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      });
+    }
+
+    test('the conversation, step by step, and its dialogs', async ({ page, customer, words }) => {
+      await customer.tellTheAssistant('???');
+      await expect(page.getByLabel(words('assistant-chat.chooseTrade'))).toBeVisible();
+      await expectAccessible(page);
+      await customer.answer('Necesito un plomero');
+      await customer.expectQuestion('description');
+      await expectAccessible(page);
+      await customer.answer('Ma champlure coule, gotea la llave');
+      await customer.expectQuestion('location');
+      await page.keyboard.type('Mont');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await customer.expectQuestion('urgency');
+      await expectAccessible(page);
+      await customer.chooseUrgency('Soon (2-3 days)');
+      await customer.expectQuestion('confirmation');
+      await expectAccessible(page);
+      await customer.agree();
+      await expect(customer.dialog).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: words('connect.phone') }).click();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: words('connect.email') }).click();
+      const email = `screens-${language}-${Date.now()}@example.test`;
+      await customer.askForCode(email);
+      await expect(customer.toast(words('connect.codeSent'))).toBeVisible();
+      await expectAccessible(page);
+      await customer.enterCode(await codeFor(page.request, email));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words('requests.results.title'),
+      );
+      await expectAccessible(page);
+    });
+
+    test("a customer's home and a conversation", async ({ page, customer, words }) => {
+      await customer.signIn('customer@demo.test', 'user');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words('customer-home.title'),
+      );
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: words('customer-home.messageTo', { name: 'Luc Gagnon' }) })
+        .first()
+        .click();
+      await expect(customer.panel.getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("a professional's dashboard and its dialogs", async ({ page, customer, words }) => {
+      await customer.signIn('pro@demo.test', 'professional');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: words('leads.decline') })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words('leads.keep') }).click();
+      await page
+        .getByRole('button', { name: words('leads.contact') })
+        .first()
+        .click();
+      await expect(customer.panel.getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the landing page stands without JavaScript', async ({ anotherPerson }) => {
+  const page = await anotherPerson({ javaScriptEnabled: false });
+  for (const language of LANGUAGES) {
+    await page.goto(`/?lang=${language}`);
+    const words = wordsOf(language);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      words('landing.hero.title'),
+    );
+    await expect(page.getByRole('heading', { name: words('landing.how.title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: words('common.signIn') }).first()).toBeVisible();
+  }
+});
