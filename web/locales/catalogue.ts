@@ -9,6 +9,7 @@ export interface Catalogue {
   connect: typeof import('./en/connect.ts').texts;
   requests: typeof import('./en/requests.ts').texts;
   'sign-in': typeof import('./en/sign-in.ts').texts;
+  password: typeof import('./en/password.ts').texts;
   conversation: typeof import('./en/conversation.ts').texts;
   leads: typeof import('./en/leads.ts').texts;
   reasons: typeof import('./en/reasons.ts').texts;

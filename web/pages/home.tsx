@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keptChat } from '#web/lib/kept-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useSession, type User } from '#web/lib/session.tsx';
 import { RequestFlow } from './request-flow.tsx';
@@ -14,14 +15,14 @@ const ProfessionalDashboardPage = lazyScreen(
 );
 const SignInPage = lazyScreen(
   async () => (await import('./sign-in.tsx')).SignInPage,
-  ['sign-in', 'connect'],
+  ['sign-in', 'connect', 'password'],
 );
 
 /** `/`: the landing page for a visitor, the own home for a signed-in person. */
 export function HomeScreen() {
   const { user } = useSession();
   // Who signs in during a conversation stays in it, and comes back to where it began.
-  const [begun, setBegun] = useState(false);
+  const [begun, setBegun] = useState(() => keptChat() !== null);
   if (user && !begun) return <OwnHome user={user} />;
   return <RequestFlow onBegin={() => setBegun(true)} />;
 }

@@ -1,9 +1,16 @@
-import { startTransition, Suspense, useEffect, useState } from 'react';
-import { AssistantChat, type Draft } from '#web/features/assistant-chat/assistant-chat.tsx';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  AssistantChat,
+  readChatState,
+  writeChatState,
+  type ChatHandle,
+  type Draft,
+} from '#web/features/assistant-chat/assistant-chat.tsx';
 import { Results } from '#web/features/requests/results.tsx';
 import { SendingOverlay } from '#web/features/requests/sending-overlay.tsx';
 import { useSubmitRequest, type RequestInput } from '#web/features/requests/use-submit-request.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
+import { forgetChat, keepChat, keptChat } from '#web/lib/kept-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -27,6 +34,7 @@ export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) 
   const { submission, submit } = useSubmitRequest();
   const [asked, setAsked] = useState<{ contact: Contact } | null>(null);
   const [input, setInput] = useState<RequestInput | null>(null);
+  const { kept, chat, keep } = useKeptChat();
 
   // The last step opens it: by then it is here.
   useEffect(() => {
@@ -48,7 +56,9 @@ export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) 
   return (
     <>
       <AssistantChat
+        ref={chat}
         initialMessage={initialMessage}
+        kept={kept}
         user={user ?? null}
         onClose={onBack}
         onReady={send}
@@ -65,6 +75,7 @@ export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) 
                 : { channel: 'email', contact: '' }
             }
             onVerified={() => setAsked(null)}
+            onLeave={keep}
             onClose={() => setAsked(null)}
           />
         )}
@@ -72,6 +83,18 @@ export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) 
       {submission.state === 'sending' && <SendingOverlay />}
     </>
   );
+}
+
+/** The conversation somebody just come back goes on with, and the way to keep this one on leaving. */
+function useKeptChat() {
+  const [kept] = useState(() => readChatState(keptChat()));
+  const chat = useRef<ChatHandle>(null);
+  useEffect(forgetChat, []);
+  const keep = () => {
+    const state = chat.current?.state();
+    if (state) keepChat(writeChatState(state));
+  };
+  return { kept, chat, keep };
 }
 
 function asInput(

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { keptChat } from '#web/lib/kept-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { LandingPage } from './landing.tsx';
@@ -17,11 +18,11 @@ interface RequestFlowProps {
 
 /**
  * Landing page, conversation, results. It begins with the conversation for a signed-in person who
- * came from another screen, else with the landing page.
+ * came from another screen and for one who left it for a provider, else with the landing page.
  */
 export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   const { user } = useSession();
-  const [need, setNeed] = useState<string | null>(user && onBack ? '' : null);
+  const [need, setNeed] = useState<string | null>((user && onBack) || keptChat() ? '' : null);
   const show = (next: string | null) => {
     startTransition(() => {
       setNeed(next);

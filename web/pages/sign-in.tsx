@@ -2,8 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { PasswordForm } from '#web/features/sign-in/password-form.tsx';
+import { EntryForm } from '#web/features/sign-in/entry-form.tsx';
 import { SocialButtons } from '#web/features/sign-in/social-buttons.tsx';
+import { useEntry, type Entry } from '#web/features/sign-in/use-entry.ts';
+import { forgetChat } from '#web/lib/kept-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { href } from '#web/lib/paths.ts';
@@ -16,11 +18,12 @@ const ConnectDialog = lazyScreen(
   ['connect'],
 );
 
-/** `/sign-in`: by password, by a code, or through somebody else. */
+/** `/sign-in`: by password, by a code, or through somebody else; also a new account or password. */
 export function SignInPage() {
   const t = useTranslations('sign-in');
-  usePageTitle(t('pageTitle'));
+  const entry = useEntry();
   const [withCode, setWithCode] = useState(false);
+  const { mode, userType } = entry;
   return (
     <SiteFrame footer={false}>
       <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
@@ -31,19 +34,20 @@ export function SignInPage() {
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('back')}
         </Link>
-        <header className="-mt-2">
-          <h1 className="text-3xl">{t('title')}</h1>
-          <p className="mt-2 text-ink-soft">{t('intro')}</p>
-        </header>
+        <Heading mode={mode} />
         <Card className="flex flex-col gap-6 shadow-md">
-          <PasswordForm />
-          <div className="flex flex-col gap-1.5">
-            <Button tone="secondary" onClick={() => setWithCode(true)}>
-              {t('withCode')}
-            </Button>
-            <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>
-          </div>
-          <SocialButtons />
+          <EntryForm entry={entry} />
+          {mode !== 'reset' && (
+            <>
+              <div className="flex flex-col gap-1.5">
+                <Button tone="secondary" onClick={() => setWithCode(true)}>
+                  {t('withCode')}
+                </Button>
+                <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>
+              </div>
+              <SocialButtons userType={userType} returnTo="/sign-in" onLeave={forgetChat} />
+            </>
+          )}
         </Card>
         <p className="text-center text-sm text-ink-soft">
           {t.rich('newHere', { start: linkTo('/home') })}
@@ -59,12 +63,35 @@ export function SignInPage() {
         {withCode && (
           <ConnectDialog
             initial={{ channel: 'email', contact: '' }}
+            userType={userType}
+            returnTo="/sign-in"
             onVerified={() => setWithCode(false)}
+            onLeave={forgetChat}
             onClose={() => setWithCode(false)}
           />
         )}
       </Suspense>
     </SiteFrame>
+  );
+}
+
+function Heading({ mode }: Pick<Entry, 'mode'>) {
+  const t = useTranslations('sign-in');
+  const words = {
+    'sign-in': { pageTitle: t('pageTitle'), title: t('title'), intro: t('intro') },
+    'sign-up': {
+      pageTitle: t('signUp.pageTitle'),
+      title: t('signUp.title'),
+      intro: t('signUp.intro'),
+    },
+    reset: { pageTitle: t('reset.pageTitle'), title: t('reset.title'), intro: t('reset.intro') },
+  }[mode];
+  usePageTitle(words.pageTitle);
+  return (
+    <header className="-mt-2">
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-2 text-ink-soft">{words.intro}</p>
+    </header>
   );
 }
 

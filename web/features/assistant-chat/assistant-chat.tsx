@@ -11,7 +11,9 @@ import { QuickReplies } from './quick-replies.tsx';
 import { percentAt, stepNumber, STEPS, type Step } from './steps.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';
 
+export { readChatState, writeChatState } from './chat-state.ts';
 export type { Draft } from './draft.ts';
+export type { ChatHandle } from './use-chat.ts';
 
 interface AssistantChatProps extends ChatOptions {
   onClose: () => void;

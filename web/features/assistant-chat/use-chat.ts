@@ -1,8 +1,17 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profession } from '#contract/professions.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
 import type { User } from '#web/lib/session.tsx';
+import type { ChatState } from './chat-state.ts';
 import type { Contact } from './contact-text.ts';
 import { answer, confirm, open, pick, proved, type Scene } from './conversation.ts';
 import type { Draft } from './draft.ts';
@@ -10,8 +19,17 @@ import { BEGINNING, move, type Progress } from './steps.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useScript } from './use-script.ts';
 
+export interface ChatHandle {
+  /** Null once the request is on its way. */
+  state: () => ChatState | null;
+}
+
 export interface ChatOptions {
   initialMessage: string;
+  /** A conversation to go on with instead of a new one. */
+  kept: ChatState | null;
+  /** Gives whoever holds it the conversation of the moment. */
+  ref?: Ref<ChatHandle>;
   user: User | null;
   /** The draft may be sent: the person agreed and is signed in. */
   onReady: (draft: Draft) => void;
@@ -21,7 +39,7 @@ export interface ChatOptions {
 
 /** The conversation: its messages, where it stands, and what the person can do next. */
 export function useChat(options: ChatOptions) {
-  const [progress, setProgress] = useState<Progress>(BEGINNING);
+  const [progress, setProgress] = useState<Progress>(options.kept?.progress ?? BEGINNING);
   const [suggested, setSuggested] = useState<readonly Profession[]>([]);
   const now = useRef(progress);
   const t = useTranslations('assistant-chat');
@@ -47,8 +65,16 @@ export function useChat(options: ChatOptions) {
     latest.current = context;
   });
 
-  const { messages, busy, typing, play } = useScript((stage) =>
+  const { messages, busy, typing, play } = useScript(options.kept?.messages ?? [], (stage) =>
     stage.say(latest.current.t('error')),
+  );
+  const { ready } = progress;
+  useImperativeHandle(
+    options.ref,
+    () => ({
+      state: () => (ready ? null : { messages: [...messages], progress: { ...progress, ready } }),
+    }),
+    [messages, progress, ready],
   );
   const perform = useCallback(
     (scene: (scene: Scene) => Promise<void>) =>
@@ -57,7 +83,7 @@ export function useChat(options: ChatOptions) {
   );
 
   const { initialMessage } = options;
-  const opened = useRef(false);
+  const opened = useRef(options.kept !== null);
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;

@@ -19,11 +19,14 @@ export interface Stage {
 }
 
 /**
- * The messages shown so far and the stage the script plays on. Scenes play one after another; what
- * is still to come when the screen closes is dropped.
+ * The messages shown so far, `said` before the others, and the stage the script plays on. Scenes play
+ * one after another; what is still to come when the screen closes is dropped.
  */
-export function useScript(onFailure: (stage: Stage, error: unknown) => Promise<void>) {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+export function useScript(
+  said: readonly ChatMessage[],
+  onFailure: (stage: Stage, error: unknown) => Promise<void>,
+) {
+  const [messages, setMessages] = useState(said);
   const [busy, setBusy] = useState(false);
   const [typing, setTyping] = useState(false);
   const closed = useRef<AbortController>(undefined);

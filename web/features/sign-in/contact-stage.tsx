@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Input } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { SocialButtons } from './social-buttons.tsx';
 import type { Channel, useConnect } from './use-connect.ts';
 
 type Connect = ReturnType<typeof useConnect>;
@@ -12,6 +11,8 @@ type Connect = ReturnType<typeof useConnect>;
 interface StageProps {
   connect: Connect;
   onCancel: () => void;
+  /** The other ways, below. */
+  children: ReactNode;
 }
 
 const FIELDS = {
@@ -20,7 +21,7 @@ const FIELDS = {
 } as const;
 
 /** The first stage: which contact, and the terms. */
-export function ContactStage({ connect, onCancel }: StageProps) {
+export function ContactStage({ connect, onCancel, children }: StageProps) {
   const t = useTranslations('connect');
   const [accepted, setAccepted] = useState(false);
   const { channel, busy } = connect.state;
@@ -57,7 +58,7 @@ export function ContactStage({ connect, onCancel }: StageProps) {
           {t('sendCode')}
         </Button>
       </div>
-      <SocialButtons />
+      {children}
     </form>
   );
 }

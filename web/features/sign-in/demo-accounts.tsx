@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { signInOptions } from '#contract/accounts.ts';
-import type { Result } from '#contract/endpoint.ts';
-import { call } from '#web/lib/call.ts';
-
-type Account = Result<typeof signInOptions>['demoAccounts'][number];
+import type { DemoAccount } from './use-entry.ts';
+import { useOptions } from './use-options.ts';
 
 /** The accounts of the demo world, where this is the demo; nothing elsewhere. */
-export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
+export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const t = useTranslations('sign-in');
-  const accounts = useDemoAccounts();
+  const accounts = useOptions().options?.demoAccounts ?? [];
   if (accounts.length === 0) return null;
   return (
     <section className="rounded-lg border border-marigold-100 bg-marigold-50 p-4">
@@ -31,19 +27,4 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
       </ul>
     </section>
   );
-}
-
-function useDemoAccounts(): readonly Account[] {
-  const [accounts, setAccounts] = useState<readonly Account[]>([]);
-  useEffect(() => {
-    const request = new AbortController();
-    call(signInOptions, { signal: request.signal }).then(
-      ({ demoAccounts }) => setAccounts(demoAccounts),
-      (error: unknown) => {
-        if (!request.signal.aborted) console.warn('The sign-in options could not be read.', error);
-      },
-    );
-    return () => request.abort();
-  }, []);
-  return accounts;
 }

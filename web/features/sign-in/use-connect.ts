@@ -10,6 +10,7 @@ import { call, errorText } from '#web/lib/call.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
+import type { UserType } from './use-entry.ts';
 
 export type Channel = 'email' | 'phone';
 
@@ -26,7 +27,11 @@ export interface Connection {
 }
 
 /** The calls of the dialog and what they say. `onVerified` follows once the person is signed in. */
-export function useConnect(initial: { channel: Channel; contact: string }, onVerified: () => void) {
+export function useConnect(
+  initial: { channel: Channel; contact: string },
+  userType: UserType,
+  onVerified: () => void,
+) {
   const t = useTranslations('connect');
   const { language } = useLanguage();
   const { setUser } = useSession();
@@ -74,7 +79,7 @@ export function useConnect(initial: { channel: Channel; contact: string }, onVer
     if (!/^\d{6}$/.test(code)) return fail(t('invalidCode'));
     const { channel, contact } = state;
     update({ busy: true, problem: null });
-    const consent = { code, acceptedTerms: true, language };
+    const consent = { code, acceptedTerms: true, language, userType };
     try {
       const { user } =
         channel === 'email'

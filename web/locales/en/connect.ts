@@ -37,4 +37,6 @@ export const texts = {
   googleFailed: 'Failed to sign in with Google.',
   facebookFailed: 'Failed to sign in with Facebook. Please try again.',
   notSetUp: '{provider} sign-in is not set up on this site. Please use your email or phone.',
+  demoProviders:
+    'This is the demo: made-up people sign in here, without a real Google or Facebook account.',
 } as const;

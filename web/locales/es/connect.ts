@@ -41,4 +41,6 @@ export const texts: Texts<typeof en> = {
   facebookFailed: 'No se pudo iniciar sesión con Facebook. Inténtalo de nuevo.',
   notSetUp:
     'El acceso con {provider} no está disponible en este sitio. Usa tu correo o tu teléfono.',
+  demoProviders:
+    'Esto es una demostración: aquí entran personas ficticias, sin cuentas reales de Google ni Facebook.',
 };

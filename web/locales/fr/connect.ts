@@ -41,4 +41,6 @@ export const texts: Texts<typeof en> = {
   facebookFailed: 'La connexion avec Facebook a échoué. Veuillez réessayer.',
   notSetUp:
     'La connexion avec {provider} n’est pas offerte sur ce site. Utilisez votre courriel ou votre téléphone.',
+  demoProviders:
+    'Ceci est une démonstration : des personnes fictives se connectent ici, sans vrai compte Google ou Facebook.',
 };

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readChatState, writeChatState, type ChatState } from './chat-state.ts';
+import { EMPTY_DRAFT } from './draft.ts';
+
+const state: ChatState = {
+  messages: [
+    {
+      id: 0,
+      type: 'user',
+      content: 'my tap "drips" \u2028 again',
+      timestamp: new Date(0),
+      kind: 'text',
+    },
+    { id: 1, type: 'bot', content: '', timestamp: new Date(1), kind: 'summary' },
+  ],
+  progress: {
+    step: 'contact',
+    ready: false,
+    draft: {
+      ...EMPTY_DRAFT,
+      profession: 'plumber',
+      location: 'Rosemont',
+      addressComponents: { locality: 'Montréal' },
+      urgency: 'Soon (2-3 days)',
+    },
+  },
+};
+
+describe('a conversation that is put away', () => {
+  it('comes back as it was', () => {
+    expect(readChatState(writeChatState(state))).toEqual(state);
+  });
+
+  it('is not taken back from anything else', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const unknownStep = writeChatState(state).replace('"contact"', '"payment"');
+    const readyToSend = writeChatState(state).replace('"ready":false', '"ready":true');
+    for (const text of ['', 'null', '{', '[]', unknownStep, readyToSend])
+      expect(readChatState(text)).toBeNull();
+    expect(readChatState(null)).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { resetPassword, sendResetCode } from '#contract/passwords.ts';
+import { call, errorText } from '#web/lib/call.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { NewPassword } from '#web/lib/new-password.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeInput } from '#web/ui/code-input.tsx';
+import { Input } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useEntering } from './use-entering.ts';
+
+/** A forgotten password: a code to the e-mail address, then a new password. */
+export function ResetForm({ initialEmail }: { initialEmail: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) return <AskForCode initialEmail={initialEmail} onSent={setSentTo} />;
+  return <ChoosePassword email={sentTo} onBack={() => setSentTo(null)} />;
+}
+
+function AskForCode(props: { initialEmail: string; onSent: (email: string) => void }) {
+  const t = useTranslations('sign-in');
+  const { language } = useLanguage();
+  const [email, setEmail] = useState(props.initialEmail);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await call(sendResetCode, { body: { email, language } });
+      props.onSent(email.trim());
+    } catch (error) {
+      const description = errorText(error, t('reset.sendFailed'));
+      showToast({ title: t('reset.failed'), description, tone: 'danger' });
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('email')} required>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </Field>
+      <Button type="submit" size="lg" loading={busy}>
+        {t('reset.sendCode')}
+      </Button>
+    </form>
+  );
+}
+
+function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }) {
+  const t = useTranslations('sign-in');
+  const { language } = useLanguage();
+  const { busy, enter } = useEntering({ title: t('reset.failed'), hint: t('reset.failedHint') });
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter(async () => {
+      const answer = await call(resetPassword, { body: { email, code, password, language } });
+      showToast({ title: t('reset.done'), description: t('reset.doneHint'), tone: 'success' });
+      return answer;
+    });
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-ink-soft [overflow-wrap:anywhere]">{t('reset.sentTo', { email })}</p>
+      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <CodeInput label={t('reset.code')} value={code} onChange={setCode} autoFocus />
+      <NewPassword label={t('reset.title')} value={password} onChange={setPassword} email={email} />
+      <Button type="submit" size="lg" loading={busy} disabled={code.length < 6 || !password}>
+        {t('reset.submit')}
+      </Button>
+      <Button tone="ghost" onClick={onBack}>
+        {t('reset.again')}
+      </Button>
+    </form>
+  );
+}

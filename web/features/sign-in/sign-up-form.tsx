@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { signUp } from '#contract/passwords.ts';
+import { call } from '#web/lib/call.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { NewPassword } from '#web/lib/new-password.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { ProfessionPicker } from './profession-picker.tsx';
+import { useEntering } from './use-entering.ts';
+import type { UserType } from './use-entry.ts';
+import { useSignUpFields } from './use-sign-up-fields.ts';
+
+/** Makes an account by e-mail and password; professionals also say what they do. */
+export function SignUpForm({ userType }: { userType: UserType }) {
+  const t = useTranslations('sign-in');
+  const { language } = useLanguage();
+  const { busy, enter } = useEntering({ title: t('signUp.failed'), hint: t('signUp.failedHint') });
+  const { fields, problems, write, check } = useSignUpFields(userType);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) return;
+    const { confirm: _, profession, ...said } = fields;
+    const trade = userType === 'professional' ? { profession } : {};
+    void enter(() =>
+      call(signUp, { body: { ...said, ...trade, userType, acceptedTerms: true, language } }),
+    );
+  };
+  const text = (name: 'name' | 'email' | 'phone') => ({
+    name,
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
+  });
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+      <Field label={t('signUp.name')} required error={problems.name}>
+        <Input {...text('name')} autoComplete="name" maxLength={100} />
+      </Field>
+      <Field label={t('email')} required error={problems.email}>
+        <Input {...text('email')} type="email" autoComplete="username" />
+      </Field>
+      <Field label={t('signUp.phone')} optional={t('signUp.optional')}>
+        <Input {...text('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      {userType === 'professional' && (
+        <Field label={t('signUp.profession')} required error={problems.profession}>
+          <ProfessionPicker
+            value={fields.profession}
+            onChoose={(profession) => write('profession', profession)}
+          />
+        </Field>
+      )}
+      <NewPassword
+        label={t('password')}
+        value={fields.password}
+        onChange={(password) => write('password', password)}
+        email={fields.email}
+        error={problems.password ?? null}
+      />
+      <Field label={t('signUp.confirm')} required error={problems.confirm}>
+        <PasswordInput
+          name="confirm-password"
+          autoComplete="new-password"
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+          value={fields.confirm}
+          onChange={({ target }) => write('confirm', target.value)}
+        />
+      </Field>
+      <Button type="submit" size="lg" loading={busy} className="mt-1">
+        {t('signUp.submit')}
+      </Button>
+    </form>
+  );
+}

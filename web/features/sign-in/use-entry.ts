@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+export type Mode = 'sign-in' | 'sign-up' | 'reset';
+export type UserType = 'user' | 'professional';
+
+interface Fields {
+  /** How often the fields were cleared or filled. */
+  turn: number;
+  mode: Mode;
+  userType: UserType;
+  email: string;
+  password: string;
+}
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+  role: 'customer' | 'professional';
+}
+
+export type Entry = ReturnType<typeof useEntry>;
+
+/**
+ * Which form of the screen is open, for whom, and what it begins with. `turn` changes whenever the
+ * fields begin anew: with the mode, with the role, and when a demo account fills them.
+ */
+export function useEntry() {
+  const [entry, setEntry] = useState<Fields>({
+    turn: 0,
+    mode: 'sign-in',
+    userType: 'user',
+    email: '',
+    password: '',
+  });
+  const change = (next: Partial<Fields>) =>
+    setEntry((old) => ({ ...old, turn: old.turn + 1, email: '', password: '', ...next }));
+  return {
+    ...entry,
+    chooseMode: (mode: Mode) => change({ mode }),
+    /** To a new password, for the address that was typed. */
+    forget: (email: string) => change({ mode: 'reset', email }),
+    chooseRole: (userType: UserType) => change({ userType }),
+    take: ({ role, email, password }: DemoAccount) =>
+      change({ userType: role === 'professional' ? role : 'user', email, password }),
+  };
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl';
+import { PASSWORD_MIN, passwordProblem, passwordStrength } from '#contract/password-rules.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { BRAND } from './brand.ts';
+
+interface NewPasswordProps {
+  label: string;
+  value: string;
+  onChange: (password: string) => void;
+  /** The address of the account, which the password must not repeat. */
+  email: string | null;
+  error?: string | null;
+}
+
+/**
+ * A field for a password to be chosen. Says while it is typed what is wrong with it, or how hard it
+ * is to guess; the server has the last word, from its list of breached ones.
+ */
+export function NewPassword({ label, value, onChange, email, error }: NewPasswordProps) {
+  const t = useTranslations('password');
+  const about = { email, brand: BRAND };
+  const problem = value ? passwordProblem(value, about) : null;
+  const strength = passwordStrength(value, about);
+  const verdict = problem ? t(`problem.${problem}`, LENGTH) : t(`strength.${GRADES[strength]}`);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Field label={label} required error={error} hint={value ? undefined : t('hint', LENGTH)}>
+        <PasswordInput
+          name="new-password"
+          autoComplete="new-password"
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+      {value && <Meter strength={strength} />}
+      <p role="status" className={value ? 'text-sm text-ink-soft' : 'sr-only'}>
+        {value && verdict}
+      </p>
+    </div>
+  );
+}
+
+const LENGTH = { least: String(PASSWORD_MIN) };
+/** A strength of 0 always comes with a problem, which is said instead. */
+const GRADES = ['fair', 'fair', 'good', 'strong'] as const;
+const COLOURS = ['bg-coral-600', 'bg-marigold-400', 'bg-pine-500', 'bg-pine-600'] as const;
+
+function Meter({ strength }: { strength: 0 | 1 | 2 | 3 }) {
+  return (
+    <div aria-hidden="true" className="mt-0.5 grid grid-cols-4 gap-1">
+      {COLOURS.map((colour, index) => (
+        <span
+          key={colour}
+          className={classes(
+            'h-1.5 rounded-full transition-colors',
+            index <= strength ? COLOURS[strength] : 'bg-line',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
