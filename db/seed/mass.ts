@@ -10,7 +10,7 @@ import { NAMES } from './names.ts';
 export type MassProgress = (step: { name: string; done: number; total: number }) => void;
 
 const CITIES = 300;
-/** Shares of the largest city and trade as measured for docs/decisions/0011-matching.md: about 12 and 9 %. */
+/** The largest city has about 12 % of all, the largest trade about 9 %. */
 const CITY_EXPONENT = 0.9;
 const TRADE_EXPONENT = 0.6;
 const BATCH = 20_000;
