@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as admin from './admin.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as leads from './leads.ts';
@@ -16,6 +17,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   requests,
   leads,
   messages,
+  admin,
 };
 
 /** The calls of one part by name. */

@@ -2,6 +2,52 @@
 
 create extension btree_gist;
 
+create table admin_audit (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  admin_id uuid not null,
+  admin_email text not null,
+  action text not null,
+  target text,
+  reason text,
+  address text not null,
+  constraint admin_audit_pkey primary key (id)
+);
+create index admin_audit_admin on admin_audit using btree (admin_email, action, at);
+
+create table admin_recovery_codes (
+  admin_id uuid not null,
+  code_hash bytea not null,
+  constraint admin_recovery_codes_pkey primary key (admin_id, code_hash),
+  constraint admin_recovery_codes_admin_id_fkey foreign key (admin_id) references admins(id) on delete cascade
+);
+
+create table admin_sessions (
+  token_hash bytea not null,
+  admin_id uuid not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint admin_sessions_pkey primary key (token_hash),
+  constraint admin_sessions_admin_id_fkey foreign key (admin_id) references admins(id) on delete cascade
+);
+create index admin_sessions_admin on admin_sessions using btree (admin_id);
+
+create table admins (
+  id uuid not null,
+  email text not null,
+  name text not null,
+  password_hash text not null,
+  is_demo boolean not null default false,
+  totp_secret bytea,
+  totp_confirmed_at timestamp with time zone,
+  totp_last_step integer not null default 0,
+  created_at timestamp with time zone not null,
+  constraint admins_pkey primary key (id),
+  constraint admins_email_key unique (email),
+  constraint admins_email_is_lower_case check ((email = lower(email)))
+);
+
 create table conversation_reads (
   request_id uuid not null,
   professional_id uuid not null,
@@ -310,5 +356,16 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_to_rewrite()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'Rows of % are only ever added', tg_table_name;
+end
+$function$;
+
+CREATE TRIGGER admin_audit_only_grows BEFORE DELETE OR UPDATE OR TRUNCATE ON public.admin_audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
 CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_session_end();

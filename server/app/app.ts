@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import packageJson from '../../package.json' with { type: 'json' };
 import { identify } from '#server/accounts/accounts.ts';
 import { refuseSocialSignIn } from '#server/accounts/social.ts';
+import { identifyAdmin } from '#server/admin/admin.ts';
 import { outboxPages } from '#server/notifications/notifications.ts';
 import { logCalls } from '#server/platform/http-observer.ts';
 import type { HttpOptions } from '#server/platform/http-options.ts';
@@ -30,6 +31,7 @@ export function makeApp(platform: Platform): Hono {
     defaultLanguage: config.defaultLanguage,
     trustedProxies: config.trustedProxies,
     identify: (token) => identify(platform, token),
+    identifyAdmin: (token) => identifyAdmin(platform, token),
     log,
     observe: (call) => observers.forEach((observe) => observe(call)),
   };

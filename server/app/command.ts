@@ -1,5 +1,6 @@
 // `npm run nearhand -- <command>`: what an operator does by hand.
 import { parseArgs } from 'node:util';
+import { createAdmin } from './command-create-admin.ts';
 import { doctor } from './command-doctor.ts';
 import { seed } from './command-seed.ts';
 
@@ -10,7 +11,11 @@ interface Command {
   run(args: string[]): Promise<number>;
 }
 
-const commands: Readonly<Record<string, Command>> = { doctor, seed };
+const commands: Readonly<Record<string, Command>> = {
+  'create-admin': createAdmin,
+  doctor,
+  seed,
+};
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -48,7 +53,7 @@ function wantsHelp(args: string[]): boolean {
 
 function usage(): string {
   const lines = Object.entries(commands).map(
-    ([name, { summary }]) => `  ${name.padEnd(12)}${summary}`,
+    ([name, { summary }]) => `  ${name.padEnd(14)}${summary}`,
   );
   return `Usage: npm run nearhand -- <command> [options]\n\n${lines.join('\n')}\n\nEach has --help.\n`;
 }

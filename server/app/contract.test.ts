@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** What a customer may call at all. */
-const open = Object.values(ENDPOINTS).filter(({ audience }) => audience !== 'professional');
+const closed = new Set<Endpoint['audience']>(['professional', 'admin']);
+const open = Object.values(ENDPOINTS).filter(({ audience }) => !closed.has(audience));
 const withBody = open.filter(({ body }) => body !== undefined);
 const titled = (endpoints: Endpoint[]) =>
   endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -49,7 +50,7 @@ describe('a stranger', () => {
 });
 
 describe('a customer', () => {
-  const others = Object.values(ENDPOINTS).filter(({ audience }) => audience === 'professional');
+  const others = Object.values(ENDPOINTS).filter(({ audience }) => closed.has(audience));
   it.each(titled(others))('is refused by %s', async (_, endpoint) => {
     expect(await refusal(app, endpoint)).toBe('403 wrong_role');
   });
@@ -88,6 +89,12 @@ describe.each(titled(withBody))('%s', (_, endpoint) => {
 it.each(titled(Object.values(ENDPOINTS)))(
   '%s answers 405 to a method it does not have',
   async (_, endpoint) => {
-    expect(await refusal(app, { ...endpoint, method: 'PUT' })).toBe('405 method_not_allowed');
+    const served = Object.values(ENDPOINTS).filter(({ path }) => path === endpoint.path);
+    const other = (['PUT', 'PATCH', 'DELETE', 'POST'] as const).find(
+      (method) => !served.some((one) => one.method === method),
+    );
+    expect(await refusal(app, { ...endpoint, method: other ?? 'GET' })).toBe(
+      '405 method_not_allowed',
+    );
   },
 );

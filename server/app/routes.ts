@@ -1,4 +1,5 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { adminRoutes } from '#server/admin/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { inboxRoutes } from '#server/inbox/routes.ts';
 import { matchingRoutes } from '#server/matching/routes.ts';
@@ -19,5 +20,6 @@ export function allRoutes(platform: Platform): Route[] {
     ...matchingRoutes(platform),
     ...inboxRoutes(platform),
     ...messagingRoutes(platform),
+    ...adminRoutes(platform),
   ];
 }

@@ -1,3 +1,4 @@
+import { ensureDemoAdmin } from '#server/admin/admin.ts';
 import type { Config } from '#server/platform/config.ts';
 import { provideServer } from '#server/platform/db-server.ts';
 import { installJobs } from '#server/platform/jobs-queues.ts';
@@ -54,6 +55,7 @@ async function start(
     const { fillDemoWorld } = await import('#db/seed/demo-world.ts');
     const made = await fillDemoWorld(platform);
     if (made) log.info(made, 'demo world filled');
+    await ensureDemoAdmin(platform);
   }
   const listening = await listen(makeApp(platform), config);
   undo.push(async () => {

@@ -1,4 +1,5 @@
 import { forgetExpired } from '#server/accounts/accounts.ts';
+import { forgetAdminSessions } from '#server/admin/admin.ts';
 import { contactWaiting } from '#server/matching/matching.ts';
 import type { JobName } from '#server/platform/jobs.ts';
 import { deleteOldEvents } from '#server/platform/live-queries.ts';
@@ -31,6 +32,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
 
 async function forgetAll(platform: Platform): Promise<void> {
   await forgetExpired(platform);
+  await forgetAdminSessions(platform);
   await deleteEndedWindows(platform);
 }
 

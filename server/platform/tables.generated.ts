@@ -7,6 +7,42 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 /** Read as the value, written as its JSON text: the driver would take an array for a PostgreSQL array. */
 export type Json = ColumnType<JsonValue, string, string>;
 
+export interface AdminAuditTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  admin_id: string;
+  admin_email: string;
+  action: string;
+  target: string | null;
+  reason: string | null;
+  address: string;
+}
+
+export interface AdminRecoveryCodesTable {
+  admin_id: string;
+  code_hash: Buffer;
+}
+
+export interface AdminSessionsTable {
+  token_hash: Buffer;
+  admin_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+export interface AdminsTable {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  is_demo: Generated<boolean>;
+  totp_secret: Buffer | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: Generated<number>;
+  created_at: Date;
+}
+
 export interface ConversationReadsTable {
   request_id: string;
   professional_id: string;
@@ -217,6 +253,10 @@ export interface UsersTable {
 }
 
 export interface Tables {
+  admin_audit: AdminAuditTable;
+  admin_recovery_codes: AdminRecoveryCodesTable;
+  admin_sessions: AdminSessionsTable;
+  admins: AdminsTable;
   conversation_reads: ConversationReadsTable;
   identities: IdentitiesTable;
   identity_flows: IdentityFlowsTable;

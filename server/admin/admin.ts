@@ -1,0 +1,64 @@
+import { hashPassword } from '#server/platform/passwords.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { recordAudit } from './audit.ts';
+import { deleteRecoveryCodes, insertAdmin, resetAdminByEmail } from './queries.ts';
+import { endAdminSessions } from './sessions.ts';
+
+export { forgetAdminSessions, identifyAdmin } from './sessions.ts';
+
+/** The sample admin of the demo, shown on its login page. */
+export const DEMO_ADMIN = {
+  email: 'admin@demo.test',
+  name: 'Demo Admin',
+  password: 'nearhand-demo',
+} as const;
+
+type Making = Pick<Platform, 'db' | 'clock'>;
+
+interface NewAdmin {
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Makes an admin; gives their id, or null where the address is an admin's already. */
+export async function createAdmin(
+  platform: Making,
+  { email, name, password }: NewAdmin,
+  isDemo = false,
+): Promise<string | null> {
+  const created_at = platform.clock.now();
+  const id = uuidv7(created_at.getTime());
+  const password_hash = await hashPassword(password);
+  return platform.db.transaction().execute(async (tx) => {
+    const row = { id, email, name, password_hash, is_demo: isDemo, created_at };
+    if (!(await insertAdmin(tx, row))) return null;
+    await recordAudit(tx, platform, { id, email, address: 'command' }, 'created');
+    return id;
+  });
+}
+
+/**
+ * Gives an admin another password and no authenticator app, and ends their sessions; whether there
+ * is one of that address.
+ */
+export async function resetAdmin(
+  platform: Making,
+  { email, password }: Pick<NewAdmin, 'email' | 'password'>,
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return platform.db.transaction().execute(async (tx) => {
+    const admin = await resetAdminByEmail(tx, email, passwordHash);
+    if (!admin) return false;
+    await deleteRecoveryCodes(tx, admin.id);
+    await endAdminSessions(tx, admin.id);
+    await recordAudit(tx, platform, { id: admin.id, email, address: 'command' }, 'reset');
+    return true;
+  });
+}
+
+/** Makes the sample admin, once: whoever sets up an authenticator app for it keeps it. */
+export async function ensureDemoAdmin(platform: Making): Promise<void> {
+  await createAdmin(platform, DEMO_ADMIN, true);
+}

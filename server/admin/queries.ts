@@ -1,0 +1,80 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tables } from '#server/platform/db.ts';
+
+export type AdminRow = Selectable<Tables['admins']>;
+
+export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow | undefined> {
+  return db.selectFrom('admins').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** Locks the admin until the transaction ends. */
+export async function findAdminByIdForUpdate(db: Db, id: string): Promise<AdminRow | undefined> {
+  return db.selectFrom('admins').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Nothing comes back where the address is taken. */
+export async function insertAdmin(db: Db, admin: Insertable<Tables['admins']>) {
+  return db
+    .insertInto('admins')
+    .values(admin)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Gives an admin another password and no authenticator app. */
+export async function resetAdminByEmail(db: Db, email: string, passwordHash: string) {
+  return db
+    .updateTable('admins')
+    .set({ password_hash: passwordHash, totp_secret: null, totp_confirmed_at: null })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function updateTotpSecret(db: Db, id: string, sealed: Buffer) {
+  await db
+    .updateTable('admins')
+    .set({ totp_secret: sealed })
+    .where('id', '=', id)
+    .where('totp_confirmed_at', 'is', null)
+    .execute();
+}
+
+export async function updateTotpConfirmed(db: Db, id: string, at: { now: Date; step: number }) {
+  await db
+    .updateTable('admins')
+    .set({ totp_confirmed_at: at.now, totp_last_step: at.step })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Spends a time step: nothing comes back where it, or a later one, was used before. */
+export async function spendTotpStep(db: Db, id: string, step: number) {
+  return db
+    .updateTable('admins')
+    .set({ totp_last_step: step })
+    .where('id', '=', id)
+    .where('totp_last_step', '<', step)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function insertRecoveryCodes(db: Db, adminId: string, hashes: readonly Buffer[]) {
+  const rows = hashes.map((code_hash) => ({ admin_id: adminId, code_hash }));
+  await db.insertInto('admin_recovery_codes').values(rows).execute();
+}
+
+/** Spends a recovery code: nothing comes back where there is none such. */
+export async function deleteRecoveryCode(db: Db, adminId: string, hash: Buffer) {
+  return db
+    .deleteFrom('admin_recovery_codes')
+    .where('admin_id', '=', adminId)
+    .where('code_hash', '=', hash)
+    .returning('admin_id')
+    .executeTakeFirst();
+}
+
+export async function deleteRecoveryCodes(db: Db, adminId: string) {
+  await db.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();
+}

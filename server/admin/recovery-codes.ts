@@ -1,0 +1,27 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { Platform } from '#server/platform/platform.ts';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const groups = 4;
+const groupLength = 4;
+const many = 10;
+
+/** Ten codes of 80 random bits for who lost their authenticator app: "ABCD-EFGH-IJKL-MNOP". */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: many }, () =>
+    Array.from({ length: groups }, () =>
+      Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
+    ).join('-'),
+  );
+}
+
+/** What is kept of a recovery code, however it is typed; the server's secret goes into it. */
+export function hashOfRecoveryCode(
+  { config }: Pick<Platform, 'config'>,
+  adminId: string,
+  typed: string,
+): Buffer {
+  const code = typed.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
+  const parts = JSON.stringify(['admin recovery code', adminId, code]);
+  return createHmac('sha256', config.sessionSecret).update(parts).digest();
+}

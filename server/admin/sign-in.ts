@@ -1,0 +1,84 @@
+import { passwordMatches } from '#server/platform/passwords.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { recordAudit, type Actor } from './audit.ts';
+import { countAdminTry } from './limits.ts';
+import { deleteRecoveryCode, findAdminByEmail, spendTotpStep, type AdminRow } from './queries.ts';
+import { hashOfRecoveryCode } from './recovery-codes.ts';
+import { openAdminSession } from './sessions.ts';
+import { stepOfCode } from './totp.ts';
+
+type SigningIn = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+interface Entry {
+  email: string;
+  password: string;
+  /** A code of the authenticator app, or a recovery code. */
+  totp: string | undefined;
+  /** The caller's network address. */
+  address: string;
+  oldToken: string | undefined;
+}
+
+/**
+ * Opens a session of an admin. Whatever is wrong, and whether or not there is such an admin, the
+ * refusal and the work before it are the same; who knows the password is told that a code is asked.
+ * @throws Refusal `admin_refused`, `totp_required`, `too_many`, or `unavailable` when too many wait
+ */
+export async function signInAdmin(
+  platform: SigningIn,
+  { email, password, totp, address, oldToken }: Entry,
+): Promise<{ admin: AdminRow; token: string }> {
+  const { db, clock } = platform;
+  const attempt = await countAdminTry(platform, { email, address });
+  const admin = usable(platform, await findAdminByEmail(db, email));
+  const right = await passwordMatches(password, admin?.password_hash ?? null);
+  const actor = admin && { id: admin.id, email, address };
+  if (!admin || !actor) throw new Refusal('admin_refused');
+  if (!right) throw await refused(platform, actor);
+  if (admin.totp_confirmed_at !== null) {
+    if (totp === undefined) await attempt.succeeded();
+    assertThat(totp !== undefined, 'totp_required');
+    if (!(await provesSecondFactor(platform, admin, totp, actor))) {
+      throw await refused(platform, actor);
+    }
+  }
+  await attempt.succeeded();
+  const token = await db.transaction().execute(async (tx) => {
+    await recordAudit(tx, platform, actor, 'signed_in');
+    return openAdminSession(tx, { adminId: admin.id, oldToken, now: clock.now() });
+  });
+  return { admin, token };
+}
+
+/** The sample admin is nobody where this is not the demo. */
+function usable({ config }: SigningIn, admin: AdminRow | undefined): AdminRow | undefined {
+  return admin?.is_demo && !config.demo ? undefined : admin;
+}
+
+async function refused(platform: SigningIn, actor: Actor): Promise<Refusal> {
+  await recordAudit(platform.db, platform, actor, 'sign_in_refused');
+  return new Refusal('admin_refused');
+}
+
+/** Each code opens once: a time step and those before it are spent, a recovery code is gone. */
+async function provesSecondFactor(
+  platform: SigningIn,
+  admin: AdminRow,
+  entered: string,
+  actor: Actor,
+): Promise<boolean> {
+  const { db, clock } = platform;
+  const code = entered.replaceAll(/\s/g, '');
+  if (/^\d{6}$/.test(code)) {
+    const step = admin.totp_secret && stepOfCode(platform, admin.totp_secret, code, clock.now());
+    return step !== null && (await spendTotpStep(db, admin.id, step)) !== undefined;
+  }
+  const spent = await deleteRecoveryCode(
+    db,
+    admin.id,
+    hashOfRecoveryCode(platform, admin.id, code),
+  );
+  if (spent) await recordAudit(db, platform, actor, 'recovery_code_used');
+  return spent !== undefined;
+}

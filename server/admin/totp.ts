@@ -1,0 +1,40 @@
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+import type { Platform } from '#server/platform/platform.ts';
+import { seal, unseal } from '#server/platform/sealed.ts';
+
+const purpose = 'admin totp';
+const period = 30;
+const secretBytes = 20;
+
+/** Codes of the step before and after count too: clocks differ, and people type (RFC 6238, 5.2). */
+const window = 1;
+
+type Keyed = Pick<Platform, 'config'>;
+
+/** A new secret for an authenticator app, as it is stored and as it is shown. */
+export function makeTotp({ config }: Keyed, email: string) {
+  const secret = new Secret({ size: secretBytes });
+  const otpauthUri = totpOf(secret, { issuer: config.brandName, label: email }).toString();
+  const svg = renderSVG(otpauthUri, { border: 2 });
+  return {
+    sealed: seal(config.sessionSecret, purpose, secret.base32),
+    shown: {
+      otpauthUri,
+      qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+      secret: secret.base32,
+    },
+  };
+}
+
+/** The time step whose code this is, or null where it is none of now. */
+export function stepOfCode({ config }: Keyed, sealed: Buffer, code: string, now: Date) {
+  const secret = Secret.fromBase32(unseal(config.sessionSecret, purpose, sealed));
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window });
+  return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
+}
+
+function totpOf(secret: Secret, names: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ ...names, secret, period, digits: 6, algorithm: 'SHA1' });
+}

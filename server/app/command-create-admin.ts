@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import { text as readAll } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { emailAddress, text } from '#contract/text.ts';
+import { createAdmin as makeAdmin, resetAdmin } from '#server/admin/admin.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { provideServer } from '#server/platform/db-server.ts';
+import { closeDatabase, openDatabase, type Database } from '#server/platform/db.ts';
+import { makeLog } from '#server/platform/log.ts';
+import { migrate } from '#server/platform/migrate.ts';
+
+const shortest = 12;
+const longest = 128;
+
+/** Makes an admin, or lets one in again who lost password or authenticator app. */
+export const createAdmin = {
+  summary: 'Make an admin, or give one a new password',
+  help: `Usage: npm run nearhand -- create-admin --email E [--name N] [--reset] [--password-stdin]
+
+Makes an admin and prints a password for them, once. In production they set up an authenticator app
+at their first sign-in, at /admin, before anything else opens.
+
+  --email E          their e-mail address
+  --name N           their name; the address when left out
+  --reset            for an admin there is: a new password, no authenticator app, all sessions end
+  --password-stdin   take the password from the input instead (${shortest} to ${longest} characters)`,
+  async run(args: string[]): Promise<number> {
+    const { email, name, reset, password } = await optionsOf(args);
+    const done = await onDatabase(async (db) => {
+      const platform = { db, clock: systemClock };
+      return reset
+        ? resetAdmin(platform, { email, password })
+        : makeAdmin(platform, { email, name, password });
+    });
+    if (!done) {
+      throw new Error(
+        reset
+          ? `There is no admin ${email}. Leave out --reset to make one.`
+          : `There is an admin ${email} already. --reset gives them a new password.`,
+      );
+    }
+    process.stdout.write(
+      `${reset ? 'Reset' : 'Made'} the admin ${email}.\nPassword: ${password}\n`,
+    );
+    return 0;
+  },
+};
+
+async function optionsOf(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      reset: { type: 'boolean', default: false },
+      'password-stdin': { type: 'boolean', default: false },
+    },
+  });
+  const email = z.safeParse(emailAddress, values.email);
+  if (!email.success) throw new Error('--email must be an e-mail address.');
+  const name = z.safeParse(text(1, 100), values.name ?? email.data);
+  if (!name.success) throw new Error('--name must be a line of at most 100 characters.');
+  const password = values['password-stdin'] ? await givenPassword() : randomPassword();
+  return { email: email.data, name: name.data, reset: values.reset, password };
+}
+
+async function givenPassword(): Promise<string> {
+  const password = (await readAll(process.stdin)).replace(/\r?\n$/, '');
+  if (password.length >= shortest && password.length <= longest) return password;
+  throw new Error(`The password must have ${shortest} to ${longest} characters.`);
+}
+
+/** A hundred random bits, in letters and digits that nobody confuses. */
+function randomPassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const group = () =>
+    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const log = makeLog({ level: 'error', readable: true });
+  const server = await provideServer(loadConfig(), log, 'visit');
+  const db = openDatabase({
+    connection: server.connection,
+    onConnectionError: (error) => log.error({ err: error }, 'database connection lost'),
+  });
+  try {
+    await migrate(db);
+    return await work(db);
+  } finally {
+    await closeDatabase(db);
+    await server.stop();
+  }
+}
