@@ -1,67 +1,134 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Profession } from '#contract/professions.ts';
 import { respondToLead } from '#contract/leads.ts';
-import { LANGUAGES } from '#contract/language.ts';
-import { listMessages, sendMessage } from '#contract/messages.ts';
-import { listOwnRequests, submitRequest } from '#contract/requests.ts';
-import { demoProfessionals } from '#db/seed/professionals.ts';
+import { listMessages, markMessagesRead, sendMessage } from '#contract/messages.ts';
+import { getOwnRequest, listOwnRequests, submitRequest } from '#contract/requests.ts';
 import { fillDemoWorld } from '#db/seed/demo-world.ts';
-import { distanceKm } from '#server/places/distance.ts';
-import { resolvePlace } from '#server/places/places.ts';
+import { demoProfessionals } from '#db/seed/professionals.ts';
+import { distanceKm, type Point } from '#server/places/distance.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { leadFor, proveEmail, signInAs, tellNeed, type Mailbox } from './walk.ts';
+import { letters } from './outbox.ts';
+import { ask, enterAsContacted, proveEmail, understand, type Spoken } from './steps.ts';
+
+interface Journey extends Spoken {
+  profession: Profession;
+  location: string;
+  place: Point;
+  accepted: RegExp;
+}
+
+const JOURNEYS: Journey[] = [
+  {
+    language: 'en',
+    words: 'The lights in my kitchen keep flickering, I need an electrician',
+    typed: '210 Queen Street West, Toro',
+    profession: 'electrician',
+    location: '210 Queen Street West, Toronto, Ontario, Canada',
+    place: { lat: 43.6532, lon: -79.3832 },
+    accepted: / accepted your request$/,
+  },
+  {
+    language: 'fr',
+    words: 'ma champlure coule depuis hier',
+    typed: 'Rosemont',
+    profession: 'plumber',
+    location: 'Rosemont, Montréal, Québec, Canada',
+    place: { lat: 45.5536, lon: -73.5818 },
+    accepted: / a accepté votre demande$/,
+  },
+  {
+    language: 'es',
+    words: 'gotea la llave del baño desde ayer, necesito un plomero',
+    typed: 'Coyoac',
+    profession: 'plumber',
+    location: 'Coyoacán, Ciudad de México, México',
+    place: { lat: 19.3467, lon: -99.1617 },
+    accepted: / aceptó (?:tu|su) solicitud$/,
+  },
+];
 
 let site: StartedApp;
-let mailbox: Mailbox;
 beforeAll(async () => {
-  site = await startApp();
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
   await fillDemoWorld(site.platform);
-  mailbox = outboxOf(site);
 });
 afterAll(() => site.stop());
 
-const world = new Map(demoProfessionals().map((person) => [person.id, person]));
+describe.each(JOURNEYS)('the main job by calls in $language', (journey) => {
+  const people = () => ({ customer: site.client(), professional: site.client() });
+  const askAs = (customer: ReturnType<typeof site.client>) =>
+    ask(customer, journey, `${crypto.randomUUID()}@example.test`, crypto.randomUUID());
 
-describe.each(LANGUAGES)('the main job by HTTP alone, in %s', (language) => {
-  test('goes from one sentence to a conversation with a professional', async () => {
-    const customer = site.client();
-    const need = await tellNeed(customer.call, language);
-    await proveEmail(customer.call, mailbox, `visitor.${language}@example.test`, language);
-    const request = await customer.call(submitRequest, { body: need, idempotencyKey: language });
-
-    const place = resolvePlace(need.locationPlaceId);
-    const people = request.contactedProfessionals.map(({ id }) => world.get(id));
-    expect(people).toHaveLength(3);
-    for (const person of people) {
-      expect(person?.profession).toBe('plumber');
-      expect(distanceKm(person!, place!)).toBeLessThanOrEqual(person!.serviceRadiusKm);
+  test('contacts three whose profession and place fit', async () => {
+    const { request } = await askAs(site.client());
+    const { profession, location, place } = journey;
+    expect(request).toMatchObject({ profession, location, placeFound: true, status: 'sent' });
+    expect(request.contactedProfessionals).toHaveLength(3);
+    for (const { id } of request.contactedProfessionals) {
+      const known = demoProfessionals().find((one) => one.id === id);
+      expect(known?.profession).toBe(profession);
+      expect(distanceKm(place, known!)).toBeLessThanOrEqual(known!.serviceRadiusKm);
     }
+  });
 
+  test('answers the same request to the same key', async () => {
+    const customer = site.client();
+    const { request, send } = await askAs(customer);
+    expect(await send()).toEqual(request);
+    expect(await customer.call(listOwnRequests)).toHaveLength(1);
+  });
+
+  test('writes to each professional once, and to the customer in their language', async () => {
+    const { customer, professional } = people();
+    const { request, user } = await askAs(customer);
     await site.drainJobs();
-    for (const person of people) expect(await mailbox.allTo(person!.email)).toHaveLength(1);
+    for (const { id } of request.leads) {
+      expect(await letters(customer, { about: id })).toHaveLength(1);
+    }
+    const lead = await enterAsContacted(professional, request.leads[0]!, request.id);
+    await professional.call(respondToLead, {
+      params: { id: lead.id },
+      body: { status: 'accepted' },
+    });
+    await site.drainJobs();
+    const [newest] = await letters(customer, { to: user.email ?? '' });
+    expect(newest?.subject).toMatch(journey.accepted);
+  });
 
-    const professional = site.client();
-    const { professionalId } = await signInAs(professional.call, people[0]!.email);
-    const lead = await leadFor(professional.call, professionalId!, request);
-    expect(lead.serviceRequest).toMatchObject({ customer: null, description: need.description });
-    const body = { status: 'accepted' } as const;
-    const accepted = await professional.call(respondToLead, { params: { id: lead.id }, body });
-    expect(accepted.serviceRequest).toMatchObject({ status: 'accepted', location: need.location });
+  test('leads to a conversation', async () => {
+    const { customer, professional } = people();
+    const { request } = await askAs(customer);
+    const contacted = request.leads[1]!;
+    const lead = await enterAsContacted(professional, contacted, request.id);
+    expect(lead).toMatchObject({ status: 'pending', serviceRequest: { customer: null } });
+    const params = { id: lead.id };
+    await professional.call(respondToLead, { params, body: { status: 'accepted' } });
 
-    const [own] = await customer.call(listOwnRequests);
-    expect(own).toMatchObject({ id: request.id, status: 'accepted', professionalId });
-    const of = { serviceRequestId: request.id };
-    await customer.call(sendMessage, { body: { ...of, content: 'Hello', messageType: 'text' } });
-    await professional.call(sendMessage, { body: { ...of, content: 'At nine?' } });
-    const said = (await customer.call(listMessages, { query: of })).map(({ content }) => content);
-    expect(said).toEqual(['Hello', 'At nine?']);
-    expect(await professional.call(listMessages, { query: of })).toHaveLength(2);
+    const about = { serviceRequestId: request.id };
+    const withPartner = { ...about, professionalId: contacted.professional.id };
+    const { id: messageId } = await professional.call(sendMessage, {
+      body: { ...about, content: 'Bonjour, ¡hola! 👋' },
+    });
+    await customer.call(sendMessage, { body: { ...withPartner, content: 'Oui, yes, sí' } });
+    await customer.call(markMessagesRead, { body: { ...withPartner, messageId } });
+    expect(await professional.call(listMessages, { query: about })).toMatchObject([
+      { id: messageId, senderType: 'professional', content: 'Bonjour, ¡hola! 👋', read: true },
+      { senderType: 'user', content: 'Oui, yes, sí' },
+    ]);
+    const own = await customer.call(getOwnRequest, { params: { id: request.id } });
+    expect(own).toMatchObject({ status: 'accepted', allowedActions: ['message'] });
   });
 });
 
-function outboxOf({ url }: StartedApp): Mailbox {
-  const read = async (to: string) => {
-    const answer = await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
-    return (await answer.json()) as { subject: string; text: string }[];
-  };
-  return { newestTo: async (to) => (await read(to))[0], allTo: read };
-}
+test('a place that was only said, not picked, is found too', async () => {
+  const customer = site.client();
+  const said = { language: 'fr', words: 'ma champlure coule depuis hier, Rosemont' } as const;
+  const need = await understand(customer, { ...said, typed: 'Rosemont' });
+  await proveEmail(customer, `${crypto.randomUUID()}@example.test`, 'fr');
+  const body = { ...need, location: 'Rosemont', locationPlaceId: null };
+  const request = await customer.call(submitRequest, { body });
+  expect(request.contactedProfessionals).toHaveLength(3);
+  expect(request.contactedProfessionals.map(({ location }) => location).join()).toContain(
+    'Montréal',
+  );
+});

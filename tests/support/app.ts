@@ -45,9 +45,9 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
     time,
     url,
     log,
-    ...client(url),
+    ...openClient(url),
     /** Somebody else: the same calls with cookies of their own. */
-    client: () => client(url),
+    client: () => openClient(url),
     drainJobs: (options?: { failuresExpected: boolean }) => drainJobs(platform.jobs, options),
     /** Lets time pass, for the clock and for jobs that wait. */
     advance: (seconds: number) => advance(database, time, seconds),
@@ -64,10 +64,10 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
 }
 
 export type StartedApp = Awaited<ReturnType<typeof startApp>>;
-export type Client = ReturnType<typeof client>;
+export type Client = ReturnType<typeof openClient>;
 
-/** A browser as far as calls go. */
-function client(url: string) {
+/** A browser as far as calls go, at a server that runs. */
+export function openClient(url: string) {
   const jar = new CookieJar();
   const send = async (path: string, init?: RequestInit) => {
     const headers = new Headers(init?.headers);

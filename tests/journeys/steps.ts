@@ -1,0 +1,77 @@
+import {
+  sendEmailCode,
+  signIn,
+  signInOptions,
+  verifyEmailCode,
+  whoAmI,
+} from '#contract/accounts.ts';
+import { analyzeMessage } from '#contract/assistant.ts';
+import type { Language } from '#contract/language.ts';
+import { listLeads, type Lead } from '#contract/leads.ts';
+import { autocompletePlaces, placeDetails } from '#contract/places.ts';
+import { submitRequest, type OwnRequest } from '#contract/requests.ts';
+import { demoProfessionals } from '#db/seed/professionals.ts';
+import type { Client } from '#tests/support/app.ts';
+import { letters } from './outbox.ts';
+
+// The main job by calls alone: what each step needs comes from the answer of the one before.
+
+/** A need in a person's words, and the place as they begin to type it. */
+export interface Spoken {
+  language: Language;
+  words: string;
+  typed: string;
+}
+
+/** Understands the need and finds the place: all of a request but who asks. */
+export async function understand({ call }: Client, { language, words, typed }: Spoken) {
+  const { profession, description } = await call(analyzeMessage, {
+    body: { message: words, language },
+  });
+  if (!profession || !description) throw new Error(`not understood: ${words}`);
+  const { predictions } = await call(autocompletePlaces, {
+    query: { input: typed, types: 'address', language },
+  });
+  const locationPlaceId = predictions[0]?.place_id ?? '';
+  const { result } = await call(placeDetails, { query: { place_id: locationPlaceId, language } });
+  const location = result.formatted_address;
+  const urgency = 'Soon (2-3 days)' as const;
+  return { profession, description, location, locationPlaceId, urgency, language };
+}
+
+/** Proves an address by the code sent to it, which signs the customer in. */
+export async function proveEmail(customer: Client, email: string, language: Language) {
+  await customer.call(sendEmailCode, { body: { email, isNewAccount: true, language } });
+  const [letter] = await letters(customer, { to: email });
+  const code = /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
+  const { user } = await customer.call(verifyEmailCode, {
+    body: { email, code, acceptedTerms: true, language },
+  });
+  return user;
+}
+
+/** From words to a request that is stored, by a customer whose address is proven on the way. */
+export async function ask(customer: Client, spoken: Spoken, email: string, idempotencyKey: string) {
+  const need = await understand(customer, spoken);
+  const user = await proveEmail(customer, email, spoken.language);
+  const body = { ...need, userId: user.id, email };
+  const send = () => customer.call(submitRequest, { body, idempotencyKey });
+  return { user, need, send, request: await send() };
+}
+
+/** Signs in as one of those who were contacted and finds the lead there. */
+export async function enterAsContacted(
+  professional: Client,
+  { professional: { id } }: Pick<OwnRequest['leads'][number], 'professional'>,
+  requestId: string,
+): Promise<Lead> {
+  const email = demoProfessionals().find((one) => one.id === id)?.email ?? '';
+  const { demoAccounts } = await professional.call(signInOptions);
+  const password = demoAccounts[0]?.password ?? '';
+  await professional.call(signIn, { body: { email, password, userType: 'professional' } });
+  const { user } = await professional.call(whoAmI);
+  const leads = await professional.call(listLeads, { params: { id: user.professionalId ?? '' } });
+  const lead = leads.find(({ serviceRequest }) => serviceRequest.id === requestId);
+  if (!lead) throw new Error(`${email} has no lead of request ${requestId}`);
+  return lead;
+}
