@@ -50,8 +50,6 @@ export function openDatabase(options: DatabaseOptions): Database {
     idleTimeoutMillis: 30_000,
     application_name: 'nearhand',
     types: valueTypes,
-    // Statements of one transaction sent together travel together; each is still answered.
-    pipeline: true,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
     onConnect: async (client) => {
       // A checked-out client between two queries has no other listener: its error would end node.
