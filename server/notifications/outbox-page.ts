@@ -3,7 +3,7 @@ import type { OutboxMessage } from './outbox-json.ts';
 
 /** Nothing runs, nothing is fetched, and a mail in its frame can do no more than the page. */
 export const outboxPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const style = `
 :root{color-scheme:light dark;--ink:#1c1f1d;--soft:#656c66;--paper:#fbf9f4;--card:#fff;--line:#e7e1d3;--pine:#17614a}

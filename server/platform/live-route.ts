@@ -8,7 +8,7 @@ import { beginEventStream, type EventStream } from './live-sse.ts';
 import type { LiveStream } from './live.ts';
 import { assertThat } from './refusal.ts';
 import type { Session } from './route.ts';
-import { API_HEADERS } from './security-headers.ts';
+import { API_HEADERS, siteHeaders } from './security-headers.ts';
 
 export const EVENTS_PATH = '/api/events';
 
@@ -38,7 +38,7 @@ export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): 
       call.session = await identify();
       assertThat(call.session !== null, 'not_signed_in');
       const { userId } = call.session;
-      const head = headOf(c, call.requestId);
+      const head = headOf(c, call.requestId, secure);
       if (c.req.method === 'HEAD') return head;
       assertThat(live.countSubscribers(userId) < mostStreamsOfOne, 'too_many');
       const headers = Object.fromEntries(head.headers);
@@ -87,8 +87,9 @@ function afterId(c: Context): number | null {
 }
 
 /** The beginning of the answer, with what the site sets on every one. */
-function headOf(c: Context, requestId: string): Response {
+function headOf(c: Context, requestId: string, secure: boolean): Response {
   return c.body(null, 200, {
+    ...siteHeaders(secure),
     ...API_HEADERS,
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
