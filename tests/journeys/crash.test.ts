@@ -1,73 +1,146 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { respondToLead } from '#contract/leads.ts';
 import { listMessages, sendMessage } from '#contract/messages.ts';
-import { listOwnRequests, submitRequest } from '#contract/requests.ts';
-import { demoProfessionals } from '#db/seed/professionals.ts';
-import { CookieJar } from '#tests/support/cookie-jar.ts';
+import { getOwnRequest, listOwnRequests, type OwnRequest } from '#contract/requests.ts';
+import { openClient, type Client } from '#tests/support/app.ts';
 import { temporaryDataDir } from '#tests/support/embedded-programs.ts';
-import { customerOf, startKillable, type KillableProgram } from './killable-program.ts';
-import { leadFor, proveEmail, signInAs, tellNeed } from './walk.ts';
+import { freePort, startNearhand, type RunningNearhand } from '#tests/support/nearhand-program.ts';
+import { letters } from './outbox.ts';
+import { ask, enterAsContacted, type Spoken } from './steps.ts';
 
-const EMAIL = 'visitor@example.test';
-const world = new Map(demoProfessionals().map((person) => [person.id, person.email]));
+// Killed in the middle: what was acknowledged is there, and nobody is contacted twice.
 
-let place: ReturnType<typeof temporaryDataDir>;
-let program: KillableProgram;
-beforeEach(() => {
-  place = temporaryDataDir();
-});
-afterEach(async () => {
-  await program.kill();
-  place.remove();
-});
-
-const restart = async (env?: Record<string, string>) => {
-  await program.kill();
-  program = await startKillable(place.dataDir, env);
+const TAP: Spoken = {
+  language: 'fr',
+  words: 'ma champlure coule depuis hier',
+  typed: 'Rosemont',
 };
 
-test('the program killed in the middle of the journey loses nothing acknowledged and contacts nobody twice', async () => {
-  const jars = { customer: new CookieJar(), professional: new CookieJar() };
-  const customer = () => customerOf(jars.customer, program.url);
-  const professional = () => customerOf(jars.professional, program.url);
+let data: ReturnType<typeof temporaryDataDir>;
+let port: string;
+let program: RunningNearhand;
+const requests: OwnRequest[] = [];
 
-  // A node that runs no jobs: what is acknowledged here, nobody has been told of yet.
-  program = await startKillable(place.dataDir, { WORKER: 'off' });
-  const body = await tellNeed(customer(), 'fr');
-  await proveEmail(customer(), program.mailbox, EMAIL, 'fr');
-  const request = await customer()(submitRequest, { body, idempotencyKey: 'one-need' });
-  const told = request.contactedProfessionals.map(({ id }) => world.get(id)!);
-  expect(told).toHaveLength(3);
+beforeAll(async () => {
+  data = temporaryDataDir();
+  port = await freePort();
+  program = await start('off');
+});
+afterAll(async () => {
+  await program?.end();
+  data.remove();
+});
 
-  // Killed again while it tells them.
-  await restart();
-  await restart();
-  expect(await customer()(submitRequest, { body, idempotencyKey: 'one-need' })).toEqual(request);
-  await vi.waitFor(() => expectLetters(told, 1), patience);
+const start = (worker: 'on' | 'off') =>
+  startNearhand({ PORT: port, DATA_DIR: data.dataDir, RATE_LIMITS: 'off', WORKER: worker });
 
-  const { professionalId } = await signInAs(professional(), told[0]!);
-  const lead = await leadFor(professional(), professionalId!, request);
-  const answer = { params: { id: lead.id }, body: { status: 'accepted' } as const };
-  await professional()(respondToLead, answer);
-  await restart();
-  const hello = { serviceRequestId: request.id, content: 'Bonjour !' };
-  await customer()(sendMessage, { body: hello, idempotencyKey: 'one-message' });
-  await restart();
-  await customer()(sendMessage, { body: hello, idempotencyKey: 'one-message' });
-  expect((await professional()(respondToLead, answer)).status).toBe('accepted');
+/** As a power cut, and a start on what it left. */
+const crash = async (worker: 'on' | 'off' = 'on') => {
+  await program.kill();
+  program = await start(worker);
+};
 
-  const [own] = await customer()(listOwnRequests);
-  expect(own).toMatchObject({ id: request.id, status: 'accepted', professionalId });
-  expect(own?.leads).toHaveLength(3);
-  const query = { serviceRequestId: request.id };
-  expect(await customer()(listMessages, { query })).toHaveLength(1);
-  // The code, and the acceptance.
-  await vi.waitFor(() => expectLetters([EMAIL], 2), patience);
-  await expectLetters(told, 1);
-}, 90_000);
+test('after a request is acknowledged, before anybody is told', async () => {
+  const { customer, request, send } = await askForTap();
+  expect(await countLetters(request)).toEqual([0, 0, 0]);
+  await crash();
+  expect(await send()).toEqual(request);
+  await expectStoredOnce(customer, request);
+});
 
-const patience = { timeout: 30_000, interval: 250 };
+test('while the professionals are being told', async () => {
+  const { customer, request, send } = await askForTap();
+  await crash();
+  expect(await send()).toEqual(request);
+  await expectStoredOnce(customer, request);
+});
 
-async function expectLetters(addresses: readonly string[], count: number): Promise<void> {
-  for (const address of addresses) expect(await program.mailbox.allTo(address)).toHaveLength(count);
+test('between an acceptance and its notice', async () => {
+  await crash('off');
+  const { customer, email, request } = await askForTap();
+  const { accept } = await acceptFirst(request);
+  const told = () => letters(customer, { to: email, about: request.id });
+  expect(await told()).toEqual([]);
+  await crash();
+  await allTold();
+  expect(await told()).toHaveLength(1);
+  expect(await accept()).toMatchObject({ status: 'accepted' });
+  await allTold();
+  expect(await told()).toHaveLength(1);
+  const own = await customer.call(getOwnRequest, { params: { id: request.id } });
+  expect(own.leads.map(({ status }) => status).toSorted()).toEqual([
+    'accepted',
+    'pending',
+    'pending',
+  ]);
+});
+
+test('while messages are being sent', async () => {
+  const { request } = await askForTap();
+  const { professional } = await acceptFirst(request);
+  const contents = Array.from({ length: 40 }, (_, index) => `message-${index}`);
+  const sendAll = () =>
+    contents.map((content) => {
+      const body = { serviceRequestId: request.id, content };
+      return professional.call(sendMessage, { body, idempotencyKey: content });
+    });
+  const sending = sendAll();
+  const settled = Promise.allSettled(sending);
+  await Promise.race(sending);
+  await crash();
+  const acknowledged = (await settled).flatMap((one) =>
+    one.status === 'fulfilled' ? [one.value.id] : [],
+  );
+  const ids = (await Promise.all(sendAll())).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(acknowledged));
+  const stored = await professional.call(listMessages, { query: { serviceRequestId: request.id } });
+  expect(stored.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(stored.map(({ content }) => content).toSorted()).toEqual(contents.toSorted());
+});
+
+test('after all of it, everybody was told once', async () => {
+  await crash();
+  await allTold();
+  for (const request of requests) {
+    expect(new Set(request.leads.map(({ professional }) => professional.id)).size).toBe(3);
+    expect(await countLetters(request)).toEqual([1, 1, 1]);
+  }
+});
+
+async function askForTap() {
+  const customer = openClient(program.url);
+  const email = `${crypto.randomUUID()}@example.test`;
+  const asked = await ask(customer, TAP, email, crypto.randomUUID());
+  requests.push(asked.request);
+  return { customer, email, ...asked };
+}
+
+/** Who was contacted first accepts; `accept` is the same call again. */
+async function acceptFirst(request: OwnRequest) {
+  const professional = openClient(program.url);
+  const lead = await enterAsContacted(professional, request.leads[0]!, request.id);
+  const accept = () =>
+    professional.call(respondToLead, { params: { id: lead.id }, body: { status: 'accepted' } });
+  await accept();
+  return { professional, accept };
+}
+
+async function expectStoredOnce(customer: Client, request: OwnRequest): Promise<void> {
+  await allTold();
+  expect(await customer.call(listOwnRequests)).toMatchObject([{ id: request.id }]);
+  expect(await countLetters(request)).toEqual([1, 1, 1]);
+}
+
+/** How many letters there are about each lead. */
+function countLetters({ leads }: OwnRequest): Promise<number[]> {
+  const reader = openClient(program.url);
+  return Promise.all(leads.map(async ({ id }) => (await letters(reader, { about: id })).length));
+}
+
+/** Waits until nothing is left to tell. */
+async function allTold(): Promise<void> {
+  const waiting = /^nearhand_jobs\{queue="(?:domain-events|deliver-message)".*\} [1-9]/m;
+  await expect
+    .poll(async () => (await openClient(program.url).fetch('/metrics')).text(), { timeout: 15_000 })
+    .not.toMatch(waiting);
 }

@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export interface RunningNearhand {
+  url: string;
+  /** Ends it as a power cut would: no signal that it could hear. */
+  kill(): Promise<void>;
+  /** Ends it as Ctrl-C would. */
+  end(): Promise<void>;
+}
+
+/**
+ * Starts the real program, demo world and embedded database included, and waits until it is ready.
+ * @throws Error with what it said when it ends instead
+ */
+export async function startNearhand(environment: Record<string, string>): Promise<RunningNearhand> {
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/app/start.ts')], {
+    env: { PATH, HOME, TMPDIR, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(child, 'exit');
+  await ready(child);
+  const leave = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    url: `http://127.0.0.1:${environment.PORT}`,
+    kill: () => leave('SIGKILL'),
+    end: () => leave('SIGTERM'),
+  };
+}
+
+/** A port of the loopback address that nobody listens on now. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(typeof address === 'object' ? address?.port : '');
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      said += String(text);
+      if (said.includes(' is ready: ')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(`Nearhand ended:\n${said}`)));
+  });
+}
