@@ -4,6 +4,7 @@ import { lazyScreen } from './lib/lazy-screen.tsx';
 import { PATHS, type AppPath } from './lib/paths.ts';
 import { useSignInReturn } from './lib/sign-in-return.ts';
 import {
+  AccountScreen,
   DashboardScreen,
   HomeScreen,
   LandingScreen,
@@ -18,6 +19,7 @@ const NotFoundPage = lazyScreen(
   ['not-found'],
 );
 const PlansPage = lazyScreen(async () => (await import('./pages/plans.tsx')).PlansPage, ['plans']);
+const AdminPage = lazyScreen(async () => (await import('./pages/admin.tsx')).AdminPage, ['admin']);
 const AboutPage = lazyScreen(async () => (await import('./pages/about.tsx')).AboutPage, ['about']);
 const PrivacyPage = lazyScreen(
   async () => (await import('./pages/legal.tsx')).PrivacyPage,
@@ -31,9 +33,11 @@ const SCREENS: Record<AppPath, ComponentType> = {
   '/home': LandingScreen,
   '/sign-in': SignInScreen,
   '/dashboard': DashboardScreen,
+  '/account': AccountScreen,
   '/professional-dashboard': ProfessionalDashboardScreen,
   '/subscription-plans': PlansPage,
   '/subscribe': PlansPage,
+  '/admin': AdminPage,
   '/about': AboutPage,
   '/privacy': PrivacyPage,
   '/terms': TermsPage,

@@ -9,6 +9,8 @@ export interface Catalogue {
   connect: typeof import('./en/connect.ts').texts;
   requests: typeof import('./en/requests.ts').texts;
   'sign-in': typeof import('./en/sign-in.ts').texts;
+  admin: typeof import('./en/admin.ts').texts;
+  account: typeof import('./en/account.ts').texts;
   password: typeof import('./en/password.ts').texts;
   conversation: typeof import('./en/conversation.ts').texts;
   leads: typeof import('./en/leads.ts').texts;

@@ -18,6 +18,11 @@ const SignInPage = lazyScreen(
   ['sign-in', 'connect', 'password'],
 );
 
+const AccountPage = lazyScreen(
+  async () => (await import('./account.tsx')).AccountPage,
+  ['account', 'password'],
+);
+
 /** `/`: the landing page for a visitor, the own home for a signed-in person. */
 export function HomeScreen() {
   const { user } = useSession();
@@ -51,6 +56,13 @@ export function ProfessionalDashboardScreen() {
   const { user } = useSession();
   if (user === undefined) return <Waiting />;
   return user?.role === 'professional' ? <ProfessionalDashboardPage /> : <SignInPage />;
+}
+
+/** `/account`: for a signed-in person, otherwise the sign-in screen. */
+export function AccountScreen() {
+  const { user } = useSession();
+  if (user === undefined) return <Waiting />;
+  return user ? <AccountPage user={user} /> : <SignInPage />;
 }
 
 function OwnHome({ user }: { user: User }) {

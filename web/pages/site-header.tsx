@@ -6,15 +6,9 @@ import { useLanguage } from '#web/lib/i18n.tsx';
 import { href } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { LanguageSwitcher } from '#web/ui/language-switcher.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header } from '#web/ui/page.tsx';
-
-const LANGUAGE_NAMES = [
-  { code: 'en', name: 'English' },
-  { code: 'fr', name: 'Français' },
-  { code: 'es', name: 'Español' },
-] as const;
+import { LanguageChoice } from './language-choice.tsx';
 
 // A visitor's first screen does without.
 const SignedInMenu = lazy(async () => ({
@@ -24,7 +18,6 @@ const SignedInMenu = lazy(async () => ({
 /** The logo, the language, and the way in (or out, for a signed-in person). */
 export function SiteHeader() {
   const t = useTranslations('common');
-  const { language, setLanguage } = useLanguage();
   return (
     <Header
       brand={
@@ -39,12 +32,7 @@ export function SiteHeader() {
       >
         {t('header.forProfessionals')}
       </Link>
-      <LanguageSwitcher
-        label={t('language')}
-        options={LANGUAGE_NAMES}
-        value={language}
-        onChange={setLanguage}
-      />
+      <LanguageChoice />
       <WayIn />
     </Header>
   );

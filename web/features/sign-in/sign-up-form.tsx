@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { signUp } from '#contract/passwords.ts';
 import { call } from '#web/lib/call.ts';
@@ -17,11 +17,12 @@ import { useSignUpFields } from './use-sign-up-fields.ts';
 export function SignUpForm({ userType }: { userType: UserType }) {
   const t = useTranslations('sign-in');
   const { language } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
   const { busy, enter } = useEntering({ title: t('signUp.failed'), hint: t('signUp.failedHint') });
   const { fields, problems, write, check } = useSignUpFields(userType);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!check()) return;
+    if (!check()) return focusFirstProblem(form.current);
     const { confirm: _, profession, ...said } = fields;
     const trade = userType === 'professional' ? { profession } : {};
     void enter(() =>
@@ -34,7 +35,7 @@ export function SignUpForm({ userType }: { userType: UserType }) {
     onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
   });
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+    <form ref={form} onSubmit={send} noValidate className="flex flex-col gap-4">
       <Field label={t('signUp.name')} required error={problems.name}>
         <Input {...text('name')} autoComplete="name" maxLength={100} />
       </Field>
@@ -74,4 +75,9 @@ export function SignUpForm({ userType }: { userType: UserType }) {
       </Button>
     </form>
   );
+}
+
+/** Once what is wrong is shown. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

@@ -21,6 +21,7 @@ export const texts = {
   header: {
     howItWorks: 'How It Works',
     forProfessionals: 'For professionals',
+    account: 'My account',
     dashboard: 'My dashboard',
   },
   footer: {

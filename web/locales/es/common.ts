@@ -24,6 +24,7 @@ export const texts: Texts<typeof en> = {
   header: {
     howItWorks: 'Cómo funciona',
     forProfessionals: 'Para profesionales',
+    account: 'Mi cuenta',
     dashboard: 'Mi panel',
   },
   footer: {

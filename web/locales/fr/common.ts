@@ -24,6 +24,7 @@ export const texts: Texts<typeof en> = {
   header: {
     howItWorks: 'Comment ça marche',
     forProfessionals: 'Pour les pros',
+    account: 'Mon compte',
     dashboard: 'Mon espace',
   },
   footer: {

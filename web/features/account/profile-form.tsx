@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { updateAccount } from '#contract/account-settings.ts';
+import { call } from '#web/lib/call.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { asLanguage } from '#web/lib/language.ts';
+import type { User } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Input, Select } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Section } from './section.tsx';
+import { useChange } from './use-change.ts';
+
+const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' } as const;
+
+/** The name, and the language that messages are written in. */
+export function ProfileForm({ user }: { user: User }) {
+  const t = useTranslations('account.profile');
+  const { setLanguage } = useLanguage();
+  const { busy, change } = useChange();
+  const [name, setName] = useState(user.name);
+  const [language, chooseLanguage] = useState(user.language);
+  const changed = (name.trim() !== user.name && name.trim() !== '') || language !== user.language;
+  const save = async () => {
+    const saved = await change({
+      make: () => call(updateAccount, { body: { name, language } }),
+      failed: { title: t('failed'), hint: t('failedHint') },
+    });
+    if (!saved) return;
+    setLanguage(language);
+    showToast({ title: t('saved'), tone: 'success' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (changed) void save();
+  };
+  return (
+    <Section title={t('title')}>
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <Field label={t('name')} required>
+          <Input
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <Field label={t('language')} hint={t('languageHint')}>
+          <Select
+            name="language"
+            value={language}
+            onChange={({ target }) => chooseLanguage(asLanguage(target.value) ?? language)}
+          >
+            {Object.entries(LANGUAGE_NAMES).map(([code, named]) => (
+              <option key={code} value={code} lang={code}>
+                {named}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" loading={busy} disabled={!changed} className="self-start">
+          {t('save')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

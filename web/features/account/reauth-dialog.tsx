@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  sendEmailCode,
+  sendPhoneCode,
+  signIn,
+  verifyEmailCode,
+  verifyPhoneCode,
+} from '#contract/accounts.ts';
+import { call } from '#web/lib/call.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import type { User } from '#web/lib/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { CodeForm } from './code-form.tsx';
+import { useChange } from './use-change.ts';
+
+interface ReauthProps {
+  user: User;
+  onProven: () => void;
+}
+
+/**
+ * Lets a person confirm who they are without leaving the page: by their password, else by a code to
+ * a confirmed contact. Whoever has neither signs out and in again.
+ */
+export function ReauthDialog({ user, onProven, onClose }: ReauthProps & { onClose: () => void }) {
+  const t = useTranslations('account.reauth');
+  const common = useTranslations('common');
+  const byPassword = user.hasPassword && user.email !== null;
+  const byCode = user.emailProven || user.phone !== null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={t('intro')}
+      closeLabel={common('close')}
+    >
+      {byPassword && <ByPassword user={user} onProven={onProven} />}
+      {!byPassword && byCode && <ByCode user={user} onProven={onProven} />}
+      {!byPassword && !byCode && <p>{t('again')}</p>}
+    </Dialog>
+  );
+}
+
+function ByPassword({ user, onProven }: ReauthProps) {
+  const t = useTranslations('account.reauth');
+  const words = useTranslations('password');
+  const { busy, change } = useChange();
+  const [password, setPassword] = useState('');
+  const send = async () => {
+    const made = await change({
+      make: () => call(signIn, { body: { email: user.email ?? '', password } }),
+      failed: { title: t('failed'), hint: t('failedHint') },
+    });
+    if (made) onProven();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('password')} required>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          showLabel={words('show')}
+          hideLabel={words('hide')}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </Field>
+      <Button type="submit" loading={busy} disabled={!password}>
+        {t('go')}
+      </Button>
+    </form>
+  );
+}
+
+function ByCode({ user, onProven }: ReauthProps) {
+  const t = useTranslations('account.reauth');
+  const { language } = useLanguage();
+  const { busy, change } = useChange();
+  const contact = (user.emailProven ? user.email : user.phone) ?? '';
+  const failed = { title: t('failed'), hint: t('failedHint') };
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const send = async () => {
+      if (user.emailProven) await call(sendEmailCode, { body: { email: contact, language } });
+      else await call(sendPhoneCode, { body: { phone: contact, language } });
+    };
+    void change({ make: send, failed: { title: t('failed'), hint: t('sendFailed') } });
+  }, [change, contact, language, t, user.emailProven]);
+  const verify = async (code: string) => {
+    const made = await change({
+      make: () =>
+        user.emailProven
+          ? call(verifyEmailCode, { body: { email: contact, code } })
+          : call(verifyPhoneCode, { body: { phone: contact, code } }),
+      failed,
+    });
+    if (made) onProven();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-soft [overflow-wrap:anywhere]">{t('sentTo', { contact })}</p>
+      <CodeForm
+        label={t('code')}
+        submit={t('go')}
+        busy={busy}
+        onCode={(code) => void verify(code)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Laptop } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type AccountSession,
+} from '#contract/account-settings.ts';
+import { errorText } from '#web/lib/call.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { refresh, useCall, useSend } from '#web/lib/query.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Section } from './section.tsx';
+
+/** Every browser in which the person is signed in; all but this one can be signed out from here. */
+export function SessionList() {
+  const t = useTranslations('account.sessions');
+  const common = useTranslations('common');
+  const { data, isPending, error, refetch } = useCall(listSessions);
+  const outcome = useOutcome();
+  const endOne = useSend(endSession, outcome);
+  const endOthers = useSend(endOtherSessions, outcome);
+  const sessions = data?.sessions ?? [];
+  return (
+    <Section title={t('title')}>
+      {isPending && <Skeleton className="h-12 w-full" />}
+      {error && (
+        <ErrorState
+          title={common('somethingWrong')}
+          hint={errorText(error, common('somethingWrongHint'))}
+          retryLabel={common('tryAgain')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() => endOne.mutate({ params: { id: session.id } })}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          tone="secondary"
+          loading={endOthers.isPending}
+          onClick={() => endOthers.mutate({})}
+          className="self-start"
+        >
+          {t('endOthers')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
+  const t = useTranslations('account.sessions');
+  const { relative } = useFormatting();
+  const { browser, system } = session.device;
+  const device =
+    browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'));
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <Laptop aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-ink-soft">
+          {t('lastSeen', { when: relative(session.lastSeenAt) })}
+        </p>
+      </div>
+      {session.current ? (
+        <Badge tone="pine">{t('current')}</Badge>
+      ) : (
+        <Button tone="secondary" size="sm" aria-label={t('endDevice', { device })} onClick={onEnd}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What follows the end of a session: the list is asked for again, and it is said. */
+function useOutcome() {
+  const t = useTranslations('account.sessions');
+  return {
+    onSuccess: async () => {
+      showToast({ title: t('ended'), tone: 'success' });
+      await refresh('/api/account/sessions');
+    },
+    onError: (error: Error) => {
+      const description = errorText(error, t('failedHint'));
+      showToast({ title: t('failed'), description, tone: 'danger' });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { CallError, errorText } from '#web/lib/call.ts';
+import { useSession, type User } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+
+interface Change {
+  /** The call; the person it answers is taken over. */
+  make: () => Promise<{ user: User } | void>;
+  failed: { title: string; hint: string };
+  /** Opens the way to confirm who one is, where the server asks for that first. */
+  onReauth?: () => void;
+}
+
+/** Makes a change to the account. Resolves to whether it was made; a failure is shown. */
+export function useChange() {
+  const { setUser } = useSession();
+  const [busy, setBusy] = useState(false);
+  const change = async ({ make, failed, onReauth }: Change): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const answer = await make();
+      if (answer) setUser(answer.user);
+      return true;
+    } catch (error) {
+      if (onReauth && error instanceof CallError && error.body?.code === 'reauth_required')
+        onReauth();
+      else
+        showToast({
+          title: failed.title,
+          description: errorText(error, failed.hint),
+          tone: 'danger',
+        });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, change };
+}

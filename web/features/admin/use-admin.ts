@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { adminMe, adminSignIn, adminSignOut } from '#contract/admin.ts';
+import type { Result } from '#contract/endpoint.ts';
+import { call, CallError, errorText } from '#web/lib/call.ts';
+import { showToast } from '#web/lib/toasts.ts';
+
+/** An admin's session: who, and how it stands with the authenticator app. */
+export type AdminSession = Result<typeof adminMe>;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  totp?: string;
+}
+
+/** The admin's own session, apart from that of users. `session` is undefined until it is known. */
+export function useAdmin() {
+  const t = useTranslations('admin');
+  const [session, setSession] = useState<AdminSession | null>();
+  const ask = useCallback(async () => setSession(await askWhoIAm()), []);
+  useEffect(() => {
+    void askWhoIAm().then(setSession);
+  }, []);
+
+  /** Resolves to the code of a refusal, or null. */
+  const signIn = async (credentials: Credentials): Promise<string | null> => {
+    try {
+      setSession(await call(adminSignIn, { body: credentials }));
+      showToast({ title: t('login.done'), tone: 'success' });
+      return null;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== 'totp_required' || credentials.totp)
+        showToast({
+          title: t('login.failed'),
+          description: errorText(error, t('login.failedHint')),
+          tone: 'danger',
+        });
+      return code;
+    }
+  };
+  const signOut = async () => {
+    try {
+      await call(adminSignOut);
+      setSession(null);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  /** Shows what went wrong; a session that ended meanwhile leads to the login. */
+  const fail = (error: unknown) => {
+    const description = errorText(error, t('failedHint'));
+    showToast({ title: t('failed'), description, tone: 'danger' });
+    if (error instanceof CallError && error.status === 401) setSession(null);
+  };
+  return { session, ask, signIn, signOut, fail };
+}
+
+async function askWhoIAm(): Promise<AdminSession | null> {
+  try {
+    return await call(adminMe);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 401) console.error(error);
+    return null;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error instanceof CallError && error.body?.code) || 'unknown';
+}
