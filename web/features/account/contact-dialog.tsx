@@ -9,8 +9,9 @@ import { Input } from '#web/ui/controls.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CodeForm } from './code-form.tsx';
-import type { Channel } from './contacts.tsx';
 import { useChange } from './use-change.ts';
+
+export type Channel = 'email' | 'phone';
 
 interface ContactDialogProps {
   channel: Channel;
