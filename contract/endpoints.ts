@@ -1,9 +1,11 @@
+import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as leads from './leads.ts';
 import * as messages from './messages.ts';
+import * as passwords from './passwords.ts';
 import * as places from './places.ts';
 import * as professionals from './professionals.ts';
 import * as requests from './requests.ts';
@@ -11,6 +13,8 @@ import * as requests from './requests.ts';
 /** The parts of the contract, in the order of the OpenAPI document. */
 export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts,
+  passwords,
+  accountSettings,
   assistant,
   places,
   professionals,

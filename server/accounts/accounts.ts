@@ -9,6 +9,8 @@ import { deleteDeadSessions } from './queries-sessions.ts';
 import { idleSince } from './sessions.ts';
 
 export type { CodeNotice, TellCode } from './codes.ts';
+export type { Trades } from './take-over.ts';
+export type { ChangeNotice, TellChange } from './told-changes.ts';
 export { DEMO_PASSWORD, signInOptionsOf } from './options.ts';
 export { identify, openSession } from './sessions.ts';
 

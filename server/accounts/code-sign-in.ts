@@ -2,8 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import type { Address } from './addresses.ts';
-import { enterCode } from './codes.ts';
+import { enterCode, type CodeUse } from './codes.ts';
 import { nameFromAddress } from './names.ts';
 import {
   findAccountByAddressForUpdate,
@@ -13,47 +12,61 @@ import {
   type AccountRow,
 } from './queries.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
-import { openSession, type OpenedSession } from './sessions.ts';
-import { TERMS_VERSION } from './terms.ts';
+import { openSession, type NewSession, type OpenedSession } from './sessions.ts';
+import { dropWhatWasLeft, type Trades } from './take-over.ts';
+import { agreement, TERMS_VERSION } from './terms.ts';
 
 /** Somebody enters a code: for which address, on which browser, and what they agreed to. */
-export interface CodeEntry {
+export interface CodeEntry extends Pick<NewSession, 'oldToken' | 'userAgent'> {
   codeId: string;
   code: string;
-  to: Address;
+  use: CodeUse;
   /** Who is signed in on that browser already. */
   signedInAs: string | null;
-  oldToken: string | undefined;
   acceptedTerms: boolean;
   /** The language they chose, if they did, and the one to fall back on. */
   chosenLanguage: Language | undefined;
   language: Language;
+  /** Whether an account that is taken over stays a professional's where it was one. */
+  keepsTrade: boolean;
+  /** Wrong codes rain down: whoever has a password must use it. */
+  isFlooded: boolean;
+  /** The hash of the password to be set, which ends every session of the person. */
+  newPasswordHash?: string;
 }
+
+export type Opened =
+  | { outcome: 'opened'; account: AccountRow; session: OpenedSession }
+  | { outcome: 'wrong' }
+  | { outcome: 'paused' };
 
 /**
  * Opens the account of whoever enters the right code, and makes it where there is none. The code,
- * the account and the session change together; a wrong code spends a try and gives null.
+ * the account and the session change together; a wrong code spends a try.
  */
 export async function openAccountByCode(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  trades: Pick<Trades, 'end'>,
   entry: CodeEntry,
-): Promise<{ account: AccountRow; session: OpenedSession } | null> {
+): Promise<Opened> {
   const now = platform.clock.now();
   return platform.db.transaction().execute(async (tx) => {
-    const use = { to: entry.to, purpose: 'sign-in' } as const;
-    if (!(await enterCode(tx, platform, { ...entry, use }))) return null;
-    const id = (await makeAccount(tx, entry, now)) ?? (await loadAccount(tx, entry, now));
-    const session = await openSession(tx, { userId: id, oldToken: entry.oldToken, now });
+    if (!(await enterCode(tx, platform, entry))) return { outcome: 'wrong' };
+    const before = await findAccountByAddressForUpdate(tx, entry.use.to);
+    if (entry.isFlooded && before?.has_password) return { outcome: 'paused' };
+    const id = (await makeAccount(tx, entry, now)) ?? (await loadAccount(tx, trades, entry, now));
+    if (entry.newPasswordHash !== undefined) await setPassword(tx, id, entry.newPasswordHash);
+    const session = await openSession(tx, { ...entry, userId: id, now });
     const account = await findAccountById(tx, id);
     if (!account) throw new Error('The account just opened is gone');
-    return { account, session };
+    return { outcome: 'opened', account, session };
   });
 }
 
 /** Nothing where the address is taken: two codes for a new address may be entered at once. */
 async function makeAccount(tx: Tx, entry: CodeEntry, now: Date): Promise<string | undefined> {
   const id = uuidv7(now.getTime());
-  const { channel, target } = entry.to;
+  const { channel, target } = entry.use.to;
   const user = { ...freshProfile(entry, now), id, role: 'customer', created_at: now } as const;
   const made = await insertUser(tx, {
     ...user,
@@ -62,33 +75,50 @@ async function makeAccount(tx: Tx, entry: CodeEntry, now: Date): Promise<string 
   return made?.id;
 }
 
-async function loadAccount(tx: Tx, entry: CodeEntry, now: Date): Promise<string> {
-  const account = await findAccountByAddressForUpdate(tx, entry.to);
+async function loadAccount(
+  tx: Tx,
+  trades: Pick<Trades, 'end'>,
+  entry: CodeEntry,
+  now: Date,
+): Promise<string> {
+  const account = await findAccountByAddressForUpdate(tx, entry.use.to);
   if (!account) throw new Error('An address that is taken belongs to nobody');
-  const isUnproven = entry.to.channel === 'email' && account.email_proven_at === null;
-  if (isUnproven && entry.signedInAs !== account.id) await takeOver(tx, account.id, entry, now);
-  else await updateUserById(tx, account.id, proofAndConsent(account, entry, now));
+  const isUnproven = entry.use.to.channel === 'email' && account.email_proven_at === null;
+  if (isUnproven && entry.signedInAs !== account.id) {
+    await takeOver(tx, trades, account, entry, now);
+  } else await updateUserById(tx, account.id, proofAndConsent(account, entry, now));
   return account.id;
 }
 
 /**
  * Somebody else may have made this account with the address of the person who now proves it: what
- * they knew or left in it (password, sessions, identities, profile) must not outlive the proof.
+ * they knew or left in it must not outlive the proof.
  */
-async function takeOver(tx: Tx, id: string, entry: CodeEntry, now: Date): Promise<void> {
+async function takeOver(
+  tx: Tx,
+  trades: Pick<Trades, 'end'>,
+  account: AccountRow,
+  entry: CodeEntry,
+  now: Date,
+): Promise<void> {
+  const keepsTrade = entry.keepsTrade && account.role === 'professional';
+  await dropWhatWasLeft(tx, account.id, trades, { keepsTrade });
+  await updateUserById(tx, account.id, { ...freshProfile(entry, now), email_proven_at: now });
+}
+
+async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
   await deleteSessionsOfUser(tx, id);
-  const clean = { password_hash: null, provider_id: null, avatar_url: null, phone: null };
-  await updateUserById(tx, id, { ...freshProfile(entry, now), ...clean, email_proven_at: now });
+  await updateUserById(tx, id, { password_hash: passwordHash });
 }
 
 /** What is known of a person who has only just proven an address. */
 function freshProfile(entry: CodeEntry, now: Date) {
   const language = entry.chosenLanguage ?? entry.language;
   return {
-    name: nameFromAddress(entry.to, language),
-    auth_provider: entry.to.channel,
+    name: nameFromAddress(entry.use.to, language),
+    auth_provider: entry.use.to.channel,
     language,
-    ...(entry.acceptedTerms ? agreement(now) : { terms_accepted_at: null, terms_version: null }),
+    ...(entry.acceptedTerms ? agreement(now) : {}),
   };
 }
 
@@ -97,10 +127,8 @@ function proofAndConsent(account: AccountRow, entry: CodeEntry, now: Date) {
   return {
     language: entry.chosenLanguage ?? account.language,
     ...(agrees ? agreement(now) : {}),
-    ...(entry.to.channel === 'email' ? { email_proven_at: account.email_proven_at ?? now } : {}),
+    ...(entry.use.to.channel === 'email'
+      ? { email_proven_at: account.email_proven_at ?? now }
+      : {}),
   };
-}
-
-function agreement(now: Date) {
-  return { terms_accepted_at: now, terms_version: TERMS_VERSION };
 }

@@ -1,11 +1,9 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { Platform } from '#server/platform/platform.ts';
-import { countOrRefuse, takeBackHit, type Limit } from '#server/platform/rate-limits.ts';
+import { countHit, countOrRefuse, takeBackHit, type Limit } from '#server/platform/rate-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { Address } from './addresses.ts';
+import { againstPumping, assertRangeOpen, type Count, type Counter } from './limits-texts.ts';
 
-type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
-type Count = readonly [bucket: readonly string[], limit: Limit];
-
+// The numbers of this file and of limits-texts.ts are written down in docs/limits.md.
 const minute = 60;
 const hour = 3600;
 const day = 86_400;
@@ -20,16 +18,18 @@ export const CODE_PAUSE_SECONDS = 30;
  * @throws Refusal `too_many`
  */
 export async function countCodeAsked(counter: Counter, to: Address, caller: string): Promise<void> {
+  const isText = to.channel === 'phone';
   const counts: Count[] = [
     ...callersOwn(to.channel, caller),
     [['code-to', to.target], { limit: 1, windowSeconds: CODE_PAUSE_SECONDS }],
     [['code-to', to.target], { limit: 3, windowSeconds: 15 * minute }],
     [['code-to', to.target], { limit: 5, windowSeconds: hour }],
     [['code-to', to.target], { limit: 10, windowSeconds: day }],
-    ...(to.channel === 'phone' ? [againstPumping(to.target)] : []),
+    ...(isText ? againstPumping(to.target) : []),
     [['codes'], { limit: 200, windowSeconds: hour }],
   ];
   for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);
+  if (isText) await assertRangeOpen(counter, to.target);
 }
 
 function callersOwn(channel: Address['channel'], caller: string): Count[] {
@@ -42,10 +42,17 @@ function callersOwn(channel: Address['channel'], caller: string): Count[] {
   ];
 }
 
-/** Toll fraud asks for numbers in a row: those that differ in the last four digits share a limit. */
-function againstPumping(phone: string): Count {
-  const country = parsePhoneNumberFromString(phone)?.countryCallingCode ?? '';
-  return [['sms-prefix', country, phone.slice(0, -4)], { limit: 5, windowSeconds: hour }];
+/** Counts one sign-up of this network address. @throws Refusal `too_many` */
+export function countSignUp(counter: Counter, caller: string): Promise<void> {
+  return countOrRefuse(counter, ['sign-up-from', caller], { limit: 10, windowSeconds: hour });
+}
+
+/**
+ * Counts an answer that an address is taken before it is looked up: those show who has an account.
+ * Taken back where it is not taken.
+ */
+export function countTaken(counter: Counter, caller: string): Promise<Attempt> {
+  return countAttempt(counter, [[['taken-from', caller], { limit: 5, windowSeconds: hour }]]);
 }
 
 const guessesFrom = { limit: 30, windowSeconds: hour };
@@ -53,29 +60,74 @@ const guessesFor: Limit[] = [
   { limit: 10, windowSeconds: hour },
   { limit: 20, windowSeconds: day },
 ];
-const guesses = { limit: 500, windowSeconds: 10 * minute };
+const allGuesses: Count = [['guesses'], { limit: 500, windowSeconds: 10 * minute }];
 
 /** Counts a guess as wrong before it is looked at: exact however many come at once. */
 export function countGuessFrom(counter: Counter, caller: string): Promise<Attempt> {
   return countAttempt(counter, [[['guess-from', caller], guessesFrom]]);
 }
 
-/** As {@link countGuessFrom}, by the address whose code is guessed, and over everybody. */
-export function countGuessFor(counter: Counter, { target }: Address): Promise<Attempt> {
+/**
+ * As {@link countGuessFrom}, by the address whose code is guessed. Once 500 are wrong in ten minutes
+ * over everybody, `isFlooded`: a code alone no longer opens what has a password as well.
+ */
+export async function countGuessFor(
+  counter: Counter,
+  { target }: Address,
+): Promise<Attempt & { isFlooded: boolean }> {
   const counts = guessesFor.map((limit): Count => [['guess-for', target], limit]);
-  return countAttempt(counter, [...counts, [['guesses'], guesses]]);
+  const own = await countAttempt(counter, counts);
+  const { allowed } = await countHit(counter, ...allGuesses);
+  const succeeded = async () => {
+    await own.succeeded();
+    await takeBackHit(counter, ...allGuesses);
+  };
+  return { isFlooded: !allowed, succeeded };
 }
 
-/** Counts a password as wrong before it is looked at, by account and by network address. */
-export function countPasswordTry(
+/**
+ * Counts a password as wrong before it is looked at: by network address, and by account. A device
+ * the person has used before has a count of its own, and nothing that strangers do closes it.
+ */
+export async function countPasswordTry(
   counter: Counter,
-  email: string,
-  caller: string,
+  { email, caller, device }: { email: string; caller: string; device: string | null },
 ): Promise<Attempt> {
-  return countAttempt(counter, [
-    [['password-from', caller], { limit: 30, windowSeconds: 15 * minute }],
-    [['password-of', email], { limit: 10, windowSeconds: 15 * minute }],
-  ]);
+  const quarter = 15 * minute;
+  const own: Count[] = [
+    [['password-from', caller], { limit: 30, windowSeconds: quarter }],
+    [['password-near', neighbourhoodOf(caller)], { limit: 100, windowSeconds: quarter }],
+    [
+      device ? ['password-on', device] : ['password-of', email],
+      { limit: 10, windowSeconds: quarter },
+    ],
+  ];
+  const attempt = await countAttempt(counter, own);
+  const failed: Count = [['passwords-wrong'], { limit: Infinity, windowSeconds: 10 * minute }];
+  const { hits } = await countHit(counter, ...failed);
+  if (!device) await assertNoStuffing(counter, hits);
+  else await countTried(counter);
+  const succeeded = async () => {
+    await attempt.succeeded();
+    await takeBackHit(counter, ...failed);
+  };
+  return { succeeded };
+}
+
+/** Above 200 tries in ten minutes of which 60% are wrong, somebody tries out stolen lists. */
+async function assertNoStuffing(counter: Counter, wrong: number): Promise<void> {
+  const { hits: tried, retryAfterSeconds } = await countTried(counter);
+  if (tried >= 200 && wrong > 0.6 * tried) throw new Refusal('too_many', { retryAfterSeconds });
+}
+
+function countTried(counter: Counter) {
+  return countHit(counter, ['passwords-tried'], { limit: Infinity, windowSeconds: 10 * minute });
+}
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 one. */
+function neighbourhoodOf(caller: string): string {
+  const separator = caller.includes(':') ? ':' : '.';
+  return caller.split(separator).slice(0, 3).join(separator);
 }
 
 /** An attempt counted as a failure, until it turns out to be none. */

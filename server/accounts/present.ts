@@ -1,4 +1,6 @@
+import type { AccountSession } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
+import { deviceOf } from './device-names.ts';
 import type { AccountRow } from './queries.ts';
 
 /** A person as they see themselves. */
@@ -20,5 +22,23 @@ export function presentOwnUser(account: AccountRow): User {
     termsAcceptedAt: account.terms_accepted_at?.toISOString() ?? null,
     language: account.language,
     createdAt: account.created_at.toISOString(),
+  };
+}
+
+interface SessionRow {
+  id: string;
+  user_agent: string | null;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+/** One of a person's sessions; `currentId` is the one that asks. */
+export function presentSession(session: SessionRow, currentId: string): AccountSession {
+  return {
+    id: session.id,
+    device: deviceOf(session.user_agent),
+    createdAt: session.created_at.toISOString(),
+    lastSeenAt: session.last_seen_at.toISOString(),
+    current: session.id === currentId,
   };
 }

@@ -12,10 +12,13 @@ export async function findLiveSession(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('professionals', 'professionals.user_id', 'users.id')
     .select([
-      'users.id',
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.proven_at',
       'users.role',
       'users.name',
       'users.email',
+      'users.email_proven_at',
       'users.phone',
       'professionals.id as professional_id',
       'sessions.last_seen_at',
@@ -45,6 +48,37 @@ export async function deleteSessionByToken(db: Db, tokenHash: Buffer) {
 
 export async function deleteSessionsOfUser(db: Db, userId: string) {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** The live sessions of a person, the one used last first. */
+export async function findSessionsOfUser(
+  db: Db,
+  userId: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Gives back whether this person had a session of that id. */
+export async function deleteSessionOfUser(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSessionsOfUserBut(db: Db, userId: string, keptId: string) {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
 }
 
 export async function deleteDeadSessions(db: Db, at: { now: Date; idleSince: Date }) {

@@ -58,6 +58,24 @@ export async function findPasswordByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
+/** Sets another hash of the same password, unless the password was changed meanwhile. */
+export async function updatePasswordHash(db: Db, id: string, before: string, hash: string) {
+  await db
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .execute();
+}
+
+export async function findPasswordById(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Nothing comes back where the e-mail address or the phone is taken. */
 export async function insertUser(db: Db, user: Insertable<Users>) {
   return db
@@ -66,6 +84,10 @@ export async function insertUser(db: Db, user: Insertable<Users>) {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+}
+
+export async function deleteIdentitiesOfUser(db: Db, userId: string) {
+  await db.deleteFrom('identities').where('user_id', '=', userId).execute();
 }
 
 export async function updateUserById(db: Db, id: string, changes: Updateable<Users>) {

@@ -8,13 +8,24 @@ import { signInOptionsOf } from './options.ts';
 import { presentOwnUser } from './present.ts';
 import { findAccountById } from './queries.ts';
 import { codeRoutes } from './routes-codes.ts';
-import { carrySession, endSession } from './sessions.ts';
+import { passwordRoutes } from './routes-passwords.ts';
+import { settingsRoutes } from './routes-settings.ts';
+import { endSession } from './sessions.ts';
 import { signInByPassword } from './sign-in.ts';
+import type { Trades } from './take-over.ts';
+import type { TellChange } from './told-changes.ts';
 
-/** The calls about who somebody is; `tellCode` queues the message that carries a code. */
+/** What other domains do for the accounts: queue messages, keep what professionals offer. */
+export interface AccountPeers {
+  tellCode: TellCode;
+  tellChange: TellChange;
+  trades: Trades;
+}
+
+/** The calls about who somebody is. */
 export function accountRoutes(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  { tellCode }: { tellCode: TellCode },
+  peers: AccountPeers,
 ): Route[] {
   return [
     route(whoAmI, async (_, call) => {
@@ -22,13 +33,9 @@ export function accountRoutes(
       assertThat(account !== undefined, 'not_signed_in');
       return { user: presentOwnUser(account) };
     }),
-    route(signIn, async ({ body: { email, password } }, call) => {
-      const entry = { email, password, address: call.address };
-      const oldToken = call.cookie(SESSION_COOKIE);
-      const { account, session } = await signInByPassword(platform, { ...entry, oldToken });
-      carrySession(call, session);
-      return { user: presentOwnUser(account) };
-    }),
+    route(signIn, async ({ body: { email, password } }, call) => ({
+      user: presentOwnUser(await signInByPassword(platform, { email, password }, call)),
+    })),
     route(signOut, async (_, call) => {
       const token = call.cookie(SESSION_COOKIE);
       if (token !== undefined) await endSession(platform.db, token);
@@ -36,6 +43,8 @@ export function accountRoutes(
       call.clearStoredData();
     }),
     route(signInOptions, async () => signInOptionsOf(platform.config)),
-    ...codeRoutes(platform, tellCode),
+    ...codeRoutes(platform, peers),
+    ...passwordRoutes(platform, peers),
+    ...settingsRoutes(platform, peers),
   ];
 }

@@ -14,6 +14,7 @@ const day = 86_400_000;
 const hour = 3_600_000;
 const longest = 30 * day;
 const longestIdle = 14 * day;
+const freshness = hour / 6;
 
 type Clocked = Pick<Platform, 'db' | 'clock'>;
 
@@ -26,8 +27,10 @@ export async function identify({ db, clock }: Clocked, token: string): Promise<S
   if (now.getTime() - found.last_seen_at.getTime() > hour) {
     await updateSessionSeen(db, tokenHash, now);
   }
-  const { id, role, name, email, phone, professional_id } = found;
-  return { userId: id, role, professionalId: professional_id, name, email, phone };
+  const { user_id: userId, professional_id: professionalId } = found;
+  const { id, role, name, email, phone, proven_at: provenAt } = found;
+  const addressProven = found.email_proven_at !== null || phone !== null;
+  return { id, provenAt, userId, role, professionalId, name, email, phone, addressProven };
 }
 
 /** A session that is made but not yet carried by the browser. */
@@ -35,16 +38,25 @@ export interface OpenedSession {
   token: string;
 }
 
-/** Makes a session of a person; the one the browser had before ends. */
+export interface NewSession {
+  userId: string;
+  /** The token the browser holds already. */
+  oldToken: string | undefined;
+  userAgent?: string | null;
+  now: Date;
+}
+
+/** Makes a session of a person who has just proven who they are; the one the browser had ends. */
 export async function openSession(
   db: Db,
-  { userId, oldToken, now }: { userId: string; oldToken: string | undefined; now: Date },
+  { userId, oldToken, userAgent = null, now }: NewSession,
 ): Promise<OpenedSession> {
   if (oldToken !== undefined) await deleteSessionByToken(db, hashOf(oldToken));
   const token = randomBytes(32).toString('base64url');
   await insertSession(db, {
     token_hash: hashOf(token),
     user_id: userId,
+    user_agent: userAgent,
     created_at: now,
     last_seen_at: now,
     proven_at: now,
@@ -56,6 +68,11 @@ export async function openSession(
 /** Hands an opened session to the browser, once its transaction is committed. */
 export function carrySession(call: Pick<CallContext, 'setCookie'>, { token }: OpenedSession): void {
   call.setCookie(SESSION_COOKIE, token, longest / 1000);
+}
+
+/** Whether this person proved who they are within the last ten minutes. */
+export function isFreshlyProven({ provenAt }: Session, now: Date): boolean {
+  return now.getTime() - provenAt.getTime() <= freshness;
 }
 
 /** Ends the session of this token; harmless where there is none. */

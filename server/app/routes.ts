@@ -4,16 +4,21 @@ import { assistantRoutes } from '#server/assistant/routes.ts';
 import { inboxRoutes } from '#server/inbox/routes.ts';
 import { matchingRoutes } from '#server/matching/routes.ts';
 import { messagingRoutes } from '#server/messaging/routes.ts';
-import { tellCode } from '#server/notifications/notifications.ts';
+import { tellChange, tellCode } from '#server/notifications/notifications.ts';
 import { placeRoutes } from '#server/places/routes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/route.ts';
+import { beginTrade, endTrade } from '#server/professionals/professionals.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
 
 /** Every call this server answers, by domain. */
 export function allRoutes(platform: Platform): Route[] {
   return [
-    ...accountRoutes(platform, { tellCode: tellCode(platform) }),
+    ...accountRoutes(platform, {
+      tellCode: tellCode(platform),
+      tellChange: tellChange(platform),
+      trades: { begin: beginTrade, end: endTrade },
+    }),
     ...assistantRoutes(platform),
     ...placeRoutes(platform),
     ...professionalRoutes(platform),

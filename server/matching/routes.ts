@@ -7,12 +7,7 @@ import { submitRequest } from './submit.ts';
 export function matchingRoutes(platform: Platform): Route[] {
   return [
     route(submitRequestCall, async ({ body }, call) => {
-      const { request, leads } = await submitRequest(
-        platform,
-        call.session,
-        body,
-        call.idempotencyKey,
-      );
+      const { request, leads } = await submitRequest(platform, call, body, call.idempotencyKey);
       return presentSubmitted(request, leads);
     }),
   ];

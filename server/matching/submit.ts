@@ -5,7 +5,7 @@ import { change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/rate-limits.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { CallContext, Session } from '#server/platform/route.ts';
 import {
   phoneAsKept,
   storeRequest,
@@ -43,7 +43,7 @@ export interface Submitted {
  */
 export async function submitRequest(
   platform: Platform,
-  session: Session,
+  { session, address }: Pick<CallContext<Session>, 'session' | 'address'>,
   need: Need,
   idempotencyKey: string | null,
 ): Promise<Submitted> {
@@ -56,17 +56,18 @@ export async function submitRequest(
     idempotency_key: idempotencyKey,
   };
   const { request, contacted } = await untilQuotaHolds((without) =>
-    storeAndContact(platform, session, located, without),
+    storeAndContact(platform, { session, address }, located, without),
   );
   return { request, leads: contacted ?? (await findLeadsWithCards(platform.db, [request.id])) };
 }
 
+type Counter = Parameters<typeof limit>[0];
 type LocatedNeed = Omit<SubmittedNeed, 'status'>;
 
 /** `contacted` is null where this need had been stored before. */
 async function storeAndContact(
   platform: Platform,
-  session: Session,
+  { session, address }: Pick<CallContext<Session>, 'session' | 'address'>,
   need: LocatedNeed,
   without: readonly string[],
 ): Promise<{ request: RequestRow; contacted: LeadWithCard[] | null }> {
@@ -77,11 +78,18 @@ async function storeAndContact(
     const { request, isNew } = await storeRequest(change.tx, { ...need, status });
     if (!isNew) return { request, contacted: null };
     // Counted with what it counts: a call repeated by its key is none.
-    await limit({ ...platform, db: change.tx }, { session, address: '' }, 'requests');
+    await countRequest({ ...platform, db: change.tx }, session, address);
     const contacted = await contact(change, request, best, { now, firstRank: 1 });
     if (contacted.length === 0) change.record({ type: 'request.pending', requestId: request.id });
     return { request, contacted };
   });
+}
+
+/** Who has proven no address yet may ask less often, alone and from one network address. */
+async function countRequest(counter: Counter, session: Session, address: string): Promise<void> {
+  const call = { session, address };
+  await limit(counter, call, session.addressProven ? 'requests' : 'requestsUnproven');
+  if (!session.addressProven) await limit(counter, call, 'requestsUnprovenFrom');
 }
 
 function storable(need: Need, now: Date) {

@@ -144,17 +144,15 @@ describe('a message with a code', () => {
   async function queueCode(code: string) {
     const notice = { channel: 'email', target: 'ana@example.com', language: 'en' } as const;
     const codeId = `code-${(keys += 1)}`;
-    await site.db
-      .transaction()
-      .execute((tx) =>
-        tellCode(site)(tx, {
-          ...notice,
-          codeId,
-          purpose: 'sign-in' as const,
-          code,
-          lifeMinutes: 10,
-        }),
-      );
+    await site.db.transaction().execute((tx) =>
+      tellCode(site)(tx, {
+        ...notice,
+        codeId,
+        purpose: 'sign-in' as const,
+        code,
+        lifeMinutes: 10,
+      }),
+    );
     return idOf(`signInCode:${codeId}`);
   }
 

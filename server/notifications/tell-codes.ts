@@ -6,14 +6,14 @@ import { letters } from './texts/texts.ts';
 /** Queues the message with a code in the transaction that makes the code. */
 export function tellCode(platform: Omit<Telling, 'db'>): TellCode {
   const { brandName: brand, publicUrl } = platform.config;
-  return async (tx, { codeId, channel, target, code, language, lifeMinutes: minutes }) => {
+  return async (tx, { codeId, purpose, channel, target, code, language, lifeMinutes: minutes }) => {
     const to: Receiver = {
       channel: channel === 'email' ? 'email' : 'sms',
       address: target,
       language,
     };
     const site = new URL(publicUrl).hostname;
-    const letter = letters[language].signInCode({ brand, code, minutes, site });
+    const letter = letters[language].signInCode({ brand, code, purpose, minutes, site });
     await queueLetter(tx, platform, { kind: 'signInCode', key: codeId, to, letter });
   };
 }

@@ -10,12 +10,15 @@ import { Refusal } from './refusal.ts';
 import { route, type Session } from './route.ts';
 
 const customer: Session = {
+  id: 's1',
+  provenAt: new Date('2026-11-20T12:00:00Z'),
   userId: 'u1',
   role: 'customer',
   professionalId: null,
   name: 'Ana',
   email: null,
   phone: null,
+  addressProven: false,
 };
 
 const note = z.object({ text: z.string() });

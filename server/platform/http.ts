@@ -67,12 +67,13 @@ function circumstances(
   endpoint: Endpoint,
   call: Underway,
   options: HttpOptions,
-): Pick<CallContext, 'language' | 'address' | 'idempotencyKey'> {
+): Pick<CallContext, 'language' | 'address' | 'userAgent' | 'idempotencyKey'> {
   const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return {
     language: call.language,
     address: clientAddress(peer, c.req.header('x-forwarded-for'), options.trustedProxies),
+    userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
     idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : null,
   };
 }

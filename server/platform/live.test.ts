@@ -62,6 +62,9 @@ async function node() {
 async function identify(token: string): Promise<Session | null> {
   const userId = sessions.get(token);
   const rest = {
+    id: 's1',
+    provenAt: new Date('2026-11-20T12:00:00Z'),
+    addressProven: false,
     role: 'customer',
     professionalId: null,
     name: '',
@@ -221,8 +224,8 @@ describe('a page', () => {
     const { open } = await node();
     const [anas, bens] = [await open('ana-token'), await open('ben-token')];
     sessions.delete('ana-token');
-    await sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-      values ('\\x01', ${ana}, now(), now(), now())`.execute(database.db);
+    await sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, proven_at, expires_at)
+      values ('\\x01', ${ana}, now(), now(), now(), now())`.execute(database.db);
     await sql`delete from sessions`.execute(database.db);
     await vi.waitFor(() => expect(anas.ended).toBe(true), quickly);
     expect(anas.text).toContain('event: bye\n');

@@ -33,6 +33,12 @@ export async function passwordMatches(password: string, hash: string | null): Pr
   return timingSafeEqual(derived, tag) && hash !== null;
 }
 
+/** Whether a hash was made at another cost than today's. */
+export function isOutdatedHash(hash: string): boolean {
+  const { memory, passes, parallelism } = readPhc(hash);
+  return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;
+}
+
 async function deriveInTurn(password: string, nonce: Buffer, parameters: typeof cost, tag: number) {
   const options = { message: password, nonce, tagLength: tag, ...parameters };
   const result = slots.run(() => derive('argon2id', options));

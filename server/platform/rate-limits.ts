@@ -19,6 +19,8 @@ const callLimits = {
   analyze: { of: 'address', all: [{ limit: 120, windowSeconds: 10 * minute }] },
   places: { of: 'address', all: [{ limit: 60, windowSeconds: minute }] },
   requests: { of: 'person', all: [{ limit: 10, windowSeconds: day }] },
+  requestsUnproven: { of: 'person', all: [{ limit: 3, windowSeconds: day }] },
+  requestsUnprovenFrom: { of: 'address', all: [{ limit: 10, windowSeconds: day }] },
   messages: {
     of: 'person',
     all: [
@@ -65,15 +67,32 @@ export async function countHit(
   { db, clock, config }: Counter,
   bucket: readonly string[],
   { limit, windowSeconds }: Limit,
-): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
-  if (!config.rateLimits) return { allowed: true, retryAfterSeconds: 0 };
+): Promise<{ allowed: boolean; hits: number; retryAfterSeconds: number }> {
+  if (!config.rateLimits) return { allowed: true, hits: 0, retryAfterSeconds: 0 };
   const now = clock.now();
   const { hits, window_ends_at } = await upsertHit(db, keyOf(bucket, windowSeconds), {
     now,
     windowEndsAt: new Date(now.getTime() + windowSeconds * 1000),
   });
   const wait = Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000);
-  return { allowed: hits <= limit, retryAfterSeconds: Math.max(1, wait) };
+  return { allowed: hits <= limit, hits, retryAfterSeconds: Math.max(1, wait) };
+}
+
+/** How often a bucket was hit in the window that runs now, and how long it still does. */
+export async function readHits(
+  { db, clock }: Counter,
+  bucket: readonly string[],
+  windowSeconds: number,
+): Promise<{ hits: number; retryAfterSeconds: number }> {
+  const now = clock.now();
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(['hits', 'window_ends_at'])
+    .where('bucket', '=', keyOf(bucket, windowSeconds))
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst();
+  const ends = row?.window_ends_at.getTime() ?? now.getTime();
+  return { hits: row?.hits ?? 0, retryAfterSeconds: Math.ceil((ends - now.getTime()) / 1000) };
 }
 
 /** Takes back a hit that turned out not to count, such as a password that was right. */

@@ -3,12 +3,18 @@ import type { Language } from '#contract/language.ts';
 
 /** Who is calling, known from the session cookie alone. `professionalId` is set for professionals. */
 export interface Session {
+  /** What its owner knows the session by; never its token. */
+  id: string;
+  /** When they last proved who they are, by a password, a code or a provider. */
+  provenAt: Date;
   userId: string;
   role: 'customer' | 'professional';
   professionalId: string | null;
   name: string;
   email: string | null;
   phone: string | null;
+  /** Whether they have proven an e-mail address or a phone to be theirs. */
+  addressProven: boolean;
 }
 
 /** Which admin is calling, known from the admin cookie alone: it means nothing to other calls. */
@@ -44,6 +50,8 @@ export interface CallContext<S = Session | null> {
   language: Language;
   /** The caller's network address; IPv6 as its /64. */
   address: string;
+  /** What the browser says it is, cut to 300 characters. */
+  userAgent: string | null;
   /** The Idempotency-Key header of a repeated create, where one was sent. */
   idempotencyKey: string | null;
   cookie(name: string): string | undefined;

@@ -13,7 +13,11 @@ import {
 
 export { professionNumbered } from './present.ts';
 export { findCandidates, type Candidate, type Search } from './queries-candidates.ts';
-export { openQuotas, updateAnswered as recordAnswer } from './queries.ts';
+export {
+  openQuotas,
+  updateAnswered as recordAnswer,
+  updatePersonLeft as endTrade,
+} from './queries.ts';
 
 /** The professional whom a person is, or null. */
 export async function findProfessionalIdByUser(db: Db, userId: string): Promise<string | null> {
@@ -33,6 +37,17 @@ export async function createProfessional(
 ): Promise<string> {
   await insertProfessional(db, { ...profile, id, profession_id: professionId(profession) });
   return id;
+}
+
+/** Begins the profile of somebody who has said what they do; without a place it is not shown yet. */
+export async function beginTrade(
+  db: Db,
+  trade: { userId: string; name: string; profession: Profession; now: Date },
+): Promise<void> {
+  const { userId: user_id, name, profession, now } = trade;
+  const nowhere = { location: null, lat: null, lon: null };
+  const id = uuidv7(now.getTime());
+  await createProfessional(db, { id, user_id, name, profession, ...nowhere });
 }
 
 /** A professional's public card, and the person behind it where they have taken it over. */

@@ -85,6 +85,15 @@ export async function insertProfessional(db: Db, professional: NewProfessional):
   await db.insertInto('professionals').values(professional).execute();
 }
 
+/** Nobody is asked in the name of a profile that has no person any more. */
+export async function updatePersonLeft(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('professionals')
+    .set({ user_id: null, active: false })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /**
  * Notes that these were contacted, closes the quota of some of them, and answers their cards. Rows
  * are locked in the order of their ids, as everywhere, so that two changes never wait on each other.

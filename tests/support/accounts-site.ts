@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/accounts/routes.ts';
-import { identify, type CodeNotice } from '#server/accounts/accounts.ts';
+import { identify, type ChangeNotice, type CodeNotice } from '#server/accounts/accounts.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { mountRoutes } from '#server/platform/http.ts';
+import { beginTrade, endTrade } from '#server/professionals/professionals.ts';
 import { Browser } from './browser-of-calls.ts';
 import { freshDatabase } from './database.ts';
 
@@ -16,10 +17,13 @@ export async function startAccountsSite(environment: Record<string, string> = {}
   });
   const platform = { db: database.db, clock, config };
   const notices: CodeNotice[] = [];
+  const changes: ChangeNotice[] = [];
   const app = new Hono();
   const quiet = () => {};
   const tellCode = async (_: unknown, notice: CodeNotice) => void notices.push(notice);
-  mountRoutes(app, accountRoutes(platform, { tellCode }), {
+  const tellChange = async (_: unknown, notice: ChangeNotice) => void changes.push(notice);
+  const trades = { begin: beginTrade, end: endTrade };
+  mountRoutes(app, accountRoutes(platform, { tellCode, tellChange, trades }), {
     publicUrl: config.publicUrl,
     defaultLanguage: 'en',
     trustedProxies: 0,
@@ -30,6 +34,7 @@ export async function startAccountsSite(environment: Record<string, string> = {}
   return {
     ...platform,
     notices,
+    changes,
     browser: (address?: string) => new Browser(app, address),
     pass: (milliseconds: number) => void (clock.time = new Date(+clock.time + milliseconds)),
     drop: () => database.drop(),

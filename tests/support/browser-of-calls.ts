@@ -23,9 +23,14 @@ export class Browser {
   }
 
   post(path: string, payload?: unknown): Promise<Answered> {
+    return this.send('POST', path, payload);
+  }
+
+  /** Calls with any method. */
+  send(method: string, path: string, payload?: unknown): Promise<Answered> {
     const body = payload === undefined ? {} : { body: JSON.stringify(payload) };
     const headers = { 'content-type': 'application/json' };
-    return this.#call(path, { method: 'POST', ...body, headers });
+    return this.#call(path, { method, ...body, headers });
   }
 
   async #call(path: string, init: RequestInit): Promise<Answered> {

@@ -37,7 +37,19 @@ interface About {
 /** Every message there is; one that a language lacks does not compile (texts.ts). */
 export interface Letters {
   /** `site` is the host that phones fill the code in for. */
-  signInCode(facts: { brand: string; code: string; minutes: number; site: string }): Letter;
+  signInCode(facts: {
+    brand: string;
+    code: string;
+    purpose: 'sign-in' | 'reset' | 'contact';
+    minutes: number;
+    site: string;
+  }): Letter;
+  /** `url` leads to the sign-in screen. */
+  accountChanged(facts: {
+    brand: string;
+    what: 'password' | 'email' | 'phone';
+    url: string;
+  }): Letter;
   newLead(facts: About & { urgency: string; isUrgent: boolean; description: string }): Letter;
   leadAccepted(facts: About & { professional: string }): Letter;
   nobodyYet(facts: About): Letter;

@@ -18,7 +18,8 @@ function all(language: keyof typeof letters, name = 'NAME'): [keyof Letters, Let
   const lead = { urgency: 'URGENCY', isUrgent: true, description: `DESCRIPTION ${name}` };
   const code = { brand: 'Nearhand', code: '123456', minutes: 10, site: 'n.test' };
   return [
-    ['signInCode', written.signInCode(code)],
+    ['signInCode', written.signInCode({ ...code, purpose: 'sign-in' })],
+    ['accountChanged', written.accountChanged({ ...about, what: 'email' })],
     ['newLead', written.newLead({ ...about, ...lead })],
     ['leadAccepted', written.leadAccepted({ ...about, professional: name })],
     ['nobodyYet', written.nobodyYet(about)],
@@ -58,7 +59,7 @@ describe.each(each)('the letter $kind in $language', ({ language, kind, letter }
 describe.each(LANGUAGES)('the letters in %s', (language) => {
   it('show the code large, and let the phone fill it in', () => {
     const code = { brand: 'N', code: '004711', minutes: 10, site: 'n.test' };
-    const letter = letters[language].signInCode(code);
+    const letter = letters[language].signInCode({ ...code, purpose: 'reset' });
     expect(letter.subject).toMatch(/^004711 /);
     expect(composeMail(letter, language, sender).html).toContain('<p class="code">004711</p>');
     expect(composeSms(letter).text).toMatch(/\n\n@n\.test #004711$/);

@@ -1,10 +1,14 @@
 import type { Letters } from '../letter.ts';
 
 export const letters: Letters = {
-  signInCode: ({ brand, code, minutes, site }) => ({
+  signInCode: ({ brand, code, purpose, minutes, site }) => ({
     subject: `${code} is your ${brand} code`,
     preview: `It works for ${minutes} minutes, in the browser where you asked for it.`,
-    heading: 'Your sign-in code',
+    heading: {
+      'sign-in': 'Your sign-in code',
+      reset: 'Your code for a new password',
+      contact: 'Your code for this address',
+    }[purpose],
     paragraphs: [`Enter this code on ${brand} to go on:`],
     code,
     after: [
@@ -14,6 +18,22 @@ export const letters: Letters = {
     why: `You get this email because your address was entered on ${brand}.`,
     sms: `${code} is your ${brand} code. It works for ${minutes} minutes. Never share it.\n\n@${site} #${code}`,
   }),
+  accountChanged: ({ brand, what, url }) => {
+    const changed = { password: 'password', email: 'email address', phone: 'phone number' }[what];
+    return {
+      subject: `The ${changed} of your ${brand} account was changed`,
+      preview: 'If that was you, there is nothing to do.',
+      heading: `Your ${changed} was changed`,
+      paragraphs: [
+        `The ${changed} of your ${brand} account has just been changed, and every other browser was signed out.`,
+        'If that was you, there is nothing to do.',
+      ],
+      button: { label: 'It was not me', url },
+      after: ['Sign in with a code, choose a new password, and end the sessions you do not know.'],
+      why: `You get this email because your address belongs to an account on ${brand}.`,
+      sms: `${brand}: the ${changed} of your account was changed. Not you? Sign in here: ${url}`,
+    };
+  },
   newLead: ({ brand, profession, area, urgency, isUrgent, description, url }) => ({
     subject: `${isUrgent ? 'Urgent request' : 'New request'}: ${profession}, ${area}`,
     preview: description,

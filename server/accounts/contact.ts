@@ -1,0 +1,67 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { Session } from '#server/platform/route.ts';
+import type { Address } from './addresses.ts';
+import { enterCode, type CodeUse } from './codes.ts';
+import {
+  findAccountByAddressForUpdate,
+  findAccountById,
+  updateUserById,
+  type AccountRow,
+} from './queries.ts';
+import { deleteSessionsOfUser, deleteSessionsOfUserBut } from './queries-sessions.ts';
+import { isFreshlyProven } from './sessions.ts';
+import type { TellChange } from './told-changes.ts';
+
+/** Changing how somebody signs in takes a proof of who they are of the last ten minutes. */
+export function assertMayChangeContact(session: Session, now: Date): void {
+  assertThat(isFreshlyProven(session, now), 'reauth_required');
+}
+
+/**
+ * Gives a person the address whose code they entered: null where the code is wrong, and just so
+ * where somebody else has proven that address before. Their other sessions end, and the address
+ * they had is told. An account that only claimed the address loses it.
+ */
+export async function changeContact(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  tellChange: TellChange,
+  { codeId, use, code, session }: { codeId: string; use: CodeUse; code: string; session: Session },
+): Promise<AccountRow | null> {
+  const now = platform.clock.now();
+  const work = platform.db.transaction().execute(async (tx) => {
+    if (!(await enterCode(tx, platform, { codeId, use, code }))) return null;
+    const holder = await findAccountByAddressForUpdate(tx, use.to);
+    if (holder && holder.id !== session.userId) {
+      if (isProven(holder, use.to)) return null;
+      await deleteSessionsOfUser(tx, holder.id);
+      await updateUserById(tx, holder.id, { email: null, password_hash: null });
+    }
+    const before = await findAccountById(tx, session.userId);
+    if (!before) return null;
+    await updateUserById(tx, before.id, contactOf(use.to, before, now));
+    await deleteSessionsOfUserBut(tx, before.id, session.id);
+    if (before[use.to.channel] !== null && before[use.to.channel] !== use.to.target) {
+      await tellChange(tx, { account: before, what: use.to.channel, now });
+    }
+    return (await findAccountById(tx, before.id)) ?? null;
+  });
+  return work.catch(nothingWhereTaken);
+}
+
+/** Somebody else was faster by a moment in proving the same address. */
+function nothingWhereTaken(error: unknown): null {
+  if ((error as { code?: unknown }).code === '23505') return null;
+  throw error;
+}
+
+/** Phones are kept only where they are proven. */
+function isProven(holder: AccountRow, { channel }: Address): boolean {
+  return channel === 'phone' || holder.email_proven_at !== null;
+}
+
+function contactOf({ channel, target }: Address, before: AccountRow, now: Date) {
+  if (channel === 'email') return { email: target, email_proven_at: now };
+  const isTyped = before.unproven_phone === target;
+  return { phone: target, ...(isTyped ? { unproven_phone: null } : {}) };
+}

@@ -1,0 +1,71 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { CallContext, Session } from '#server/platform/route.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
+import { countPasswordTry } from './limits.ts';
+import { assertStrong } from './password-policy.ts';
+import { findAccountById, findPasswordById, updateUserById, type AccountRow } from './queries.ts';
+import { deleteSessionsOfUser } from './queries-sessions.ts';
+import { carrySession, isFreshlyProven, openSession } from './sessions.ts';
+import type { TellChange } from './told-changes.ts';
+
+type PasswordPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+interface Wish {
+  currentPassword?: string | null | undefined;
+  newPassword: string;
+}
+
+/**
+ * Changes a password, or sets the first one of somebody who has just proven who they are. Every
+ * session of the person ends, and this browser gets a new one; the person is told by mail.
+ * @throws Refusal `wrong_credentials`, `reauth_required`, `weak_password`, `too_many`, `unavailable`
+ */
+export async function changePassword(
+  platform: PasswordPlatform,
+  tellChange: TellChange,
+  { currentPassword, newPassword }: Wish,
+  call: CallContext<Session>,
+): Promise<AccountRow> {
+  const { db, clock, config } = platform;
+  const { userId } = call.session;
+  const found = await findPasswordById(db, userId);
+  assertThat(found !== undefined, 'not_signed_in');
+  assertStrong(config, newPassword, { email: found.email, field: 'newPassword' });
+  await proveAgain(platform, found, currentPassword ?? '', call);
+  const hash = await hashPassword(newPassword);
+  const now = clock.now();
+  const opened = await db.transaction().execute(async (tx) => {
+    const account = await findAccountById(tx, userId);
+    assertThat(account !== undefined, 'not_signed_in');
+    await deleteSessionsOfUser(tx, userId);
+    await updateUserById(tx, userId, { password_hash: hash });
+    await tellChange(tx, { account, what: 'password', now });
+    const { userAgent } = call;
+    const session = await openSession(tx, { userId, oldToken: undefined, userAgent, now });
+    return { session, account: await findAccountById(tx, userId) };
+  });
+  assertThat(opened.account !== undefined, 'not_signed_in');
+  carrySession(call, opened.session);
+  rememberDevice(platform, call, { id: userId, password_hash: hash });
+  return opened.account;
+}
+
+/** By the password there is; where there is none, by having signed in a moment ago. */
+async function proveAgain(
+  platform: PasswordPlatform,
+  owner: { id: string; email: string | null; password_hash: string | null },
+  password: string,
+  call: CallContext<Session>,
+): Promise<void> {
+  if (owner.password_hash === null) {
+    assertThat(isFreshlyProven(call.session, platform.clock.now()), 'reauth_required');
+    return;
+  }
+  const device = knownDevice(platform, call, owner);
+  const account = { email: owner.email ?? owner.id, caller: call.address, device };
+  const attempt = await countPasswordTry(platform, account);
+  assertThat(await passwordMatches(password, owner.password_hash), 'wrong_credentials');
+  await attempt.succeeded();
+}
