@@ -132,6 +132,8 @@ export const signInOptions = endpoint({
   response: z.object({
     google: z.boolean(),
     facebook: z.boolean(),
+    /** Whether a stand-in with made-up people is behind one of them. */
+    demoProviders: z.boolean(),
     demoAccounts: z.array(
       z.object({ email: text(1, 254), password: z.string(), role: user.shape.role }),
     ),

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { deleteFlowsExpiredBefore } from './oauth/queries-flows.ts';
 import { findAccountById, findAccountsByIds, insertUser, type AccountRow } from './queries.ts';
 import { deleteCodesExpiredBefore } from './queries-codes.ts';
 import { deleteDeadSessions } from './queries-sessions.ts';
@@ -76,10 +77,11 @@ export async function createDemoUser(db: Db, user: DemoUser): Promise<string> {
   return made.id;
 }
 
-/** Deletes sessions and codes that are over, codes a day later; run by a timer. */
+/** Deletes sessions, codes and beginnings that are over, codes a day later; run by a timer. */
 export async function forgetExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await deleteDeadSessions(db, { now, idleSince: idleSince(now) });
+  await deleteFlowsExpiredBefore(db, now);
   await deleteCodesExpiredBefore(db, new Date(now.getTime() - 86_400_000));
 }
 

@@ -1,6 +1,7 @@
 import type { signInOptions } from '#contract/accounts.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Config } from '#server/platform/config.ts';
+import { wayOf } from './oauth/ways.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'nearhand-demo';
@@ -11,6 +12,14 @@ const demoAccounts = [
 ] as const;
 
 /** The ways to sign in here; the demo's accounts where this is the demo. */
-export function signInOptionsOf({ demo }: Pick<Config, 'demo'>): Result<typeof signInOptions> {
-  return { google: false, facebook: false, demoAccounts: demo ? [...demoAccounts] : [] };
+export function signInOptionsOf(
+  config: Pick<Config, 'demo' | 'production' | 'google' | 'facebook'>,
+): Result<typeof signInOptions> {
+  const ways = { google: wayOf('google', config), facebook: wayOf('facebook', config) };
+  return {
+    google: ways.google !== 'none',
+    facebook: ways.facebook !== 'none',
+    demoProviders: Object.values(ways).includes('demo'),
+    demoAccounts: config.demo ? [...demoAccounts] : [],
+  };
 }

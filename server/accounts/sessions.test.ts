@@ -161,8 +161,9 @@ describe('the ways to sign in', () => {
 
   it('name the accounts of the demo where this is the demo', async () => {
     await expect(options({ DEMO: 'on' })).resolves.toEqual({
-      google: false,
-      facebook: false,
+      google: true,
+      facebook: true,
+      demoProviders: true,
       demoAccounts: [
         { email: 'customer@demo.test', password: 'nearhand-demo', role: 'customer' },
         { email: 'pro@demo.test', password: 'nearhand-demo', role: 'professional' },

@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 describe('the whole app', () => {
   it('answers calls of the contract', async () => {
     expect(await app.call(trustedProfessionals)).toEqual([]);
-    expect(await app.call(signInOptions)).toMatchObject({ google: false });
+    expect(await app.call(signInOptions)).toMatchObject({ google: true });
     await expect(app.call(whoAmI)).rejects.toMatchObject({ status: 401 });
   });
 

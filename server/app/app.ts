@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import packageJson from '../../package.json' with { type: 'json' };
 import { identify } from '#server/accounts/accounts.ts';
-import { refuseSocialSignIn } from '#server/accounts/social.ts';
 import { identifyAdmin } from '#server/admin/admin.ts';
 import { outboxPages } from '#server/notifications/notifications.ts';
 import { logCalls } from '#server/platform/http-observer.ts';
@@ -16,6 +15,7 @@ import { securityHeaders } from '#server/platform/security-headers.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountHealth } from './health.ts';
 import { allRoutes } from './routes.ts';
+import { mountSocial } from './social.ts';
 import { mountWeb } from './web-files.ts';
 
 const webFolder = join(import.meta.dirname, '../../dist/web');
@@ -46,9 +46,7 @@ export function makeApp(platform: Platform): Hono {
   for (const [path, page] of Object.entries(outboxPages(platform))) {
     app.get(path, (c) => page(c.req.raw));
   }
-  for (const provider of ['google', 'facebook']) {
-    app.get(`/api/auth/${provider}`, (c) => refuseSocialSignIn(config, c.req.raw));
-  }
+  mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
   const { defaultLanguage, publicUrl } = config;
   mountWeb(app, { folder: webFolder, defaultLanguage, secure: publicUrl.startsWith('https:') });

@@ -22,14 +22,20 @@ export const productionDemands: Demand[] = [
   { name: 'RATE_LIMITS', must: 'be on in production', kept: ({ RATE_LIMITS }) => RATE_LIMITS },
 ];
 
-const smsNames = ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM'] as const;
+const inseparable: VariableName[][] = [
+  ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+];
 
-/** What must fit together everywhere: text messages need all three of their names, or none. */
-export const generalDemands: Demand[] = smsNames.map((name) => ({
-  name,
-  must: `be set together with ${smsNames.filter((other) => other !== name).join(' and ')}`,
-  kept: (values) => given(name)(values) || !smsNames.some((other) => given(other)(values)),
-}));
+/** What must fit together everywhere: names that are of use only all together. */
+export const generalDemands: Demand[] = inseparable.flatMap((names) =>
+  names.map((name) => ({
+    name,
+    must: `be set together with ${names.filter((other) => other !== name).join(' and ')}`,
+    kept: (values) => given(name)(values) || !names.some((other) => given(other)(values)),
+  })),
+);
 
 function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);

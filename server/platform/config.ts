@@ -82,6 +82,8 @@ function arrange(values: Values) {
       from: values.MAIL_FROM ?? `${values.BRAND_NAME} <no-reply@localhost>`,
     },
     sms: smsOf(values),
+    google: googleOf(values),
+    facebook: facebookOf(values),
     phoneCountries: values.SMS_COUNTRIES,
     placesProvider: values.PLACES_PROVIDER,
   };
@@ -95,4 +97,12 @@ function smsOf(values: Values) {
     SMS_BASE_URL: baseUrl,
   } = values;
   return account && token && from ? { account, token, from, baseUrl } : undefined;
+}
+
+function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Values) {
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
+}
+
+function facebookOf({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: Values) {
+  return appId && appSecret ? { appId, appSecret } : undefined;
 }

@@ -1,0 +1,28 @@
+import { ProviderRefusal } from './provider.ts';
+
+const patience = 5000;
+const longestAnswer = 65_536;
+
+/**
+ * One call of the Graph API: a form is posted, nothing is got. Errors carry no address, for tokens
+ * stand in it.
+ * @throws ProviderRefusal `provider_unavailable` where no answer comes, Error where it is a refusal
+ */
+export async function askFacebook(address: URL, form?: URLSearchParams): Promise<unknown> {
+  const { status, text } = await exchange(address, form);
+  if (status >= 500) throw new ProviderRefusal('provider_unavailable');
+  if (status !== 200) throw new Error(`Facebook refused ${address.pathname} with ${status}`);
+  if (text.length > longestAnswer) throw new Error('Facebook answered too much');
+  return JSON.parse(text);
+}
+
+async function exchange(address: URL, form: URLSearchParams | undefined) {
+  const signal = AbortSignal.timeout(patience);
+  const posted = form === undefined ? {} : { method: 'POST', body: form };
+  try {
+    const answer = await fetch(address, { ...posted, signal, redirect: 'error' });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    throw new ProviderRefusal('provider_unavailable');
+  }
+}

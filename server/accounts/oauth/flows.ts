@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { FlowSecrets, ProviderName } from './provider.ts';
+import { insertFlow, takeFlow } from './queries-flows.ts';
+
+export const FLOW_LIFE_SECONDS = 600;
+
+/** The cookie that ties a sign-in's return to the browser that began it. */
+export const FLOW_COOKIE = 'flow';
+
+/** What a sign-in through a provider is for, from its beginning to its end. */
+export interface FlowWish {
+  role: 'customer' | 'professional';
+  language: Language;
+  returnTo: ReturnAddress;
+}
+
+/** Where people may come back to: a screen of ours, never an address of somebody's choice. */
+export const RETURN_ADDRESSES = ['/', '/sign-in'] as const;
+export type ReturnAddress = (typeof RETURN_ADDRESSES)[number];
+
+export interface Flow extends FlowWish, FlowSecrets {}
+
+/** Begins a sign-in and remembers it; what the browser is given is kept as hashes only. */
+export async function beginFlow(
+  db: Db,
+  provider: ProviderName,
+  { browserSecret, now, ...wish }: FlowWish & { browserSecret: string; now: Date },
+): Promise<FlowSecrets> {
+  const secrets = { state: secret(), nonce: secret(), codeVerifier: secret() };
+  await insertFlow(db, {
+    state_hash: hashOf(secrets.state),
+    provider,
+    browser_hash: hashOf(browserSecret),
+    nonce: secrets.nonce,
+    code_verifier: secrets.codeVerifier,
+    role: wish.role,
+    language: wish.language,
+    return_to: wish.returnTo,
+    expires_at: new Date(now.getTime() + FLOW_LIFE_SECONDS * 1000),
+  });
+  return secrets;
+}
+
+/**
+ * The flow that this return of a browser ends, once: nothing where the state is another provider's,
+ * another browser's, used, too old or made up.
+ */
+export async function endFlow(
+  db: Db,
+  provider: ProviderName,
+  { state, browserSecret, now }: { state: string; browserSecret: string; now: Date },
+): Promise<Flow | undefined> {
+  const keys = { provider, stateHash: hashOf(state), browserHash: hashOf(browserSecret), now };
+  const taken = await takeFlow(db, keys);
+  if (!taken) return undefined;
+  return {
+    state,
+    nonce: taken.nonce,
+    codeVerifier: taken.code_verifier,
+    role: taken.role,
+    language: taken.language,
+    returnTo: RETURN_ADDRESSES.find((address) => address === taken.return_to) ?? '/',
+  };
+}
+
+/** 256 bits that nobody guesses; also a PKCE verifier (RFC 7636, 4.1: 43 characters). */
+export function secret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,134 @@
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { nameFromAddress } from '#server/accounts/names.ts';
+import {
+  findAccountByAddressForUpdate,
+  findAccountById,
+  insertUser,
+  updateUserById,
+  type AccountRow,
+} from '#server/accounts/queries.ts';
+import { openSession, type NewSession, type OpenedSession } from '#server/accounts/sessions.ts';
+import { dropWhatWasLeft, type Trades } from '#server/accounts/take-over.ts';
+import type { FlowWish } from './flows.ts';
+import { ProviderRefusal, type IdentityProvider, type VouchedIdentity } from './provider.ts';
+import { findUserIdByIdentity, insertIdentity } from './queries-identities.ts';
+
+/** A person whom a provider vouches for, and the browser they come with. */
+export interface SocialEntry
+  extends Pick<FlowWish, 'role' | 'language'>, Pick<NewSession, 'oldToken' | 'userAgent'> {
+  provider: IdentityProvider;
+  vouched: VouchedIdentity;
+  /** Who is signed in on that browser already. */
+  signedInAs: string | null;
+  trades: Pick<Trades, 'end'>;
+}
+
+/**
+ * Opens the account of a vouched person, and makes it where there is none. Who they are is told by
+ * provider and subject; an address only links where the provider may be believed that it is theirs.
+ * @throws ProviderRefusal `account_exists`, `email_unverified`
+ */
+export async function openAccountByIdentity(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  entry: SocialEntry,
+): Promise<{ account: AccountRow; session: OpenedSession }> {
+  const now = clock.now();
+  const open = () => db.transaction().execute((tx) => openOnce(tx, entry, now));
+  try {
+    return await open();
+  } catch (error) {
+    // Two browsers came with the same new identity at once: now it is known.
+    if (isTaken(error)) return open();
+    throw error;
+  }
+}
+
+async function openOnce(tx: Tx, entry: SocialEntry, now: Date) {
+  const identity = { provider: entry.provider, subject: entry.vouched.subject };
+  const known = await findUserIdByIdentity(tx, identity);
+  const userId = known ?? (await accountFor(tx, entry, now));
+  if (known === undefined) {
+    await insertIdentity(tx, { ...identity, user_id: userId, created_at: now });
+  }
+  const session = await openSession(tx, { ...entry, userId, now });
+  const account = await findAccountById(tx, userId);
+  if (!account) throw new Error('The account just opened is gone');
+  return { account, session };
+}
+
+/** The account that a new identity is to be linked to. */
+async function accountFor(tx: Tx, entry: SocialEntry, now: Date): Promise<string> {
+  const { email, emailProven } = entry.vouched;
+  if (email !== null && !emailProven && isGoogle(entry.provider)) {
+    throw new ProviderRefusal('email_unverified');
+  }
+  const made = await makeAccount(tx, entry, now);
+  if (made !== undefined) return made;
+  if (email === null || !emailProven) throw new ProviderRefusal('account_exists');
+  return linkByAddress(tx, email, entry, now);
+}
+
+/** Nothing where the address is taken. */
+async function makeAccount(tx: Db, entry: SocialEntry, now: Date): Promise<string | undefined> {
+  const { email, emailProven } = entry.vouched;
+  const made = await insertUser(tx, {
+    ...profileOf(entry),
+    id: uuidv7(now.getTime()),
+    role: entry.role,
+    email,
+    email_proven_at: emailProven ? now : null,
+    created_at: now,
+  });
+  return made?.id;
+}
+
+async function linkByAddress(tx: Tx, email: string, entry: SocialEntry, now: Date) {
+  const account = await findAccountByAddressForUpdate(tx, { channel: 'email', target: email });
+  if (!account) throw new Error('An address that is taken belongs to nobody');
+  if (account.email_proven_at !== null) return account.id;
+  if (entry.signedInAs === account.id)
+    await updateUserById(tx, account.id, { email_proven_at: now });
+  else await takeOver(tx, entry, account, now);
+  return account.id;
+}
+
+/**
+ * Somebody else may have made this account with the address that is now proven to be this person's:
+ * what they knew or left in it must not outlive the proof.
+ */
+async function takeOver(
+  tx: Tx,
+  { trades, ...entry }: SocialEntry,
+  account: AccountRow,
+  now: Date,
+): Promise<void> {
+  const keepsTrade = entry.role === 'professional' && account.role === 'professional';
+  await dropWhatWasLeft(tx, account.id, trades, { keepsTrade });
+  await updateUserById(tx, account.id, { ...profileOf(entry), email_proven_at: now });
+}
+
+/** The picture stays with the provider: pages of ours load nothing from elsewhere. */
+function profileOf({ provider, vouched, language }: Omit<SocialEntry, 'trades'>) {
+  return {
+    name: nameOf(vouched, language),
+    auth_provider: isGoogle(provider) ? 'gmail' : 'facebook',
+    provider_id: vouched.subject,
+    language,
+  } as const;
+}
+
+function nameOf({ name, email }: VouchedIdentity, language: SocialEntry['language']): string {
+  const said = name.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+  const short = said.slice(0, 60).toWellFormed().trim();
+  return short || nameFromAddress({ channel: 'email', target: email ?? '' }, language);
+}
+
+function isGoogle(provider: IdentityProvider): boolean {
+  return provider === 'google' || provider === 'google-demo';
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '23505';
+}

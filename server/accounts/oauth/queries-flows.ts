@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely';
+import type { Db, Tables } from '#server/platform/db.ts';
+
+export async function insertFlow(db: Db, flow: Insertable<Tables['identity_flows']>) {
+  await db.insertInto('identity_flows').values(flow).execute();
+}
+
+/** Of any number of returns at once, one is given the flow. */
+export async function takeFlow(
+  db: Db,
+  { stateHash, browserHash, provider, now }: FlowKeys & { now: Date },
+) {
+  return db
+    .deleteFrom('identity_flows')
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('provider', '=', provider)
+    .where('expires_at', '>', now)
+    .returning(['nonce', 'code_verifier', 'role', 'language', 'return_to'])
+    .executeTakeFirst();
+}
+
+interface FlowKeys {
+  stateHash: Buffer;
+  browserHash: Buffer;
+  provider: string;
+}
+
+export async function deleteFlowsExpiredBefore(db: Db, moment: Date) {
+  await db.deleteFrom('identity_flows').where('expires_at', '<=', moment).execute();
+}

@@ -1,0 +1,25 @@
+import type { Language } from '#contract/language.ts';
+import type { AccountRow } from '#server/accounts/queries.ts';
+import type { ReturnAddress } from './flows.ts';
+import type { SocialRefusalCode } from './provider.ts';
+
+interface Return {
+  returnTo: ReturnAddress;
+  language: Language;
+}
+
+/** Back to the site, signed in. Pages ask the session who it is: this only says that it is there. */
+export function successAddress({ id, name, role }: AccountRow, to: Return): string {
+  return addressOf({ auth: 'success', user: JSON.stringify({ id, name, role }) }, to);
+}
+
+/** Back to the site, with the reason for a person's eyes. */
+export function errorAddress(message: SocialRefusalCode, to: Return): string {
+  return addressOf({ auth: 'error', message }, to);
+}
+
+/** Screens live behind the hash. */
+function addressOf(result: Record<string, string>, { returnTo, language }: Return): string {
+  const query = new URLSearchParams({ ...result, lang: language });
+  return `/?${query.toString()}${returnTo === '/' ? '' : `#${returnTo}`}`;
+}

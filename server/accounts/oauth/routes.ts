@@ -1,0 +1,184 @@
+import type { Context, Hono } from 'hono';
+import { clientAddress } from '#server/platform/client-address.ts';
+import { cookiesOf, SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { callerLanguage } from '#server/platform/http-language.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { countHit } from '#server/platform/rate-limits.ts';
+import { carrySession, identify } from '#server/accounts/sessions.ts';
+import type { Trades } from '#server/accounts/take-over.ts';
+import {
+  beginFlow,
+  endFlow,
+  FLOW_COOKIE,
+  FLOW_LIFE_SECONDS,
+  RETURN_ADDRESSES,
+  secret,
+  type Flow,
+  type FlowWish,
+} from './flows.ts';
+import { openAccountByIdentity } from './open-account.ts';
+import {
+  ProviderRefusal,
+  PROVIDERS,
+  type ProviderName,
+  type SocialProvider,
+  type SocialRefusalCode,
+} from './provider.ts';
+import { errorAddress, successAddress } from './results.ts';
+
+type SocialPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'log'> & {
+  trades: Pick<Trades, 'end'>;
+};
+
+/** A provider as this call reaches it, and the address under which it sends people back to us. */
+export interface ReachedProvider {
+  provider: SocialProvider;
+  origin: string;
+}
+
+/** The provider of that name, where there is one. */
+export type ReachProvider = (
+  name: ProviderName,
+  c: Context,
+) => Promise<ReachedProvider | undefined>;
+
+/**
+ * GET /api/auth/<provider> sends a browser to the provider; GET /api/auth/<provider>/callback takes
+ * it back, with a session or with a reason. Every provider returns to an address of its own, so that
+ * none can pass off its answer as another's.
+ */
+export function mountSocialSignIn(app: Hono, platform: SocialPlatform, reach: ReachProvider): void {
+  for (const name of PROVIDERS) {
+    const path = `/api/auth/${name}`;
+    app.get(path, async (c) => begin(platform, name, c, await reach(name, c)));
+    app.get(`${path}/callback`, async (c) => finish(platform, name, c, await reach(name, c)));
+  }
+}
+
+async function begin(
+  platform: SocialPlatform,
+  name: ProviderName,
+  c: Context,
+  reached: ReachedProvider | undefined,
+): Promise<Response> {
+  const wish = wishOf(c, platform.config);
+  if (!reached) return redirect(c, errorAddress('not_configured', wish));
+  try {
+    await countBeginning(platform, c);
+    const { db, clock, config } = platform;
+    const cookies = cookiesOf(c, isSecure(config));
+    const browserSecret = cookies.cookie(FLOW_COOKIE) ?? secret();
+    const flow = await beginFlow(db, name, { ...wish, browserSecret, now: clock.now() });
+    const redirectUri = redirectUriOf(name, reached);
+    const address = await reached.provider.begin({ ...flow, redirectUri, language: wish.language });
+    cookies.setCookie(FLOW_COOKIE, browserSecret, FLOW_LIFE_SECONDS);
+    return redirect(c, address.href);
+  } catch (error) {
+    return redirect(c, errorAddress(reasonOf(error, platform, name), wish));
+  }
+}
+
+async function finish(
+  platform: SocialPlatform,
+  name: ProviderName,
+  c: Context,
+  reached: ReachedProvider | undefined,
+): Promise<Response> {
+  let wish = wishOf(c, platform.config);
+  try {
+    if (!reached) throw new ProviderRefusal('not_configured');
+    const flow = await flowOf(platform, name, c);
+    wish = flow;
+    const returned = new URL(redirectUriOf(name, reached));
+    returned.search = new URL(c.req.url).search;
+    const redirectUri = redirectUriOf(name, reached);
+    const vouched = await reached.provider.finish(returned, { ...flow, redirectUri });
+    const cookies = cookiesOf(c, isSecure(platform.config));
+    const oldToken = cookies.cookie(SESSION_COOKIE);
+    const opened = await openAccountByIdentity(platform, {
+      ...flow,
+      provider: reached.provider.identityProvider,
+      vouched,
+      trades: platform.trades,
+      signedInAs: oldToken ? ((await identify(platform, oldToken))?.userId ?? null) : null,
+      oldToken,
+      userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
+    });
+    cookies.clearCookie(FLOW_COOKIE);
+    carrySession(cookies, opened.session);
+    return redirect(c, successAddress(opened.account, flow));
+  } catch (error) {
+    return redirect(c, errorAddress(reasonOf(error, platform, name), wish));
+  }
+}
+
+/** Whose return this is; a browser that did not leave from here has none to end. */
+async function flowOf(
+  { db, clock, config }: SocialPlatform,
+  name: ProviderName,
+  c: Context,
+): Promise<Flow> {
+  const browserSecret = cookiesOf(c, isSecure(config)).cookie(FLOW_COOKIE);
+  const [state, ...others] = c.req.queries('state') ?? [];
+  if (browserSecret === undefined || state === undefined || others.length > 0) throw noFlow();
+  const flow = await endFlow(db, name, { state, browserSecret, now: clock.now() });
+  if (!flow) throw noFlow();
+  return flow;
+}
+
+function noFlow(): ProviderRefusal {
+  return new ProviderRefusal('login_failed');
+}
+
+function wishOf(c: Context, { defaultLanguage }: SocialPlatform['config']): FlowWish {
+  const accepted = c.req.header('accept-language');
+  return {
+    role: c.req.query('userType') === 'professional' ? 'professional' : 'customer',
+    language: callerLanguage([c.req.query('lang')], accepted, defaultLanguage),
+    returnTo: RETURN_ADDRESSES.find((one) => one === c.req.query('returnTo')) ?? '/',
+  };
+}
+
+/** Each beginning leaves a row behind for ten minutes. */
+async function countBeginning(platform: SocialPlatform, c: Context): Promise<void> {
+  const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
+  const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  const forwarded = c.req.header('x-forwarded-for');
+  const caller = clientAddress(peer, forwarded, platform.config.trustedProxies);
+  const limit = { limit: 30, windowSeconds: 600 };
+  const { allowed } = await countHit(platform, ['social-from', caller], limit);
+  if (!allowed) throw new ProviderRefusal('too_many');
+}
+
+/** What people are told; what must not be believed is for our log alone. */
+function reasonOf(
+  error: unknown,
+  { log }: SocialPlatform,
+  provider: ProviderName,
+): SocialRefusalCode {
+  if (error instanceof ProviderRefusal && error.cause === undefined) return error.code;
+  log.warn({ provider, reason: summaryOf(error) }, 'sign-in through a provider failed');
+  return error instanceof ProviderRefusal ? error.code : 'login_failed';
+}
+
+/** The messages alone: what hangs on these errors are the provider's answers, with tokens in them. */
+function summaryOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? `${error.message}: ${summaryOf(cause)}` : error.message;
+}
+
+function redirectUriOf(name: ProviderName, { origin }: ReachedProvider): string {
+  return `${origin}/api/auth/${name}/callback`;
+}
+
+function isSecure({ publicUrl }: SocialPlatform['config']): boolean {
+  return publicUrl.startsWith('https:');
+}
+
+/** These addresses carry states and codes: they are neither kept nor passed on. */
+function redirect(c: Context, location: string): Response {
+  c.header('cache-control', 'no-store');
+  c.header('referrer-policy', 'no-referrer');
+  return c.body(null, 302, { location });
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { Language } from '#contract/language.ts';
+import type { ProviderName } from '#server/accounts/oauth/provider.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
+import { pageStyle } from './page-style.ts';
+import { CHOOSER_TEXTS } from './texts.ts';
+
+/** The names that people know the providers by. */
+export const PROVIDER_NAMES: Record<ProviderName, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+};
+
+interface Chooser {
+  provider: ProviderName;
+  language: Language;
+  brand: string;
+}
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+const pageHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+};
+
+/** The page on which one of the demo's people is chosen: each is a button that posts their id. */
+export function chooserPage(c: Context, { provider, language, brand }: Chooser) {
+  const texts = CHOOSER_TEXTS[language];
+  const name = PROVIDER_NAMES[provider];
+  const content = html`<h1>${texts.title(name)}</h1>
+    <p>${texts.explanation(name, brand)}</p>
+    <form method="post">
+      ${DEMO_PEOPLE[provider].map((person) => personButton(person, language))}
+      <button class="cancel" name="person" value="">${texts.cancel}</button>
+    </form>`;
+  return c.html(page(texts.title(name), content, language), 200, pageHeaders);
+}
+
+/** What stands where a sign-in cannot go on. */
+export function expiredPage(c: Context, language: Language) {
+  const texts = CHOOSER_TEXTS[language];
+  const content = html`<h1>${texts.expiredTitle}</h1>
+    <p>${texts.expired}</p>
+    <a href="/">${texts.back}</a>`;
+  return c.html(page(texts.expiredTitle, content, language), 400, pageHeaders);
+}
+
+function page(title: string, content: unknown, language: Language) {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${CHOOSER_TEXTS[language].badge}: ${title}</title>
+        ${raw(`<style>${pageStyle}</style>`)}
+      </head>
+      <body>
+        <main>
+          <div>
+            <p class="badge">${CHOOSER_TEXTS[language].badge}</p>
+            ${content}
+          </div>
+        </main>
+      </body>
+    </html>`;
+}
+
+function personButton({ id, name, email, note }: DemoPerson, language: Language) {
+  const { notes, withoutEmail } = CHOOSER_TEXTS[language];
+  const initials = name.split(' ').map((word) => word.charAt(0));
+  return html`<button name="person" value="${id}">
+    <span class="initials" aria-hidden="true">${initials.join('')}</span>
+    <span
+      ><strong>${name}</strong> <small>${email ?? withoutEmail}</small>
+      <small>${notes[note]}</small></span
+    >
+  </button> `;
+}

@@ -1,0 +1,29 @@
+import { DEMO_PLUMBER } from '#db/seed/professionals.ts';
+import type { ProviderName } from '#server/accounts/oauth/provider.ts';
+
+/** Somebody whom a stand-in vouches for; it knows nobody else. */
+export interface DemoPerson {
+  id: string;
+  name: string;
+  email: string | null;
+  note: 'customer' | 'professional' | 'new' | 'without-email';
+}
+
+/** The people of each stand-in. Those of Google own their addresses, as there. */
+export const DEMO_PEOPLE: Record<ProviderName, readonly DemoPerson[]> = {
+  google: [
+    { id: 'marie', name: 'Marie Lavoie', email: 'customer@demo.test', note: 'customer' },
+    { id: 'luc', name: DEMO_PLUMBER.name, email: DEMO_PLUMBER.email, note: 'professional' },
+    { id: 'hannah', name: 'Hannah Brooks', email: 'hannah.brooks@demo.test', note: 'new' },
+    { id: 'lucia', name: 'Lucía Herrera', email: 'lucia.herrera@demo.test', note: 'new' },
+  ],
+  facebook: [
+    { id: '100000000000001', name: 'Gabriel Côté', email: 'gabriel.cote@demo.test', note: 'new' },
+    { id: '100000000000002', name: 'Sofía Rojas', email: null, note: 'without-email' },
+  ],
+};
+
+/** The person of that id, where the stand-in knows one. */
+export function findDemoPerson(provider: ProviderName, id: unknown): DemoPerson | undefined {
+  return DEMO_PEOPLE[provider].find((person) => person.id === id);
+}

@@ -1,0 +1,69 @@
+import type { Language } from '#contract/language.ts';
+import type { DemoPerson } from './people.ts';
+
+interface ChooserTexts {
+  badge: string;
+  title: (provider: string) => string;
+  explanation: (provider: string, brand: string) => string;
+  notes: Record<DemoPerson['note'], string>;
+  withoutEmail: string;
+  cancel: string;
+  expiredTitle: string;
+  expired: string;
+  back: string;
+}
+
+export const CHOOSER_TEXTS: Record<Language, ChooserTexts> = {
+  en: {
+    badge: 'Demo',
+    title: (provider) => `Who is signing in with ${provider}?`,
+    explanation: (provider, brand) =>
+      `This page stands in for ${provider} because ${brand} runs as a demo. These people are made up, and ${provider} hears of nothing.`,
+    notes: {
+      customer: 'A customer with requests of her own',
+      professional: 'A plumber with leads waiting',
+      new: 'Has no account yet',
+      'without-email': 'Has no account yet, and gives no e-mail address',
+    },
+    withoutEmail: 'No e-mail address',
+    cancel: 'Cancel',
+    expiredTitle: 'This sign-in is over',
+    expired: 'It took too long, or it was begun in another browser. Please begin again.',
+    back: 'Back to the site',
+  },
+  fr: {
+    badge: 'Démo',
+    title: (provider) => `Qui se connecte avec ${provider}?`,
+    explanation: (provider, brand) =>
+      `Cette page remplace ${provider}, car ${brand} fonctionne en mode démo. Ces personnes sont fictives, et rien n’est transmis à ${provider}.`,
+    notes: {
+      customer: 'Une cliente qui a déjà des demandes',
+      professional: 'Un plombier avec des demandes en attente',
+      new: 'N’a pas encore de compte',
+      'without-email': 'N’a pas encore de compte et ne donne aucun courriel',
+    },
+    withoutEmail: 'Aucun courriel',
+    cancel: 'Annuler',
+    expiredTitle: 'Cette connexion n’est plus valide',
+    expired:
+      'Elle a pris trop de temps ou a été commencée dans un autre navigateur. Veuillez recommencer.',
+    back: 'Retour au site',
+  },
+  es: {
+    badge: 'Demo',
+    title: (provider) => `¿Quién inicia sesión con ${provider}?`,
+    explanation: (provider, brand) =>
+      `Esta página reemplaza a ${provider} porque ${brand} funciona como demo. Estas personas son ficticias y ${provider} no se entera de nada.`,
+    notes: {
+      customer: 'Una clienta con solicitudes propias',
+      professional: 'Un plomero con solicitudes en espera',
+      new: 'Todavía no tiene cuenta',
+      'without-email': 'Todavía no tiene cuenta y no da su correo',
+    },
+    withoutEmail: 'Sin correo electrónico',
+    cancel: 'Cancelar',
+    expiredTitle: 'Este inicio de sesión ya no es válido',
+    expired: 'Tardó demasiado o empezó en otro navegador. Vuelve a empezar.',
+    back: 'Volver al sitio',
+  },
+};

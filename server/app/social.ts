@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import { mountSocialSignIn } from '#server/accounts/oauth/routes.ts';
+import { realProviders } from '#server/accounts/oauth/ways.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { endTrade } from '#server/professionals/professionals.ts';
+import { mountDemoIdentity } from './demo-identity/demo-identity.ts';
+
+/** Sign-in by Google and Facebook: by the real ones where keys are set, else by the demo's. */
+export function mountSocial(app: Hono, platform: Platform): void {
+  const { config } = platform;
+  const real = realProviders(config);
+  const reachDemo = mountDemoIdentity(app, config);
+  const trades = { end: endTrade };
+  mountSocialSignIn(app, { ...platform, trades }, async (name, c) => {
+    const provider = real[name];
+    return provider ? { provider, origin: config.publicUrl } : reachDemo(name, c);
+  });
+}
