@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
+import { authReturn } from './lib/auth-return.ts';
 import { lazyScreen } from './lib/lazy-screen.tsx';
 import { PATHS, type AppPath } from './lib/paths.ts';
-import { useSignInReturn } from './lib/sign-in-return.ts';
 import {
   AccountScreen,
   DashboardScreen,
@@ -27,6 +27,11 @@ const PrivacyPage = lazyScreen(
 );
 const TermsPage = lazyScreen(async () => (await import('./pages/legal.tsx')).TermsPage, ['legal']);
 
+const SignInReturn = lazyScreen(
+  async () => (await import('./pages/sign-in-return.tsx')).SignInReturn,
+  ['sign-in-return'],
+);
+
 /** Every address and its screen; who may see it is decided in the screen. */
 const SCREENS: Record<AppPath, ComponentType> = {
   '/': HomeScreen,
@@ -48,14 +53,16 @@ export function Screens() {
   const [path] = useLocation();
   const known = PATHS.find((known) => known === path);
   const Screen = known ? SCREENS[known] : NotFoundPage;
-  useSignInReturn();
   useArrival(path);
   return (
-    <Suspense fallback={<Waiting />}>
-      <ScreenBoundary key={path}>
-        <Screen />
-      </ScreenBoundary>
-    </Suspense>
+    <>
+      <Suspense fallback={<Waiting />}>
+        <ScreenBoundary key={path}>
+          <Screen />
+        </ScreenBoundary>
+      </Suspense>
+      <Suspense>{authReturn && <SignInReturn />}</Suspense>
+    </>
   );
 }
 

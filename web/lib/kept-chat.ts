@@ -1,9 +1,6 @@
-import { queryParameters } from './location.tsx';
+import { authReturn } from './auth-return.ts';
 
 const KEY = 'nearhand:kept-chat';
-
-// Asked once, when the page is loaded: the address is cleaned right after.
-const cameBack = typeof location !== 'undefined' && queryParameters().has('auth');
 
 /** Keeps a conversation, as text, while its person is away at a provider. Lasts as long as the tab. */
 export function keepChat(chat: string): void {
@@ -17,7 +14,7 @@ export function keepChat(chat: string): void {
 /** The conversation that a person just come back from a provider was in; null where there is none. */
 export function keptChat(): string | null {
   try {
-    return cameBack ? sessionStorage.getItem(KEY) : null;
+    return authReturn ? sessionStorage.getItem(KEY) : null;
   } catch {
     return null;
   }

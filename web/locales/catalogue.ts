@@ -9,6 +9,7 @@ export interface Catalogue {
   connect: typeof import('./en/connect.ts').texts;
   requests: typeof import('./en/requests.ts').texts;
   'sign-in': typeof import('./en/sign-in.ts').texts;
+  'sign-in-return': typeof import('./en/sign-in-return.ts').texts;
   admin: typeof import('./en/admin.ts').texts;
   account: typeof import('./en/account.ts').texts;
   password: typeof import('./en/password.ts').texts;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
@@ -34,7 +34,10 @@ export function MessageList({ messages, typing, draft, children }: MessageListPr
         </div>
         {typing && <TypingIndicator />}
         {children}
-        <div key={`${messages.length} ${typing} ${Boolean(children)}`} ref={bringIntoView} />
+        <div
+          key={`${messages.length} ${typing} ${Children.toArray(children).length}`}
+          ref={bringIntoView}
+        />
       </div>
     </div>
   );

@@ -40,12 +40,5 @@ export const texts = {
     privacy: 'Privacy',
     terms: 'Terms',
   },
-  signInReturn: {
-    failed: 'Authentication Failed',
-    error: 'Error: {message}',
-    social: 'Failed to sign in with social provider',
-    unreadable: 'Authentication Error',
-    unreadableHint: 'Failed to complete sign-in. Please try again.',
-  },
   copyright: '© 2024 {brand}. All rights reserved.',
 } as const;

@@ -43,12 +43,5 @@ export const texts: Texts<typeof en> = {
     privacy: 'Privacidad',
     terms: 'Términos',
   },
-  signInReturn: {
-    failed: 'Error de autenticación',
-    error: 'Error: {message}',
-    social: 'No se pudo iniciar sesión con el proveedor social',
-    unreadable: 'Error de autenticación',
-    unreadableHint: 'No se pudo completar el inicio de sesión. Inténtalo de nuevo.',
-  },
   copyright: '© 2024 {brand}. Todos los derechos reservados.',
 };

@@ -43,12 +43,5 @@ export const texts: Texts<typeof en> = {
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
   },
-  signInReturn: {
-    failed: 'Échec de l’authentification',
-    error: 'Erreur : {message}',
-    social: 'La connexion avec le fournisseur social a échoué',
-    unreadable: 'Erreur d’authentification',
-    unreadableHint: 'La connexion n’a pas pu être terminée. Veuillez réessayer.',
-  },
   copyright: '© 2024 {brand}. Tous droits réservés.',
 };

@@ -1,0 +1,19 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/sign-in-return.ts';
+
+export const texts: Texts<typeof en> = {
+  failed: 'Error de autenticación',
+  error: 'Error: {message}',
+  social: 'No se pudo iniciar sesión con el proveedor social',
+  unreadable: 'Error de autenticación',
+  unreadableHint: 'No se pudo completar el inicio de sesión. Inténtalo de nuevo.',
+  reasons: {
+    access_denied: 'acceso rechazado',
+    account_exists: 'ya existe una cuenta con ese correo',
+    email_unverified: 'correo sin verificar',
+    login_failed: 'no se pudo completar el acceso',
+    not_configured: 'no disponible en este sitio',
+    provider_unavailable: 'servicio no disponible por ahora',
+    too_many: 'demasiados intentos',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/sign-in-return.ts';
+
+export const texts: Texts<typeof en> = {
+  failed: 'Échec de l’authentification',
+  error: 'Erreur : {message}',
+  social: 'La connexion avec le fournisseur social a échoué',
+  unreadable: 'Erreur d’authentification',
+  unreadableHint: 'La connexion n’a pas pu être terminée. Veuillez réessayer.',
+  reasons: {
+    access_denied: 'accès refusé',
+    account_exists: 'un compte existe déjà avec ce courriel',
+    email_unverified: 'courriel non vérifié',
+    login_failed: 'la connexion n’a pas abouti',
+    not_configured: 'non offert sur ce site',
+    provider_unavailable: 'service momentanément indisponible',
+    too_many: 'trop de tentatives',
+  },
+};

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { authReturn } from '#web/lib/auth-return.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+
+const REASONS = [
+  'access_denied',
+  'account_exists',
+  'email_unverified',
+  'login_failed',
+  'not_configured',
+  'provider_unavailable',
+  'too_many',
+] as const;
+
+let said = false;
+
+/**
+ * Says, once, how a sign-in at a provider ended. Who is signed in is never taken from the address:
+ * the session alone says that.
+ */
+export function SignInReturn() {
+  const t = useTranslations('sign-in-return');
+  const { refreshSession } = useSession();
+  useEffect(() => {
+    if (!authReturn || said) return;
+    said = true;
+    const { auth, user, message } = authReturn;
+    if (auth === 'success' && isReadable(user)) void refreshSession();
+    else if (auth === 'success')
+      showToast({ tone: 'danger', title: t('unreadable'), description: t('unreadableHint') });
+    else if (auth === 'error')
+      showToast({ tone: 'danger', title: t('failed'), description: reasonOf(message) });
+
+    function reasonOf(code: string | null): string {
+      if (!code) return t('social');
+      const known = REASONS.find((reason) => reason === code);
+      return t('error', { message: known ? t(`reasons.${known}`) : code.replace('_', ' ') });
+    }
+  }, [t, refreshSession]);
+  return null;
+}
+
+function isReadable(user: string | null): boolean {
+  if (user === null) return true;
+  try {
+    const parsed: unknown = JSON.parse(user);
+    return typeof parsed === 'object' && parsed !== null;
+  } catch {
+    return false;
+  }
+}
