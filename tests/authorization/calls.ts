@@ -1,0 +1,16 @@
+import { adminCalls } from './calls-admin.ts';
+import { accountCalls } from './calls-accounts.ts';
+import { requestCalls } from './calls-requests.ts';
+import type { Cell, Sent, Ways } from './cell.ts';
+import { titleOf, type Row } from './matrix.ts';
+
+const ways: Ways = { ...accountCalls, ...adminCalls, ...requestCalls };
+
+/** What is sent for a row; a row that needs nothing is its own path. */
+export async function waysOfCalls(row: Row, cell: Cell): Promise<Sent> {
+  const way = ways[titleOf(row)];
+  if (way) return way(cell);
+  const path = row.call.slice(row.call.indexOf(' ') + 1);
+  if (!row.later && path.includes(':')) throw new Error(`Nobody says how to use ${titleOf(row)}`);
+  return { path: path.replaceAll(/:\w+/g, '018f2b3c-0000-7000-8000-000000000001') };
+}

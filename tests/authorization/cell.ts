@@ -1,0 +1,19 @@
+import type { Client } from '#tests/support/app.ts';
+import type { Actor } from './matrix.ts';
+import type { World } from './world.ts';
+
+/** One actor about to use one row. */
+export interface Cell {
+  world: World;
+  actor: Actor;
+  client: Client;
+}
+
+/** What is sent. */
+export interface Sent {
+  path: string;
+  body?: object;
+}
+
+/** How each row is used, by its title. */
+export type Ways = Readonly<Record<string, (cell: Cell) => Sent | Promise<Sent>>>;

@@ -1,0 +1,90 @@
+import { ACTORS, type Actor, type Row } from './matrix.ts';
+import { waysOfCalls } from './calls.ts';
+import { changedTables, stateHash } from './state-hash.ts';
+import { browserOf, type World } from './world.ts';
+
+const ofErrors = new Set(['error', 'code', 'details', 'verified']);
+
+/** What a reading may leave behind: the way to a provider and back. */
+const writtenByReading = ['identity_flows'];
+
+/**
+ * Uses a row as each of the seven actors and says what is wrong: another status than the matrix has,
+ * a canary shown to who may not know it, a refusal that says more than it should, or a change made
+ * by a call that was refused or only reads.
+ */
+export async function faultsOf(world: World, row: Row, origin = world.site.url): Promise<string[]> {
+  const faults: string[] = [];
+  for (const actor of refusedFirst(row)) {
+    faults.push(
+      ...(await faultsOfCell(world, row, actor, origin)).map((fault) => `${actor} ${fault}`),
+    );
+  }
+  return faults;
+}
+
+/** Whoever is let in may change what the others would find. */
+function refusedFirst({ expect }: Row): Actor[] {
+  return ACTORS.toSorted((one, other) => Number(expect[one] < 400) - Number(expect[other] < 400));
+}
+
+async function faultsOfCell(
+  world: World,
+  row: Row,
+  actor: Actor,
+  origin: string,
+): Promise<string[]> {
+  const { db } = world.site.platform;
+  const client = await browserOf(world, actor, origin);
+  const [method = 'GET'] = row.call.split(' ');
+  const { path, body } = await waysOfCalls(row, { world, actor, client });
+  const before = await stateHash(db);
+  const answer = await client.fetch(path, {
+    method,
+    ...(body
+      ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      : {}),
+    signal: AbortSignal.timeout(5000),
+  });
+  const text = await textOf(answer);
+  const changed = changedTables(before, await stateHash(db));
+  const reads = method === 'GET' || answer.status >= 400;
+  return [
+    ...(answer.status === row.expect[actor] ? [] : [`got ${answer.status}: ${text.slice(0, 200)}`]),
+    ...leaksTo(
+      world,
+      actor,
+      row.accepts ?? false,
+      `${text}\n${JSON.stringify([...answer.headers])}`,
+    ),
+    ...(answer.status >= 400 && isJson(answer) ? sayingTooMuch(text) : []),
+    ...(reads ? changed.filter((table) => !writtenByReading.includes(table)) : []).map(
+      (table) => `changed ${table}`,
+    ),
+  ];
+}
+
+/** A stream never ends: its beginning tells that it is one. */
+async function textOf(answer: Response): Promise<string> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
+  await answer.body?.cancel();
+  return '';
+}
+
+/** The canaries in a text that this actor may not see. */
+export function leaksTo(world: World, actor: Actor, accepts: boolean, text: string): string[] {
+  const seen = text.toLowerCase();
+  return world.canaries
+    .filter(({ knownTo, opens }) => !knownTo.includes(actor) && !(accepts && opens))
+    .filter((canary) => seen.includes(canary.text.toLowerCase()))
+    .map(({ name }) => `was shown ${name}`);
+}
+
+function isJson(answer: Response): boolean {
+  return answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+}
+
+function sayingTooMuch(text: string): string[] {
+  const keys = Object.keys(JSON.parse(text) as object).filter((key) => !ofErrors.has(key));
+  return keys.map((key) => `was refused with ${key}`);
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { faultsOf } from './judge.ts';
+import { ROWS, titleOf, type Row } from './matrix.ts';
+import { demoProviders, routesOf, routesWithoutRow } from './routes.ts';
+import { makeWorld, type World } from './world.ts';
+
+let site: StartedApp;
+beforeAll(async () => {
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => site.stop());
+
+describe('the matrix', () => {
+  it('has a row for every route that is mounted', () => {
+    expect(routesWithoutRow(routesOf(site.platform), ROWS)).toEqual([]);
+  });
+
+  it('has a route for every row that is not of a later issue', () => {
+    const mounted = new Set(routesOf(site.platform));
+    const without = ROWS.filter(({ call, later }) => mounted.has(call) === Boolean(later));
+    expect(without.map(titleOf)).toEqual([]);
+  });
+
+  it('names each case once', () => {
+    expect(new Set(ROWS.map(titleOf)).size).toBe(ROWS.length);
+  });
+});
+
+/** A call that lets somebody change something of this world: the next one starts in a new one. */
+function spoils({ call, expect }: Row): boolean {
+  const isChange = !call.startsWith('GET ') && !call.includes(' /api/auth/');
+  return isChange && Object.values(expect).some((status) => status < 400);
+}
+
+// The outbox shows every letter to everybody, which is why production has none.
+const shown = ROWS.filter(({ call }) => !call.includes('/dev/outbox'));
+
+describe('each of the seven actors, by', () => {
+  let world: World | undefined;
+  it.each(shown.map((row) => [titleOf(row), row] as const))('%s', async (_, row) => {
+    world ??= await makeWorld(site);
+    expect(await faultsOf(world, row)).toEqual([]);
+    if (spoils(row)) world = undefined;
+  });
+});
+
+describe('in production', () => {
+  it('nobody finds the outbox, or the demo providers', async () => {
+    const production = await startApp({
+      env: {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://nearhand.test',
+        SMTP_URL: 'smtp://localhost',
+        MAIL_FROM: 'a@nearhand.test',
+      },
+    });
+    const rows = ROWS.filter(({ call }) => call.includes('/dev/outbox'));
+    const statuses = await Promise.all(
+      rows.map(async ({ call }) => (await production.fetch(call.slice(4))).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    const providers = routesOf(production.platform).filter((call) => demoProviders.test(call));
+    expect(providers).toEqual([]);
+    await production.stop();
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { respondToLead } from '#contract/leads.ts';
+import { sendMessage } from '#contract/messages.ts';
+import { openClient, startApp, type StartedApp } from '#tests/support/app.ts';
+import { leaksTo } from './judge.ts';
+import type { Actor } from './matrix.ts';
+import { browserOf, makeWorld, type World } from './world.ts';
+
+// What nobody asked for and is told all the same: letters and live streams.
+
+const people = [
+  'custA_owner',
+  'custB_other',
+  'pro_pending',
+  'pro_accepted',
+  'pro_unrelated',
+] as const satisfies readonly Actor[];
+
+let site: StartedApp;
+let world: World;
+const frames = new Map<Actor, string>();
+beforeAll(async () => {
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+  world = await makeWorld(site);
+  const stop = await listenAll();
+  await site.drainJobs();
+  await goOn();
+  await site.drainJobs();
+  await vi.waitUntil(() => frames.get('pro_accepted')?.includes('message.sent'));
+  await vi.waitUntil(() => frames.get('custA_owner')?.includes('lead.changed'));
+  await stop();
+});
+afterAll(() => site.stop());
+
+/** Something happens that each side of R1 is told of. */
+async function goOn() {
+  const { requestId: serviceRequestId, custA_owner, pro_accepted, pro_pending, leads } = world;
+  const { professionalId } = pro_accepted;
+  const body = { serviceRequestId, content: 'See you at noon', professionalId };
+  await custA_owner.call(sendMessage, { body });
+  await pro_pending.call(respondToLead, {
+    params: { id: leads.pending },
+    body: { status: 'denied' },
+  });
+}
+
+/** Opens the live stream of every person and keeps what it says. */
+async function listenAll(): Promise<() => Promise<void>> {
+  const ends = await Promise.all(people.map(listenTo));
+  return async () => void (await Promise.all(ends.map((end) => end())));
+}
+
+async function listenTo(actor: Actor): Promise<() => Promise<void>> {
+  const { fetch } = await browserOf(world, actor, site.url);
+  const over = new AbortController();
+  const answer = await fetch('/api/events', { signal: over.signal });
+  const decoder = new TextDecoder();
+  const read = async () => {
+    for await (const chunk of answer.body ?? []) {
+      frames.set(actor, (frames.get(actor) ?? '') + decoder.decode(chunk as Uint8Array));
+    }
+  };
+  const done = read().catch(() => {});
+  return async () => {
+    over.abort();
+    await done;
+  };
+}
+
+describe.each(people)('%s', (actor) => {
+  it('is told nothing by the live stream that they may not know', () => {
+    expect(frames.get(actor)).toMatch(/^retry/);
+    expect(leaksTo(world, actor, false, frames.get(actor) ?? '')).toEqual([]);
+  });
+
+  it('is told nothing by a letter that they may not know', async () => {
+    const email = world[actor].email ?? '';
+    const to = `/dev/outbox.json?to=${encodeURIComponent(email)}`;
+    const letters = (await (await openClient(site.url).fetch(to)).json()) as { to: string }[];
+    const text = JSON.stringify(letters.map((letter) => ({ ...letter, to: '' })));
+    expect(leaksTo(world, actor, false, text)).toEqual([]);
+  });
+});
+
+it('there were letters to look at, to both sides', async () => {
+  const rows = await site.platform.db.selectFrom('outbox_messages').select('recipient').execute();
+  const told = new Set(rows.map(({ recipient }) => recipient));
+  expect([told.has(world.pro_pending.email), told.has(world.custA_owner.email ?? '')]).toEqual([
+    true,
+    true,
+  ]);
+});
