@@ -14,6 +14,8 @@ describe('a password', () => {
     ['Nearhand2026', 'contains_brand'],
     ['voisinage!1', 'contains_brand'],
     ['Admin1234', 'contains_brand'],
+    ['Password2026', 'common'],
+    ['motdepasse!', 'common'],
     ['tremblay99', 'contains_email'],
     ['ana.tremblay', 'contains_email'],
     ['ana.tremblay@example.com', 'contains_email'],

@@ -2,7 +2,7 @@
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** Why a password is refused: `common` only the server knows, from its list of breached ones. */
+/** Why a password is refused; the server calls more of them `common`, by its list of breached ones. */
 export const PASSWORD_PROBLEMS = [
   'too_short',
   'too_long',
@@ -15,8 +15,9 @@ export const PASSWORD_PROBLEMS = [
 
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
-/** Words of ours that guessers try first. */
-const ownWords = ['nearhand', 'admin', 'password'];
+/** Words that guessers try first. */
+const ownWords = ['nearhand', 'admin'];
+const everybodysWords = ['password', 'motdepasse', 'contraseña', 'contrasena'];
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 interface About {
@@ -39,6 +40,7 @@ export function passwordProblem(password: string, about: About = {}): PasswordPr
   const brands = [...ownWords, ...wordsOf(about.brand)];
   if (isMostly(plain, brands)) return 'contains_brand';
   if (isMostly(plain, wordsOf(about.email))) return 'contains_email';
+  if (isMostly(plain, everybodysWords)) return 'common';
   return null;
 }
 
