@@ -21,6 +21,7 @@ interface SocialButtonsProps {
 export function SocialButtons(props: SocialButtonsProps) {
   const t = useTranslations('connect');
   const begin = useSocialSignIn(props);
+  const { options } = useOptions();
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-3 text-sm text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -39,6 +40,11 @@ export function SocialButtons(props: SocialButtonsProps) {
           </button>
         ))}
       </div>
+      {options?.demoProviders && (
+        <p className="rounded-md border border-marigold-100 bg-marigold-50 px-3 py-2 text-sm text-ink-soft">
+          {t('demoProviders')}
+        </p>
+      )}
     </div>
   );
 }
