@@ -28,7 +28,10 @@ const LOOKS = {
   danger: { icon: CircleAlert, colour: 'text-coral-600' },
 } as const;
 
-/** Shows notifications: F8 moves the focus to them, a swipe of 50 px to the right closes one. */
+/**
+ * Shows notifications, on a phone at the top: below is where people write. F8 moves the focus to
+ * them, a swipe of 50 px to the right closes one.
+ */
 export function Toaster({ toasts, onDismiss, duration, listLabel, closeLabel }: ToasterProps) {
   const host = useToastHost();
   return createPortal(
@@ -44,7 +47,7 @@ export function Toaster({ toasts, onDismiss, duration, listLabel, closeLabel }: 
       <Radix.Viewport
         hotkey={['F8']}
         label={listLabel}
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-3 p-4 sm:p-6"
+        className="fixed inset-x-0 top-0 z-50 m-0 flex list-none flex-col gap-3 p-4 sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-full sm:max-w-md sm:p-6"
       />
     </Radix.Provider>,
     host ?? document.body,
