@@ -52,13 +52,13 @@ export const STORIES: readonly Story[] = [
     messages: [
       {
         from: 'professional',
-        text: 'Bonjour Marie ! Je peux passer demain matin. C’est un robinet à une ou deux poignées ?',
+        text: 'Bonjour Marie! Je peux passer demain matin. C’est un robinet à une ou deux poignées?',
         minutes: 6,
       },
       { from: 'customer', text: 'Une seule poignée, il a une dizaine d’années.', minutes: 14 },
       {
         from: 'professional',
-        text: 'Parfait, j’apporte une cartouche. Entre 8 h et 9 h, ça vous convient ?',
+        text: 'Parfait, j’apporte une cartouche. Entre 8 h et 9 h, ça vous convient?',
         minutes: 17,
       },
     ],
@@ -108,10 +108,10 @@ export const STORIES: readonly Story[] = [
     messages: [
       {
         from: 'professional',
-        text: 'Bonjour ! Je peux venir prendre les mesures jeudi en fin de journée.',
+        text: 'Bonjour! Je peux venir prendre les mesures jeudi en fin de journée.',
         minutes: 30,
       },
-      { from: 'customer', text: 'Jeudi après 17 h, c’est parfait. Merci !', minutes: 52 },
+      { from: 'customer', text: 'Jeudi après 17 h, c’est parfait. Merci!', minutes: 52 },
     ],
   },
   {
@@ -126,7 +126,7 @@ export const STORIES: readonly Story[] = [
     hoursAgo: 700,
     withPlumber: false,
     leads: ['accepted', 'denied', 'withdrawn'],
-    messages: [{ from: 'customer', text: 'Merci encore, le piano est intact !', minutes: 4000 }],
+    messages: [{ from: 'customer', text: 'Merci encore, le piano est intact!', minutes: 4000 }],
   },
   {
     key: 'tutor',
@@ -191,7 +191,7 @@ export const STORIES: readonly Story[] = [
     messages: [
       {
         from: 'customer',
-        text: 'Bonjour, est-ce que la caméra est comprise dans votre prix ?',
+        text: 'Bonjour, est-ce que la caméra est comprise dans votre prix?',
         minutes: 9,
       },
     ],
@@ -211,7 +211,7 @@ export const STORIES: readonly Story[] = [
     withPlumber: true,
     leads: ['accepted', 'withdrawn', 'withdrawn'],
     messages: [
-      { from: 'professional', text: 'C’est réglé ! N’hésitez pas si ça revient.', minutes: 2800 },
+      { from: 'professional', text: 'C’est réglé! N’hésitez pas si ça revient.', minutes: 2800 },
     ],
   },
   {

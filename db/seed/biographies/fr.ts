@@ -55,7 +55,7 @@ export const BIOGRAPHIES_FR: Record<Profession, readonly [string, string]> = {
     'Climatisation et échangeurs d’air. Je mesure avant de vous vendre plus gros.',
   ],
   locksmith: [
-    'Embarré dehors ? J’ouvre sans percer quand c’est possible, et je dis le prix avant.',
+    'Embarré dehors? J’ouvre sans percer quand c’est possible, et je dis le prix avant.',
     'Serrures, coffres et portes intelligentes, pour la maison ou le commerce, le soir aussi.',
   ],
   mover: [
@@ -112,7 +112,7 @@ export const BIOGRAPHIES_FR: Record<Profession, readonly [string, string]> = {
   ],
   'window-installer': [
     'Fenêtres et portes-patio mesurées deux fois, bien scellées, anciens cadres rapportés.',
-    'Courants d’air et vitres embuées réparés ; on remplace seulement quand ça vaut la peine.',
+    'Courants d’air et vitres embuées réparés; on remplace seulement quand ça vaut la peine.',
   ],
   landscaper: [
     'Terrasses, sentiers et plans de plantation qui sont beaux en février aussi.',

@@ -62,7 +62,7 @@ export const texts: Texts<typeof en> = {
     failedHint: 'Veuillez réessayer.',
   },
   reauth: {
-    title: 'Est-ce bien vous ?',
+    title: 'Est-ce bien vous?',
     intro: 'Pour ce changement, confirmez d’abord qui vous êtes.',
     password: 'Votre mot de passe',
     code: 'Code de vérification à 6 chiffres',

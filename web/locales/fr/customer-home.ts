@@ -6,7 +6,7 @@ export const texts: Texts<typeof en> = {
   hello: 'Bonjour {name}',
   title: 'Mes demandes',
   newRequest: 'Nouvelle demande',
-  empty: 'Qu’y a-t-il à faire ?',
+  empty: 'Qu’y a-t-il à faire?',
   emptyHint: 'Décrivez-le en une phrase. Nous demandons à trois professionnels près de chez vous.',
   loadFailed: 'Vos demandes n’ont pas pu être chargées',
   urgent: 'URGENT',

@@ -12,7 +12,7 @@ export const texts: Texts<typeof en> = {
     contactedHint:
       'Nous vous avertissons dès que l’un d’eux accepte. Celui qui refuse est remplacé par le meilleur suivant.',
     fewer:
-      'Il y en a moins de trois près de chez vous en ce moment. Ils ont votre demande ; si l’un refuse, nous continuons de chercher.',
+      'Il y en a moins de trois près de chez vous en ce moment. Ils ont votre demande; si l’un refuse, nous continuons de chercher.',
     nobody:
       'Votre demande est gardée. Nous continuons de chercher et contacterons quelqu’un dès qu’un professionnel se libère près de chez vous. Vous n’avez rien à faire.',
     placeGuessed:
@@ -27,7 +27,7 @@ export const texts: Texts<typeof en> = {
     startNew: 'Nouvelle demande',
   },
   toast: {
-    success: 'C’est fait !',
+    success: 'C’est fait!',
     successHint: 'Votre demande est partie.',
     error: 'Erreur',
     errorHint: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
