@@ -16,6 +16,7 @@ const tasks = {
   dev: { entry: 'scripts/dev.ts' },
   test: { entry: 'scripts/test.ts' },
   bench: { entry: 'bench/bench.ts' },
+  screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },
   nearhand: { entry: 'server/app/command.ts' },
 };

@@ -5,6 +5,8 @@ import type { Words } from '../words.ts';
 
 /** What a person does who has an account: as a customer or as a professional. */
 export function answeringOn(page: Page, language: Language, words: Words) {
+  const leadSaying = (description: string) =>
+    page.getByRole('listitem').filter({ hasText: description }).first();
   const panel = page.getByRole('dialog', {
     name: new RegExp(words('conversation.title', { id: '' })),
   });
@@ -28,16 +30,17 @@ export function answeringOn(page: Page, language: Language, words: Words) {
       await page.getByRole('button', { name: words('sign-in.submit') }).click();
     },
 
-    /** Accepts the lead that says `description`. */
+    /** Accepts the newest lead that says `description`. */
     async acceptLead(description: string) {
-      const lead = page.getByRole('listitem').filter({ hasText: description });
+      const lead = leadSaying(description);
       await lead.getByRole('button', { name: words('leads.accept') }).click();
       await expect(lead.getByText(words('leads.status.accepted'), { exact: true })).toBeVisible();
     },
 
     async contactClient(description: string) {
-      const lead = page.getByRole('listitem').filter({ hasText: description });
-      await lead.getByRole('button', { name: words('leads.contact') }).click();
+      await leadSaying(description)
+        .getByRole('button', { name: words('leads.contact') })
+        .click();
       await expect(panel.getByText(words('conversation.empty'))).toBeVisible();
     },
 

@@ -1,0 +1,16 @@
+// `npm run screenshots -- <folder>`: pictures of the main screens, on a phone and on a desk, in three
+// languages, to look at; and the two of the README.
+import path from 'node:path';
+import { runCommand } from './checks/command.ts';
+
+const folder = process.argv[2];
+const cwd = process.env['INIT_CWD'] ?? process.cwd();
+if (folder) process.env['SCREENSHOTS_DIR'] = path.resolve(cwd, folder);
+const { code } = await runCommand(
+  ['playwright', 'test', '-c', 'playwright.screenshots.config.ts'],
+  {
+    limitMs: 15 * 60_000,
+    live: true,
+  },
+);
+process.exit(code);
