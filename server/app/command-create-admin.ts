@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { emailAddress, text } from '#contract/text.ts';
 import { createAdmin as makeAdmin, resetAdmin } from '#server/admin/admin.ts';
+import { isBreachedPassword } from '#server/platform/breached-passwords/breached-passwords.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { provideServer } from '#server/platform/db-server.ts';
@@ -68,8 +69,13 @@ async function optionsOf(args: string[]) {
 
 async function givenPassword(): Promise<string> {
   const password = (await readAll(process.stdin)).replace(/\r?\n$/, '');
-  if (password.length >= shortest && password.length <= longest) return password;
-  throw new Error(`The password must have ${shortest} to ${longest} characters.`);
+  if (password.length < shortest || password.length > longest) {
+    throw new Error(`The password must have ${shortest} to ${longest} characters.`);
+  }
+  if (isBreachedPassword(password)) {
+    throw new Error('This password is known from breaches. Take another, or none to get one made.');
+  }
+  return password;
 }
 
 /** A hundred random bits, in letters and digits that nobody confuses. */

@@ -1,4 +1,5 @@
 import { signInOptionsOf } from '#server/accounts/accounts.ts';
+import { DEMO_ADMIN } from '#server/admin/admin.ts';
 import { loadConfig, type Config } from '#server/platform/config.ts';
 import { makeLog, type Log } from '#server/platform/log.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -25,6 +26,8 @@ function welcome(config: Config, port: number): string {
   const accounts = signInOptionsOf(config).demoAccounts.map(
     ({ email, password, role }) => `  ${role.padEnd(14)}${email}  (password ${password})`,
   );
+  const { email, password } = DEMO_ADMIN;
+  if (config.demo) accounts.push(`  ${'admin'.padEnd(14)}${email}  (password ${password}, /admin)`);
   return `${[
     '',
     `  ${config.brandName} is ready: ${url}`,
