@@ -89,6 +89,13 @@ describe('a reset is refused', () => {
     await expect(entry).resolves.toMatchObject(invalid);
   });
 
+  it('never by a code for signing in that came later, which leaves this one standing', async () => {
+    const { email } = await somebody();
+    const { browser, reset } = await asked(email);
+    await browser.post('/api/auth/email/send-code', { email });
+    await expect(reset()).resolves.toMatchObject({ status: 200 });
+  });
+
   it('in another browser, and for another address', async () => {
     const { email } = await somebody();
     const { reset } = await asked(email);

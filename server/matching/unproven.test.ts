@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { verifyEmailCode, sendEmailCode } from '#contract/accounts.ts';
+import { signUp } from '#contract/passwords.ts';
+import { submitRequest } from '#contract/requests.ts';
+import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';
+import { LEAKING_TAP, lettersOf } from '#tests/support/people.ts';
+
+let site: StartedApp;
+let people = 0;
+beforeEach(async () => {
+  site = await startApp();
+});
+afterEach(() => site.stop());
+
+async function newcomer() {
+  const browser = site.client();
+  const email = `newcomer${(people += 1)}@example.com`;
+  await browser.call(signUp, { body: { email, password: 'tapwater and rain', name: 'New' } });
+  return { ...browser, email };
+}
+
+/** The status of asking once more, about something else each time. */
+async function ask({ fetch }: Pick<Client, 'fetch'>): Promise<number> {
+  const description = `Tap number ${(people += 1)} is leaking`;
+  const body = JSON.stringify({ ...LEAKING_TAP, description });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(submitRequest.path, { method: 'POST', body, headers })).status;
+}
+
+async function asked(browser: Pick<Client, 'fetch'>, times: number): Promise<number[]> {
+  const answers: number[] = [];
+  for (let time = 0; time < times; time += 1) answers.push(await ask(browser));
+  return answers;
+}
+
+it('somebody who has proven no address asks three times a day, and goes on once they have', async () => {
+  const browser = await newcomer();
+  expect(await asked(browser, 4)).toEqual([201, 201, 201, 429]);
+  const { email } = browser;
+  await browser.call(sendEmailCode, { body: { email } });
+  const letter = (await lettersOf(site)).findLast(({ recipient }) => recipient === email);
+  const code = /\d{6}/.exec(letter?.text ?? '')?.[0] ?? '';
+  const { user } = await browser.call(verifyEmailCode, { body: { email, code } });
+  expect(user).toMatchObject({ name: 'New', emailProven: true, hasPassword: true });
+  expect(await ask(browser)).toBe(201);
+});
+
+it('those who have not ask ten times a day from one network address', async () => {
+  const answers: number[] = [];
+  for (let person = 0; person < 4; person += 1) answers.push(...(await asked(await newcomer(), 3)));
+  expect(answers).toEqual([...Array(10).fill(201), 429, 429]);
+});
