@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInOptions, whoAmI } from '#contract/accounts.ts';
-import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';
 import { choose, openChooser, resultOf, signInBy } from '#tests/support/provider-walk.ts';
 
 let site: StartedApp;
@@ -66,6 +66,40 @@ describe('signing in by Facebook in the demo', () => {
     expect(user).toMatchObject({ name: 'Sofía Rojas', email: null, emailProven: false });
     const again = await signInBy(site.client(), 'facebook', '100000000000002');
     expect(again.user).toEqual(first.user);
+  });
+});
+
+describe.each([
+  ['google', 'hannah'],
+  ['facebook', '100000000000001'],
+] as const)('a code of %s', (provider, person) => {
+  /** Up to the moment where the browser would bring the code. */
+  async function withCode(browser: Client) {
+    const { url } = await openChooser(browser, provider);
+    const body = new URLSearchParams({ person });
+    let answer = await browser.fetch(url, { method: 'POST', body });
+    for (;;) {
+      const next = new URL(answer.headers.get('location') ?? '', url);
+      if (next.pathname.endsWith('/callback')) return next.searchParams;
+      answer = await browser.fetch(next.href);
+    }
+  }
+
+  it('given to one sign-in is worth nothing in another', async () => {
+    const [attacker, victim] = [site.client(), site.client()];
+    const [stolen, own] = [await withCode(victim), await withCode(attacker)];
+    own.set('code', stolen.get('code') ?? '');
+    const answer = await attacker.fetch(`/api/auth/${provider}/callback?${own.toString()}`);
+    expect(resultOf(answer)).toMatchObject({ auth: 'error', message: 'login_failed' });
+    await expect(attacker.call(whoAmI)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('signs in where it was given, once', async () => {
+    const browser = site.client();
+    const query = await withCode(browser);
+    const path = `/api/auth/${provider}/callback?${query.toString()}`;
+    expect(resultOf(await browser.fetch(path))).toMatchObject({ auth: 'success' });
+    expect(resultOf(await browser.fetch(path))).toMatchObject({ auth: 'error' });
   });
 });
 
