@@ -46,6 +46,14 @@ describe('the whole analysis', () => {
     ).toBe('locksmith');
   });
 
+  test.each([
+    ['gotea la llave de la cocina en Coyoacán, es urgente', 'es', 'gotea la llave de la cocina'],
+    ["mon évier est bouché, c'est urgent", 'fr', 'mon évier est bouché'],
+    ["my kitchen tap is leaking and it's urgent", 'en', 'my kitchen tap is leaking'],
+  ] as const)('no word is left dangling of "%s"', (message, language, description) => {
+    expect(read(message, language).description).toBe(description);
+  });
+
   test('the trade alone is no description', () => {
     const analysis = read('plumber Montreal asap');
     expect(analysis.description).toBeNull();

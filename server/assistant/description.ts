@@ -11,7 +11,7 @@ const SHORTEST_DESCRIPTION = 6;
 const TELLING_WORDS_WITH_TASK = 1;
 const TELLING_WORDS_ALONE = 3;
 const DANGLING =
-  /(?:[\s,;:(–—-]|(?<=\s)(?:in|near|around|at|by|for|on|from|à|a|au|dans|sur|pour|d'ici|en|de|para|cerca|desde|el|le|la))+$/iu;
+  /(?:[\s,;:(–—-]|(?<=\s)(?:in|near|around|at|by|for|on|from|à|a|au|dans|sur|pour|d'ici|en|de|para|cerca|desde|el|le|la|it|is|it['’]s|c['’]est|est|es|and|et|y))+$/iu;
 const LEADING = /^[\s,.;:!?)–—-]+/u;
 
 /**
