@@ -15,18 +15,21 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
-const NEEDS: Record<Language, { need: string; typed: string; message: string }> = {
+const NEEDS: Record<Language, { name: string; need: string; typed: string; message: string }> = {
   en: {
+    name: 'maya',
     need: 'The lights in my kitchen keep flickering, I need an electrician',
     typed: '210 Queen Street West, Toro',
     message: 'Hello! It is an old house, the fuse box is in the basement.',
   },
   fr: {
+    name: 'josephine',
     need: 'ma champlure coule depuis hier',
     typed: '5420 rue Fabre, Montr',
     message: 'Bonjour! C’est au deuxième, il y a une entrée d’eau sous l’évier.',
   },
   es: {
+    name: 'lucia',
     need: 'gotea la llave del baño desde ayer',
     typed: 'Coyoac',
     message: '¡Hola! Es un edificio viejo, la llave de paso está en el patio.',
@@ -53,7 +56,9 @@ for (const language of LANGUAGES) {
         test(`the screen ${screen}`, async ({ page }) => {
           await page.goto(`/?lang=${language}#/${screen}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.getByRole('main').evaluate((main) => main.lastElementChild?.scrollIntoView());
+          await page
+            .getByRole('main')
+            .evaluate((main) => main.lastElementChild?.scrollIntoView({ behavior: 'instant' }));
           await page.waitForLoadState('networkidle');
           await toTop(page);
           await shoot(page, at(screen), { fullPage: true });
@@ -96,7 +101,7 @@ async function walk(people: People, show: Show): Promise<void> {
 
 async function makeRequest({ customer, language, words }: People, show: Show): Promise<void> {
   const { page } = customer;
-  const { need, typed } = NEEDS[language];
+  const { name, need, typed } = NEEDS[language];
   await customer.tellTheAssistant(need);
   await customer.expectQuestion('location');
   await page.keyboard.type(typed);
@@ -112,7 +117,7 @@ async function makeRequest({ customer, language, words }: People, show: Show): P
   await customer.agree();
   await customer.dialog.waitFor();
   await show('connect', page);
-  await customer.proveEmail(`pictures-${language}-${Date.now()}@example.test`);
+  await customer.proveEmail(`${name}.${Date.now()}@example.test`);
   await page.getByRole('heading', { name: words('requests.results.title') }).waitFor();
   await show('results', page);
 }
