@@ -32,6 +32,16 @@ export async function resetAdminByEmail(db: Db, email: string, passwordHash: str
     .executeTakeFirst();
 }
 
+/** Replaces a hash, where it is still the same. */
+export async function updateAdminPassword(db: Db, id: string, old: string, renewed: string) {
+  await db
+    .updateTable('admins')
+    .set({ password_hash: renewed })
+    .where('id', '=', id)
+    .where('password_hash', '=', old)
+    .execute();
+}
+
 export async function updateTotpSecret(db: Db, id: string, sealed: Buffer) {
   await db
     .updateTable('admins')

@@ -1,6 +1,8 @@
+import { argon2 } from 'node:crypto';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADA, startAdminsSite, type AdminsSite } from '#tests/support/admins-site.ts';
-import { DEMO_ADMIN, ensureDemoAdmin, resetAdmin } from './admin.ts';
+import { DEMO_ADMIN, ensureDemoAdmin, forgetAdminSessions, resetAdmin } from './admin.ts';
 
 let site: AdminsSite;
 beforeEach(async () => {
@@ -26,6 +28,22 @@ describe('an admin', () => {
       expect.stringMatching(/^adm=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/),
     ]);
     expect(await me(browser)).toBe(200);
+  });
+
+  it('has a password hash of an earlier cost made anew', async () => {
+    const hash = async () =>
+      (await site.db.selectFrom('admins').select('password_hash').executeTakeFirstOrThrow())
+        .password_hash;
+    const cheap = promisify(argon2);
+    const nonce = Buffer.alloc(16, 7);
+    const options = { message: password, nonce, tagLength: 32, memory: 64, passes: 1 };
+    const tag = await cheap('argon2id', { ...options, parallelism: 1 });
+    const [salt, end] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
+    const old = `$argon2id$v=19$m=64,t=1,p=1$${salt}$${end}`;
+    await site.db.updateTable('admins').set({ password_hash: old }).execute();
+    expect((await enter(site.browser())).status).toBe(200);
+    expect(await hash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await enter(site.browser())).status).toBe(200);
   });
 
   it('may name themselves in the query, and nobody else, whatever the call', async () => {
@@ -76,6 +94,19 @@ describe('a session', () => {
     }
     site.pass(600);
     expect(await me(browser)).toBe(401);
+  });
+
+  it('is forgotten once it is over, and not before', async () => {
+    const count = async () =>
+      (await site.db.selectFrom('admin_sessions').selectAll().execute()).length;
+    await enter(site.browser());
+    site.pass(14 * 60);
+    await enter(site.browser());
+    await forgetAdminSessions(site);
+    expect(await count()).toBe(2);
+    site.pass(2 * 60);
+    await forgetAdminSessions(site);
+    expect(await count()).toBe(1);
   });
 
   it('ends when the admin is reset by a command', async () => {

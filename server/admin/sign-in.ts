@@ -1,9 +1,15 @@
-import { passwordMatches } from '#server/platform/passwords.ts';
+import { hashPassword, isOutdatedHash, passwordMatches } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { recordAudit, type Actor } from './audit.ts';
 import { countAdminTry } from './limits.ts';
-import { deleteRecoveryCode, findAdminByEmail, spendTotpStep, type AdminRow } from './queries.ts';
+import {
+  deleteRecoveryCode,
+  findAdminByEmail,
+  spendTotpStep,
+  updateAdminPassword,
+  type AdminRow,
+} from './queries.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { openAdminSession } from './sessions.ts';
 import { stepOfCode } from './totp.ts';
@@ -22,7 +28,8 @@ interface Entry {
 
 /**
  * Opens a session of an admin. Whatever is wrong, and whether or not there is such an admin, the
- * refusal and the work before it are the same; who knows the password is told that a code is asked.
+ * refusal and the work before it are the same, but for a row of the log where there is one; who
+ * knows the password is told that a code is asked for.
  * @throws Refusal `admin_refused`, `totp_required`, `too_many`, or `unavailable` when too many wait
  */
 export async function signInAdmin(
@@ -44,6 +51,7 @@ export async function signInAdmin(
     }
   }
   await attempt.succeeded();
+  await renewHash(platform, admin, password);
   const token = await db.transaction().execute(async (tx) => {
     await recordAudit(tx, platform, actor, 'signed_in');
     return openAdminSession(tx, { adminId: admin.id, oldToken, now: clock.now() });
@@ -54,6 +62,12 @@ export async function signInAdmin(
 /** The sample admin is nobody where this is not the demo. */
 function usable({ config }: SigningIn, admin: AdminRow | undefined): AdminRow | undefined {
   return admin?.is_demo && !config.demo ? undefined : admin;
+}
+
+/** Only now is the password known: a hash made at an earlier cost is made anew. */
+async function renewHash({ db }: SigningIn, admin: AdminRow, password: string): Promise<void> {
+  const { id, password_hash: hash } = admin;
+  if (isOutdatedHash(hash)) await updateAdminPassword(db, id, hash, await hashPassword(password));
 }
 
 async function refused(platform: SigningIn, actor: Actor): Promise<Refusal> {

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 
+const PERSON = { email: 'ana@example.com', password: 'a long enough password' };
+
 let app: StartedApp;
 beforeAll(async () => {
   app = await startApp({ env: { PUBLIC_URL: 'https://nearhand.test' } });
   const { db } = app.platform;
-  const person = { name: 'Ana', email: 'ana@example.com', password: 'a long enough password' };
-  await createDemoUser(db, { ...person, role: 'customer', language: 'en' });
+  await createDemoUser(db, { ...PERSON, name: 'Ana', role: 'customer', language: 'en' });
 });
 afterAll(() => app.stop());
 
@@ -50,6 +52,18 @@ describe('every answer', () => {
   });
 });
 
+describe('the live stream', () => {
+  it('carries the headers of the site too', async () => {
+    const client = app.client();
+    await client.call(signIn, { body: PERSON });
+    const { status, headers, body } = await client.fetch('/api/events');
+    await body?.cancel();
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age/);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
+
 describe('cookies', () => {
   it('are __Host-, Secure, HttpOnly, of our own site and without a domain', async () => {
     const client = app.client();
@@ -59,10 +73,9 @@ describe('cookies', () => {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       });
-    const person = { email: 'ana@example.com', password: 'a long enough password' };
     const answers = [
       await post('/api/auth/email/send-code', { email: 'ana@example.com' }),
-      await post('/api/auth/sign-in', person),
+      await post('/api/auth/sign-in', PERSON),
       await post('/api/auth/sign-out'),
       await post('/api/admin/sign-out'),
     ];
