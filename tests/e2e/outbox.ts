@@ -6,10 +6,15 @@ interface Letter {
   text: string;
 }
 
-/** The six digits last sent to an address. */
-export async function codeFor(request: APIRequestContext, address: string): Promise<string> {
-  const letter = await letterOf(request, ({ subject }) => /\d{6}/.test(subject), address);
-  return /\d{6}/.exec(letter.subject)?.[0] ?? '';
+/** The six digits last sent to an address, as soon as there are some that were not used before. */
+export async function codeFor(
+  request: APIRequestContext,
+  address: string,
+  used: ReadonlySet<string> = new Set(),
+): Promise<string> {
+  const codeOf = ({ subject }: Letter) => /\d{6}/.exec(subject)?.[0] ?? '';
+  const fits = (letter: Letter) => codeOf(letter) !== '' && !used.has(codeOf(letter));
+  return codeOf(await letterOf(request, fits, address));
 }
 
 /** Who was told of a lead. */

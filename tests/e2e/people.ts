@@ -2,13 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { answeringOn } from './actions/answering.ts';
 import { askingOn } from './actions/asking.ts';
+import { enteringOn } from './actions/entering.ts';
 import { test as base } from './fixtures.ts';
 import { listenIn, type LivePage } from './live.ts';
 import { wordsOf, type Words } from './words.ts';
 
 export type Person = ReturnType<typeof askingOn> &
-  ReturnType<typeof answeringOn> & {
+  ReturnType<typeof answeringOn> &
+  ReturnType<typeof enteringOn> & {
     page: Page;
+    language: Language;
     live: LivePage;
     /** The notification of this title. */
     toast: (title: string) => Locator;
@@ -41,9 +44,11 @@ async function personOn(page: Page, language: Language): Promise<Person> {
   const toast = (title: string) => toasts.getByText(title, { exact: true });
   return {
     page,
+    language,
     live,
     toast,
     ...askingOn(page, language, words),
     ...answeringOn(page, language, words),
+    ...enteringOn(page, language, words),
   };
 }

@@ -13,6 +13,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'password',
   'account',
   'admin',
+  'sign-in-return',
   'customer-home',
   'leads',
   'conversation',

@@ -24,7 +24,7 @@ export function Contacts({ user, onReauth }: ContactsProps) {
   const open = (channel: Channel) => (initial: string) => setEntering({ channel, initial });
   return (
     <Section title={t('title')}>
-      <dl className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-line">
         <Contact
           channel="email"
           value={user.email}
@@ -37,7 +37,7 @@ export function Contacts({ user, onReauth }: ContactsProps) {
           proven={user.phone !== null}
           onEnter={open('phone')}
         />
-      </dl>
+      </ul>
       <Suspense>
         {entering && (
           <ContactDialog {...entering} onReauth={onReauth} onClose={() => setEntering(null)} />
@@ -57,17 +57,17 @@ interface ContactProps {
 function Contact({ channel, value, proven, onEnter }: ContactProps) {
   const t = useTranslations('account.contacts');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
-        <dt className="text-sm font-semibold text-ink-faint">{t(channel)}</dt>
-        <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
+        <p className="text-sm font-semibold text-ink-faint">{t(channel)}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
           {value ?? <span className="text-ink-soft">{t('none')}</span>}
           {value && (
             <Badge tone={proven ? 'pine' : 'marigold'}>{t(proven ? 'proven' : 'unproven')}</Badge>
           )}
-        </dd>
+        </p>
       </div>
-      <dd className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {value && !proven && (
           <Button size="sm" onClick={() => onEnter(value)}>
             {t(`confirm.${channel}`)}
@@ -76,7 +76,7 @@ function Contact({ channel, value, proven, onEnter }: ContactProps) {
         <Button tone="secondary" size="sm" onClick={() => onEnter('')}>
           {t(`${value ? 'change' : 'add'}.${channel}`)}
         </Button>
-      </dd>
-    </div>
+      </div>
+    </li>
   );
 }

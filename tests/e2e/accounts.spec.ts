@@ -1,0 +1,184 @@
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { test, type Person } from './people.ts';
+
+// Everybody gets in, from the sign-in screen and from the conversation, and out again.
+
+const PASSWORD = 'seven lamps beside a river';
+const NEW_PASSWORD = 'eleven boats below the bridge';
+
+/** All that a request needs, in one sentence. */
+const NEEDS: Record<Language, string> = {
+  en: 'The lights in my kitchen keep flickering, I need an electrician in Toronto this week',
+  fr: 'Ma champlure coule depuis hier, il me faut un plombier à Montréal cette semaine',
+  es: 'Gotea la llave del baño desde ayer, necesito un plomero en Coyoacán mañana',
+};
+
+let people = 0;
+const newAddress = (language: Language) => `new-${language}-${Date.now()}-${people++}@example.test`;
+const newPhone = () => `+1514555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test.setTimeout(90_000);
+
+    test('an account by password: made, confirmed, left and entered again', async ({
+      page,
+      customer,
+      words,
+    }) => {
+      const email = newAddress(language);
+      await customer.openSignIn();
+      await customer.changeForm('createAccount');
+      await expectAccessible(page);
+      await customer.signUp({ name: 'Ana Flores', email, password: PASSWORD });
+      await customer.expectHome('Ana Flores');
+      await customer.openAccount();
+      await expectAccessible(page);
+      await customer.confirmEmail(email);
+      await expect(page.getByText(words('account.contacts.proven'), { exact: true })).toBeVisible();
+      await customer.signOut();
+      await enter(customer, email, PASSWORD);
+    });
+
+    test.describe('elsewhere', () => {
+      // What a page hears whose session was ended from another.
+      test.use({ expectedProblems: [/status of 401/] });
+
+      test('a forgotten password is replaced, which ends every other session', async ({
+        customer,
+        professional: elsewhere,
+        words,
+      }) => {
+        const email = newAddress(language);
+        await makeAccount(customer, email);
+        await customer.openAccount();
+        await customer.confirmEmail(email);
+        await customer.signOut();
+        await enter(elsewhere, email, PASSWORD);
+        await customer.openSignIn();
+        await customer.resetPassword(email, NEW_PASSWORD);
+        await expect(customer.toast(words('sign-in.reset.done'))).toBeVisible();
+        await customer.expectHome('Ana Flores');
+        await expectSignedOut(elsewhere);
+        await elsewhere.openSignIn();
+        await elsewhere.enterPassword(email, PASSWORD);
+        await expect(elsewhere.toast(words('sign-in.failed'))).toBeVisible();
+        await elsewhere.enterPassword(email, NEW_PASSWORD);
+        await elsewhere.expectHome('Ana Flores');
+      });
+
+      test('a session elsewhere is ended from the account', async ({
+        customer,
+        professional: elsewhere,
+        words,
+      }) => {
+        const email = newAddress(language);
+        await makeAccount(elsewhere, email);
+        await enter(customer, email, PASSWORD);
+        await customer.openAccount();
+        const sessions = customer.page.getByRole('region', {
+          name: words('account.sessions.title'),
+        });
+        await expect(sessions.getByRole('listitem')).toHaveCount(2);
+        await sessions.getByRole('listitem').getByRole('button').click();
+        await expect(sessions.getByRole('listitem')).toHaveCount(1);
+        await expectSignedOut(elsewhere);
+        await customer.page.reload();
+        await expect(sessions.getByRole('listitem')).toHaveCount(1);
+      });
+    });
+
+    test('by codes and by providers from the sign-in screen', async ({ customer }) => {
+      const ways = [
+        () => customer.enterByCode('email', newAddress(language)),
+        () => customer.enterByCode('phone', newPhone()),
+        () => customer.enterBy('google', 'Lucía Herrera'),
+        () => customer.enterBy('facebook', 'Gabriel Côté'),
+      ];
+      for (const enter of ways) {
+        await customer.openSignIn();
+        await enter();
+        await customer.expectHome();
+        await customer.signOut();
+      }
+    });
+
+    const waysInAConversation = {
+      'a code to a phone': (person: Person) => person.connectByCode('phone', newPhone()),
+      Google: (person: Person) => person.enterBy('google', 'Hannah Brooks'),
+      Facebook: (person: Person) => person.enterBy('facebook', 'Sofía Rojas'),
+    };
+    for (const [way, enter] of Object.entries(waysInAConversation)) {
+      test(`a conversation goes on after ${way}`, async ({ page, customer, words }) => {
+        await tellAll(customer);
+        await enter(customer);
+        await expect(page.getByRole('log').getByText(NEEDS[language]).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          words('requests.results.title'),
+        );
+        expect(new URL(page.url()).search).not.toContain('auth');
+        const answer = await page.request.get('/api/user/requests');
+        expect(await answer.text()).toContain(NEEDS[language].split(',')[0]);
+      });
+    }
+
+    test('an unreadable answer of a provider is said and changes nothing', async ({
+      page,
+      customer,
+      words,
+    }) => {
+      await page.goto(`/?auth=success&user=%7Bbroken&lang=${language}`);
+      await expect(customer.toast(words('sign-in-return.unreadable'))).toBeVisible();
+      expect(page.url()).not.toContain('broken');
+      await page.goto(`/?auth=error&message=account_exists&lang=${language}`);
+      const message = words('sign-in-return.reasons.account_exists');
+      await expect(customer.toast(words('sign-in-return.error', { message }))).toBeVisible();
+    });
+  });
+}
+
+test.describe('at a provider', () => {
+  test.use({ language: 'fr' });
+
+  test('whoever thinks better of it at the provider is back in the conversation', async ({
+    page,
+    customer,
+    words,
+  }) => {
+    await tellAll(customer);
+    await page.getByRole('button', { name: words('connect.google') }).click();
+    await page.getByRole('button').last().click();
+    await expect(customer.toast(words('sign-in-return.failed'))).toBeVisible();
+    await expect(page.getByRole('log').getByText(NEEDS.fr).first()).toBeVisible();
+    await page.getByRole('button', { name: words('assistant-chat.openContact') }).click();
+    await expect(customer.dialog).toBeVisible();
+  });
+});
+
+/** Up to the dialog that asks who it is. */
+async function tellAll(person: Person): Promise<void> {
+  await person.tellTheAssistant(NEEDS[person.language]);
+  await person.agree();
+  await expect(person.dialog).toBeVisible();
+}
+
+async function makeAccount(person: Person, email: string): Promise<void> {
+  await person.openSignIn();
+  await person.changeForm('createAccount');
+  await person.signUp({ name: 'Ana Flores', email, password: PASSWORD });
+  await person.expectHome('Ana Flores');
+}
+
+async function enter(person: Person, email: string, password: string): Promise<void> {
+  await person.openSignIn();
+  await person.enterPassword(email, password);
+  await person.expectHome('Ana Flores');
+}
+
+async function expectSignedOut({ page, language }: Person): Promise<void> {
+  await page.goto(`/?lang=${language}#/account`);
+  await page.reload();
+  await expect(page.getByRole('main').locator('input[name=password]')).toBeVisible();
+}
