@@ -6,13 +6,13 @@ import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import { phoneTo, type Address } from './addresses.ts';
 import { openAccountByCode } from './code-sign-in.ts';
+import type { CodeUse } from './code-use.ts';
 import {
   CODE_COOKIE,
   CODE_LIFE_SECONDS,
   findAskedCode,
   makeCode,
   newBrowserSecret,
-  type CodeUse,
   type TellCode,
 } from './codes.ts';
 import {

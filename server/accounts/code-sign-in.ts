@@ -2,7 +2,8 @@ import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { enterCode, type CodeUse } from './codes.ts';
+import type { CodeUse } from './code-use.ts';
+import { enterCode } from './codes.ts';
 import { nameFromAddress } from './names.ts';
 import {
   findAccountByAddressForUpdate,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import type { Address } from './addresses.ts';
+import type { CodePurpose, CodeUse } from './code-use.ts';
 import { findNewestCode, insertCode, spendTryOfCode } from './queries-codes.ts';
 
 export const CODE_LIFE_SECONDS = 600;
@@ -11,16 +12,6 @@ const maxTries = 5;
 
 /** The cookie that ties a code to the browser that asked for it. */
 export const CODE_COOKIE = 'otp';
-
-/** What a code is good for: one asked for one purpose is wrong for every other. */
-export type CodePurpose = 'sign-in' | 'reset' | 'contact';
-
-/** What a code is for: an address, a purpose, and for a new contact the person who wants it. */
-export interface CodeUse {
-  to: Address;
-  purpose: CodePurpose;
-  userId?: string;
-}
 
 /** What a message with a code is made of. */
 export interface CodeNotice extends Address {

@@ -2,7 +2,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
 import type { Address } from './addresses.ts';
-import { enterCode, type CodeUse } from './codes.ts';
+import type { CodeUse } from './code-use.ts';
+import { enterCode } from './codes.ts';
 import {
   findAccountByAddressForUpdate,
   findAccountById,

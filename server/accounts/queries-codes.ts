@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db, Tables } from '#server/platform/db.ts';
-import type { CodeUse } from './codes.ts';
+import type { CodeUse } from './code-use.ts';
 
 export async function insertCode(db: Db, code: Insertable<Tables['one_time_codes']>) {
   await db.insertInto('one_time_codes').values(code).execute();
