@@ -55,6 +55,15 @@ describe('setting up an authenticator app', () => {
     });
   });
 
+  it('takes ten tries in a quarter of an hour', async () => {
+    await enter(browser);
+    const { secret } = (await browser.post('/api/admin/totp')).body;
+    const wrong = String((Number(site.codeOf(secret)) + 1) % 1_000_000).padStart(6, '0');
+    const tried = (code: string) => browser.post('/api/admin/totp/confirm', { code });
+    for (let i = 0; i < 10; i += 1) expect((await tried(wrong)).status).toBe(400);
+    expect((await tried(site.codeOf(secret))).status).toBe(429);
+  });
+
   it('ends the other sessions, and happens once', async () => {
     const other = site.browser();
     await enter(other);
