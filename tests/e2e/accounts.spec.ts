@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { test, type Person } from './people.ts';
+import { wordsOf } from './words.ts';
 
 // Everybody gets in, from the sign-in screen and from the conversation, and out again.
 
@@ -32,7 +33,8 @@ for (const language of LANGUAGES) {
       await customer.openSignIn();
       await customer.changeForm('createAccount');
       await expectAccessible(page);
-      await customer.signUp({ name: 'Ana Flores', email, password: PASSWORD });
+      await customer.fillSignUp({ name: 'Ana Flores', email, password: PASSWORD });
+      await customer.press(words('sign-in.signUp.submit'));
       await customer.expectHome('Ana Flores');
       await customer.openAccount();
       await expectAccessible(page);
@@ -139,6 +141,68 @@ for (const language of LANGUAGES) {
   });
 }
 
+test.describe('a new account', () => {
+  test.use({ language: 'es', expectedProblems: [/status of 409/] });
+
+  test('of a professional names a profession; passwords must agree and addresses be free', async ({
+    page,
+    customer,
+    words,
+  }) => {
+    const { field, press, toast } = customer;
+    const submit = words('sign-in.signUp.submit');
+    await customer.openSignIn();
+    await customer.changeForm('createAccount');
+    await customer.fillSignUp({ name: 'x', email: 'pro@demo.test', password: PASSWORD });
+    await page.getByText(words('sign-in.professional'), { exact: true }).click();
+    await expect(field(words('sign-in.email'))).toHaveValue('');
+
+    await customer.fillSignUp({ name: 'Eva', email: 'pro@demo.test', password: PASSWORD });
+    await press(submit);
+    await expect(field(words('sign-in.signUp.profession'))).toBeFocused();
+    await field(words('sign-in.signUp.profession')).selectOption('electrician');
+    await field(words('sign-in.signUp.confirm')).fill('something else');
+    await press(submit);
+    await expect(toast(words('sign-in.signUp.mismatch'))).toBeVisible();
+    await field(words('sign-in.signUp.confirm')).fill(PASSWORD);
+    await press(submit);
+    await expect(field(words('sign-in.email'))).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await field(words('sign-in.email')).fill(newAddress('es'));
+    await press(submit);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      words('leads.title'),
+    );
+  });
+});
+
+test.describe('a change of the account', () => {
+  test.use({ language: 'en', expectedProblems: [/status of 403/] });
+
+  test('goes on once the person has confirmed who they are', async ({ page, customer, words }) => {
+    const email = newAddress('en');
+    await makeAccount(customer, email);
+    await customer.openAccount();
+    // As the server answers ten minutes later.
+    const refusal = { code: 'reauth_required', error: 'First confirm that it is you.' };
+    await page.route(
+      '**/api/account/contact/send-code',
+      (route) => route.fulfill({ status: 403, json: refusal }),
+      { times: 1 },
+    );
+    await customer.press(words('account.contacts.confirm.email'));
+    const send = page.getByRole('button', { name: words('account.contacts.send') });
+    await send.click();
+    const reauth = page.getByRole('dialog', { name: words('account.reauth.title') });
+    await reauth.getByLabel(words('account.reauth.password'), { exact: true }).fill(PASSWORD);
+    await expectAccessible(page);
+    await reauth.getByRole('button', { name: words('account.reauth.go') }).click();
+    await expect(customer.toast(words('account.reauth.done'))).toBeVisible();
+    await send.click();
+    await expect(page.getByLabel(words('account.contacts.code'))).toBeVisible();
+  });
+});
+
 test.describe('at a provider', () => {
   test.use({ language: 'fr' });
 
@@ -167,7 +231,8 @@ async function tellAll(person: Person): Promise<void> {
 async function makeAccount(person: Person, email: string): Promise<void> {
   await person.openSignIn();
   await person.changeForm('createAccount');
-  await person.signUp({ name: 'Ana Flores', email, password: PASSWORD });
+  await person.fillSignUp({ name: 'Ana Flores', email, password: PASSWORD });
+  await person.press(wordsOf(person.language)('sign-in.signUp.submit'));
   await person.expectHome('Ana Flores');
 }
 

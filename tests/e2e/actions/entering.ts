@@ -25,13 +25,16 @@ export function enteringOn(page: Page, language: Language, words: Words) {
       await press(link(words.raw(`sign-in.${to}`) as string));
     },
 
-    async signUp(account: { name: string; email: string; password: string }) {
+    async fillSignUp(account: { name: string; email: string; password: string }) {
       await field(words('sign-in.signUp.name')).fill(account.name);
       await field(words('sign-in.email')).fill(account.email);
       await field(words('sign-in.password')).fill(account.password);
       await field(words('sign-in.signUp.confirm')).fill(account.password);
-      await press(words('sign-in.signUp.submit'));
     },
+
+    /** Fields of the forms, and their buttons, by what they say. */
+    field,
+    press,
 
     async enterPassword(email: string, password: string) {
       await field(words('sign-in.email')).fill(email);

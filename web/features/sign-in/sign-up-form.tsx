@@ -19,15 +19,14 @@ export function SignUpForm({ userType }: { userType: UserType }) {
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { busy, enter } = useEntering({ title: t('signUp.failed'), hint: t('signUp.failedHint') });
-  const { fields, problems, write, check } = useSignUpFields(userType);
+  const { fields, problems, write, check, blame } = useSignUpFields(userType);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!check()) return focusFirstProblem(form.current);
     const { confirm: _, profession, ...said } = fields;
     const trade = userType === 'professional' ? { profession } : {};
-    void enter(() =>
-      call(signUp, { body: { ...said, ...trade, userType, acceptedTerms: true, language } }),
-    );
+    const body = { ...said, ...trade, userType, acceptedTerms: true, language };
+    void enter(() => call(signUp, { body }), blame);
   };
   const text = (name: 'name' | 'email' | 'phone') => ({
     name,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profession } from '#contract/professions.ts';
+import { CallError } from '#web/lib/call.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import type { UserType } from './use-entry.ts';
 
@@ -35,7 +36,13 @@ export function useSignUpFields(userType: UserType) {
     setProblems(differ ? { ...found, confirm: t('mismatch') } : found);
     return Object.keys(found).length === 0 && !differ;
   };
-  return { fields, problems, write, check };
+  /** Shows next to its field what only the server knows. */
+  const blame = (error: unknown) => {
+    const body = error instanceof CallError ? error.body : undefined;
+    if (body?.code === 'email_taken') setProblems({ email: body.error });
+    if (body?.code === 'weak_password') setProblems({ password: body.error });
+  };
+  return { fields, problems, write, check, blame };
 }
 
 function problemsOf(
