@@ -19,7 +19,3 @@ export async function findUserIdByIdentity(
 export async function insertIdentity(db: Db, identity: Insertable<Tables['identities']>) {
   await db.insertInto('identities').values(identity).execute();
 }
-
-export async function deleteIdentitiesOfUser(db: Db, userId: string) {
-  await db.deleteFrom('identities').where('user_id', '=', userId).execute();
-}

@@ -18,8 +18,8 @@ export function errorAddress(message: SocialRefusalCode, to: Return): string {
   return addressOf({ auth: 'error', message }, to);
 }
 
-/** Screens live behind the hash. */
+/** Screens live behind the hash; without one, browsers would keep that of Facebook (`#_=_`). */
 function addressOf(result: Record<string, string>, { returnTo, language }: Return): string {
   const query = new URLSearchParams({ ...result, lang: language });
-  return `/?${query.toString()}${returnTo === '/' ? '' : `#${returnTo}`}`;
+  return `/?${query.toString()}#${returnTo}`;
 }

@@ -22,7 +22,7 @@ describe('signing in by Google in the demo', () => {
       role: 'customer',
     });
     const { id, name, role } = user;
-    expect(result).toEqual({ auth: 'success', lang: 'en', hash: '', user: { id, name, role } });
+    expect(result).toEqual({ auth: 'success', lang: 'en', hash: '#/', user: { id, name, role } });
   });
 
   it('opens the same account the next time, and another for another person', async () => {

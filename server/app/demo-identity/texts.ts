@@ -22,8 +22,8 @@ export const CHOOSER_TEXTS: Record<Language, ChooserTexts> = {
     notes: {
       customer: 'A customer with requests of her own',
       professional: 'A plumber with leads waiting',
-      new: 'Has no account yet',
-      'without-email': 'Has no account yet, and gives no e-mail address',
+      new: 'Starts without an account',
+      'without-email': 'Starts without an account, and gives no address',
     },
     withoutEmail: 'No e-mail address',
     cancel: 'Cancel',
@@ -39,8 +39,8 @@ export const CHOOSER_TEXTS: Record<Language, ChooserTexts> = {
     notes: {
       customer: 'Une cliente qui a déjà des demandes',
       professional: 'Un plombier avec des demandes en attente',
-      new: 'N’a pas encore de compte',
-      'without-email': 'N’a pas encore de compte et ne donne aucun courriel',
+      new: 'Commence sans compte',
+      'without-email': 'Commence sans compte et ne donne aucune adresse',
     },
     withoutEmail: 'Aucun courriel',
     cancel: 'Annuler',
@@ -57,8 +57,8 @@ export const CHOOSER_TEXTS: Record<Language, ChooserTexts> = {
     notes: {
       customer: 'Una clienta con solicitudes propias',
       professional: 'Un plomero con solicitudes en espera',
-      new: 'Todavía no tiene cuenta',
-      'without-email': 'Todavía no tiene cuenta y no da su correo',
+      new: 'Empieza sin cuenta',
+      'without-email': 'Empieza sin cuenta y no da su correo',
     },
     withoutEmail: 'Sin correo electrónico',
     cancel: 'Cancelar',
