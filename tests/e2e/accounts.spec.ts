@@ -213,6 +213,9 @@ test.describe('at a provider', () => {
   }) => {
     await tellAll(customer);
     await page.getByRole('button', { name: words('connect.google') }).click();
+    await expect(customer.toast(words('connect.termsRequired'))).toBeVisible();
+    await customer.dialog.getByRole('checkbox').check();
+    await page.getByRole('button', { name: words('connect.google') }).click();
     await page.getByRole('button').last().click();
     await expect(customer.toast(words('sign-in-return.failed'))).toBeVisible();
     await expect(page.getByRole('log').getByText(NEEDS.fr).first()).toBeVisible();

@@ -52,6 +52,7 @@ export function enteringOn(page: Page, language: Language, words: Words) {
 
     /** From wherever the buttons are, through the page of the stand-in, as the person of that name. */
     async enterBy(provider: Provider, person: string) {
+      await acceptTerms();
       await page.getByRole('button', { name: words(`connect.${provider}`) }).click();
       await page.getByRole('button', { name: person }).click();
     },
@@ -94,6 +95,11 @@ export function enteringOn(page: Page, language: Language, words: Words) {
       await press(words('sign-in.reset.submit'));
     },
   };
+
+  /** Where they are asked for: in the dialog. */
+  async function acceptTerms() {
+    if (await dialog.isVisible()) await dialog.getByRole('checkbox').check();
+  }
 
   async function freshCode(address: string): Promise<string> {
     const code = await codeFor(page.request, address, used);

@@ -45,7 +45,7 @@ export function CodeStage({ connect, onCancel }: StageProps) {
         <Button tone="ghost" size="sm" onClick={connect.changeContact}>
           {t(channel === 'email' ? 'changeEmail' : 'changePhone')}
         </Button>
-        <Resend key={retryAfter} wait={retryAfter} onResend={() => void connect.sendCode(true)} />
+        <Resend key={retryAfter} wait={retryAfter} onResend={() => void connect.sendCode()} />
         <Button tone="ghost" size="sm" onClick={onCancel}>
           {t('cancel')}
         </Button>

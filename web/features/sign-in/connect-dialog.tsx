@@ -34,7 +34,12 @@ export function ConnectDialog(props: ConnectDialogProps) {
     >
       {connect.state.stage === 'contact' ? (
         <ContactStage connect={connect} onCancel={onClose}>
-          <SocialButtons userType={userType} returnTo={returnTo} onLeave={onLeave} />
+          <SocialButtons
+            userType={userType}
+            returnTo={returnTo}
+            mayLeave={connect.hasTerms}
+            onLeave={onLeave}
+          />
         </ContactStage>
       ) : (
         <CodeStage connect={connect} onCancel={onClose} />

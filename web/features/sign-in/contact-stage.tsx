@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Input } from '#web/ui/controls.tsx';
@@ -23,11 +23,10 @@ const FIELDS = {
 /** The first stage: which contact, and the terms. */
 export function ContactStage({ connect, onCancel, children }: StageProps) {
   const t = useTranslations('connect');
-  const [accepted, setAccepted] = useState(false);
   const { channel, busy } = connect.state;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void connect.sendCode(accepted);
+    void connect.sendCode();
   };
   const tabs = (['email', 'phone'] as const).map((value) => ({
     value,
@@ -43,8 +42,8 @@ export function ContactStage({ connect, onCancel, children }: StageProps) {
         onValueChange={(value) => connect.choose(value as Channel)}
       />
       <Checkbox
-        checked={accepted}
-        onChange={({ target }) => setAccepted(target.checked)}
+        checked={connect.state.acceptedTerms}
+        onChange={({ target }) => connect.accept(target.checked)}
         label={t.rich('terms', {
           terms: inNewTab('terms'),
           privacy: inNewTab('privacy'),

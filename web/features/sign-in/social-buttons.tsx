@@ -13,6 +13,8 @@ interface SocialButtonsProps {
   userType: UserType;
   /** The screen to come back to. */
   returnTo: '/' | '/sign-in';
+  /** Asked first: false stays here. */
+  mayLeave?: () => boolean;
   /** Told right before the page is left for the provider. */
   onLeave: () => void;
 }
@@ -49,7 +51,7 @@ export function SocialButtons(props: SocialButtonsProps) {
   );
 }
 
-function useSocialSignIn({ userType, returnTo, onLeave }: SocialButtonsProps) {
+function useSocialSignIn({ userType, returnTo, mayLeave, onLeave }: SocialButtonsProps) {
   const t = useTranslations('connect');
   const { language } = useLanguage();
   const { options, failed } = useOptions();
@@ -58,6 +60,7 @@ function useSocialSignIn({ userType, returnTo, onLeave }: SocialButtonsProps) {
   return (provider: Provider) => {
     if (failed) return refuse(t(provider === 'google' ? 'googleFailed' : 'facebookFailed'));
     if (options && !options[provider]) return refuse(t('notSetUp', { provider: NAMES[provider] }));
+    if (mayLeave && !mayLeave()) return undefined;
     onLeave();
     // Whoever only followed a link in their language comes back to it.
     storeLanguage(language);

@@ -19,6 +19,7 @@ export interface Connection {
   stage: 'contact' | 'code';
   channel: Channel;
   contact: string;
+  acceptedTerms: boolean;
   /** Seconds to wait before another code may be asked for. */
   retryAfter: number;
   /** Said next to the field in question. */
@@ -38,6 +39,7 @@ export function useConnect(
   const [state, setState] = useState<Connection>({
     ...initial,
     stage: 'contact',
+    acceptedTerms: false,
     retryAfter: 0,
     problem: null,
     busy: false,
@@ -49,18 +51,18 @@ export function useConnect(
     update({ busy: false, problem: description });
   };
 
-  const sendCode = async (acceptedTerms: boolean) => {
+  /** Whether the terms are accepted; says so where not. */
+  const hasTerms = () => {
+    if (!state.acceptedTerms)
+      showToast({ title: t('termsRequired'), description: t('termsRequiredHint'), tone: 'danger' });
+    return state.acceptedTerms;
+  };
+
+  const sendCode = async () => {
     const { channel } = state;
     const contact = state.contact.trim();
     if (!contact) return fail(t('invalidContact'));
-    if (!acceptedTerms) {
-      showToast({
-        title: t('termsRequired'),
-        description: t('termsRequiredHint'),
-        tone: 'danger',
-      });
-      return;
-    }
+    if (!hasTerms()) return;
     update({ busy: true, problem: null });
     const consent = { isNewAccount: true, language };
     try {
@@ -95,6 +97,8 @@ export function useConnect(
 
   return {
     state,
+    hasTerms,
+    accept: (acceptedTerms: boolean) => update({ acceptedTerms }),
     sendCode,
     verify,
     choose: (channel: Channel) => update({ channel, contact: '', problem: null }),
