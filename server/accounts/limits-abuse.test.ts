@@ -48,6 +48,21 @@ describe('pumping text messages', () => {
     expect(await ask(32)).toBe(200);
   });
 
+  it('stops for the day at the budget of a thousand, while e-mail goes on', async () => {
+    expect(await text('+15145550100', 1)).toBe(200);
+    await site.db
+      .updateTable('rate_limits')
+      .set({ hits: 1000 })
+      .where('bucket', 'like', 'sms:%')
+      .execute();
+    site.pass(2 * hour);
+    expect(await text('+14165550100', 2)).toBe(429);
+    const mail = from(3).post('/api/auth/email/send-code', { email: 'ana@example.com' });
+    await expect(mail).resolves.toMatchObject({ status: 200 });
+    site.pass(23 * hour);
+    expect(await text('+14165550100', 4)).toBe(200);
+  });
+
   it('leaves a range open whose codes are entered', async () => {
     for (let asked = 0; asked < 33; asked += 1) {
       const browser = from(asked);
