@@ -56,7 +56,7 @@ export function passwordStrength(password: string, about: About = {}): 0 | 1 | 2
 
 /** "12345678", "87654321" and "qwertyuiop": a piece of one row, in either direction. */
 function isSequence(password: string): boolean {
-  const backwards = [...password].toReversed().join('');
+  const backwards = Array.from(password).toReversed().join('');
   return rows.some((row) => row.includes(password) || row.includes(backwards));
 }
 

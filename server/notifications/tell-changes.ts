@@ -14,7 +14,7 @@ export function tellChange(platform: Omit<Telling, 'db'>): TellChange {
     const { email, phone, language } = account;
     const to = receiverOf({ email: account.email_proven_at && email, phone }, language);
     if (!to) return;
-    const url = `${publicUrl}/sign-in?${new URLSearchParams({ lang: language })}`;
+    const url = `${publicUrl}/sign-in?${new URLSearchParams({ lang: language }).toString()}`;
     const letter = letters[language].accountChanged({ brand, what, url });
     const key = uuidv7(now.getTime());
     await queueLetter(tx, platform, { kind: 'accountChanged', key, to, letter });
