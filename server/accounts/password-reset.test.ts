@@ -54,7 +54,10 @@ describe('a forgotten password', () => {
         return reset({}, tab);
       }),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array(19).fill(400)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array(19).fill(400),
+    ]);
   });
 
   it('is asked for alike whether anybody has the address or not', async () => {

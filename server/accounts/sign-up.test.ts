@@ -86,7 +86,10 @@ describe('signing up is refused', () => {
   it('for nineteen of twenty who take one address at the same time', async () => {
     const payload = form();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(payload)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, ...Array(19).fill(409)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201,
+      ...Array(19).fill(409),
+    ]);
   });
 
   it.each([
