@@ -43,13 +43,15 @@ export interface NewSession {
   /** The token the browser holds already. */
   oldToken: string | undefined;
   userAgent?: string | null;
+  /** When they proved who they are, where that is not now. */
+  provenAt?: Date;
   now: Date;
 }
 
-/** Makes a session of a person who has just proven who they are; the one the browser had ends. */
+/** Makes a session of a person who has proven who they are; the one the browser had ends. */
 export async function openSession(
   db: Db,
-  { userId, oldToken, userAgent = null, now }: NewSession,
+  { userId, oldToken, userAgent = null, now, provenAt = now }: NewSession,
 ): Promise<OpenedSession> {
   if (oldToken !== undefined) await deleteSessionByToken(db, hashOf(oldToken));
   const token = randomBytes(32).toString('base64url');
@@ -59,7 +61,7 @@ export async function openSession(
     user_agent: userAgent,
     created_at: now,
     last_seen_at: now,
-    proven_at: now,
+    proven_at: provenAt,
     expires_at: new Date(now.getTime() + longest),
   });
   return { token };

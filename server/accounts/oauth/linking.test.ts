@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startIdentitySite, type IdentitySite } from '#tests/support/identity-site.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 
@@ -77,6 +78,53 @@ describe('an identity', () => {
     site.oidc.vouchFor({ ...person, nonce });
     await browser.comeBack('google', { code: 'c', state });
     expect((await me(browser.cookies)).body.user.role).toBe('customer');
+  });
+});
+
+describe('a sign-in by a provider', () => {
+  const setPassword = async (cookies: Map<string, string>) => {
+    const browser = site.browser();
+    cookies.forEach((value, name) => browser.cookies.set(name, value));
+    return browser.send('PUT', '/api/account/password', { newPassword: password });
+  };
+
+  it('is no fresh proof where there is another, for providers remember browsers', async () => {
+    const person = somebody();
+    await site.byGoogle(person);
+    site.pass(1000);
+    const again = await site.byGoogle(person);
+    const answer = await setPassword(again.browser.cookies);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'reauth_required' } });
+  });
+
+  it('is the proof of whom has no other, and of whom is new', async () => {
+    const fresh = await site.byGoogle(somebody());
+    expect((await setPassword(fresh.browser.cookies)).status).toBeLessThan(300);
+    const person = { id: 'only-facebook', name: 'Sofía' };
+    await site.byFacebook(person);
+    site.pass(1000);
+    const again = await site.byFacebook(person);
+    expect((await setPassword(again.browser.cookies)).status).toBeLessThan(300);
+  });
+
+  it('that meets a take-over under way finds the account gone', async () => {
+    const { sub: id, name, email } = somebody();
+    const { userId } = await site.byFacebook({ id, name, email });
+    let late: ReturnType<IdentitySite['byFacebook']> | undefined;
+    await site.db.transaction().execute(async (tx) => {
+      const changes = { email_proven_at: site.clock.now() };
+      await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
+      await tx
+        .deleteFrom('identities')
+        .where('user_id', '=', userId ?? '')
+        .execute();
+      late = site.byFacebook({ id, name, email });
+      await vi.waitFor(async () => {
+        const waiting = sql<{ n: number }>`select count(*)::int n from pg_locks where not granted`;
+        expect((await waiting.execute(site.db)).rows[0]?.n).toBeGreaterThan(0);
+      });
+    });
+    await expect(late).resolves.toMatchObject({ message: 'account_exists', signedIn: false });
   });
 });
 

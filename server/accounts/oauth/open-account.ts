@@ -13,7 +13,9 @@ import { openSession, type NewSession, type OpenedSession } from '#server/accoun
 import { dropWhatWasLeft, type Trades } from '#server/accounts/take-over.ts';
 import type { FlowWish } from './flows.ts';
 import { ProviderRefusal, type IdentityProvider, type VouchedIdentity } from './provider.ts';
-import { findUserIdByIdentity, insertIdentity } from './queries-identities.ts';
+import { findUserIdByIdentityForUpdate, insertIdentity } from './queries-identities.ts';
+
+const longAgo = new Date(0);
 
 /** A person whom a provider vouches for, and the browser they come with. */
 export interface SocialEntry
@@ -47,15 +49,26 @@ export async function openAccountByIdentity(
 
 async function openOnce(tx: Tx, entry: SocialEntry, now: Date) {
   const identity = { provider: entry.provider, subject: entry.vouched.subject };
-  const known = await findUserIdByIdentity(tx, identity);
+  const known = await findUserIdByIdentityForUpdate(tx, identity);
   const userId = known ?? (await accountFor(tx, entry, now));
   if (known === undefined) {
     await insertIdentity(tx, { ...identity, user_id: userId, created_at: now });
   }
-  const session = await openSession(tx, { ...entry, userId, now });
   const account = await findAccountById(tx, userId);
   if (!account) throw new Error('The account just opened is gone');
+  const provenAt = countsAsProof(account, now) ? now : longAgo;
+  const session = await openSession(tx, { ...entry, userId, provenAt, now });
   return { account, session };
+}
+
+/**
+ * A provider may have let in whoever sat at the browser (ASVS 5.0, 6.8.4): what needs a fresh proof
+ * asks for a password or a code, of those who have one. A new account holds nothing to protect.
+ */
+function countsAsProof(account: AccountRow, now: Date): boolean {
+  const { has_password: byPassword, email_proven_at: byEmail, phone: byPhone } = account;
+  const isNew = account.created_at.getTime() === now.getTime();
+  return isNew || (!byPassword && byEmail === null && byPhone === null);
 }
 
 /** The account that a new identity is to be linked to. */

@@ -2,15 +2,21 @@ import type { Insertable } from 'kysely';
 import type { Db, Tables } from '#server/platform/db.ts';
 import type { IdentityProvider } from './provider.ts';
 
-export async function findUserIdByIdentity(
+/**
+ * Locks both the identity and the account: a take-over under way is waited for, and whoever it takes
+ * the account from finds nothing here.
+ */
+export async function findUserIdByIdentityForUpdate(
   db: Db,
   { provider, subject }: { provider: IdentityProvider; subject: string },
 ) {
   const found = await db
     .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.user_id')
     .select('user_id')
     .where('provider', '=', provider)
     .where('subject', '=', subject)
+    .forUpdate()
     .executeTakeFirst();
   return found?.user_id;
 }
