@@ -73,7 +73,7 @@ interface Suite {
 function suite({ name, report, count, command }: Suite): Step {
   const run = async () => {
     forgetReport(report);
-    const { code } = await runCommand(command, { limitMs: 8 * minute, live: true });
+    const { code } = await runCommand(command, { limitMs: 15 * minute, live: true });
     return { ...runCounts(code, report, count), output: '' };
   };
   return { name, run };
