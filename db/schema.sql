@@ -79,6 +79,7 @@ create table identity_flows (
   role text not null,
   language text not null,
   return_to text not null,
+  accepted_terms boolean not null,
   expires_at timestamp with time zone not null,
   constraint identity_flows_pkey primary key (state_hash),
   constraint identity_flows_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),

@@ -22,6 +22,7 @@ create table identity_flows (
   role text not null check (role in ('customer', 'professional')),
   language text not null check (language in ('en', 'fr', 'es')),
   return_to text not null,
+  accepted_terms boolean not null,
   expires_at timestamptz not null
 );
 create index identity_flows_expiry on identity_flows (expires_at);

@@ -66,6 +66,7 @@ export interface IdentityFlowsTable {
   role: 'customer' | 'professional';
   language: 'en' | 'fr' | 'es';
   return_to: string;
+  accepted_terms: boolean;
   expires_at: Date;
 }
 

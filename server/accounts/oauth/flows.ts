@@ -14,6 +14,8 @@ export interface FlowWish {
   role: 'customer' | 'professional';
   language: Language;
   returnTo: ReturnAddress;
+  /** Whether they agreed to the terms before they left. */
+  acceptedTerms: boolean;
 }
 
 /** Where people may come back to: a screen of ours, never an address of somebody's choice. */
@@ -38,6 +40,7 @@ export async function beginFlow(
     role: wish.role,
     language: wish.language,
     return_to: wish.returnTo,
+    accepted_terms: wish.acceptedTerms,
     expires_at: new Date(now.getTime() + FLOW_LIFE_SECONDS * 1000),
   });
   return secrets;
@@ -62,6 +65,7 @@ export async function endFlow(
     role: taken.role,
     language: taken.language,
     returnTo: RETURN_ADDRESSES.find((address) => address === taken.return_to) ?? '/',
+    acceptedTerms: taken.accepted_terms,
   };
 }
 

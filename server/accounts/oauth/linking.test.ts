@@ -55,6 +55,20 @@ describe('an identity', () => {
     expect(body.user.email).toBe(person.email);
   });
 
+  it.each([
+    ['', false],
+    ['?acceptedTerms=true', true],
+  ])('keeps whether the terms were agreed to before leaving%s', async (query, agreed) => {
+    const person = somebody();
+    const browser = site.social();
+    const { state, nonce } = await browser.begin('google', query);
+    site.oidc.vouchFor({ nonce, ...person }, {});
+    await browser.comeBack('google', { code: 'c', state });
+    const { body } = await me(browser.cookies);
+    expect(body.user.acceptedTerms).toBe(agreed);
+    expect(body.user.termsAcceptedAt !== null).toBe(agreed);
+  });
+
   it('makes one account when it comes twice at once', async () => {
     const person = { id: 'twice', name: 'Ana' };
     const answers = await Promise.all([site.byFacebook(person), site.byFacebook(person)]);

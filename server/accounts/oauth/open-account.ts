@@ -10,6 +10,7 @@ import {
   type AccountRow,
 } from '#server/accounts/queries.ts';
 import { openSession, type NewSession, type OpenedSession } from '#server/accounts/sessions.ts';
+import { agreement } from '#server/accounts/terms.ts';
 import { dropWhatWasLeft, type Trades } from '#server/accounts/take-over.ts';
 import type { FlowWish } from './flows.ts';
 import { ProviderRefusal, type IdentityProvider, type VouchedIdentity } from './provider.ts';
@@ -19,7 +20,9 @@ const longAgo = new Date(0);
 
 /** A person whom a provider vouches for, and the browser they come with. */
 export interface SocialEntry
-  extends Pick<FlowWish, 'role' | 'language'>, Pick<NewSession, 'oldToken' | 'userAgent'> {
+  extends
+    Pick<FlowWish, 'role' | 'language' | 'acceptedTerms'>,
+    Pick<NewSession, 'oldToken' | 'userAgent'> {
   provider: IdentityProvider;
   vouched: VouchedIdentity;
   /** Who is signed in on that browser already. */
@@ -92,6 +95,7 @@ async function makeAccount(tx: Db, entry: SocialEntry, now: Date): Promise<strin
     role: entry.role,
     email,
     email_proven_at: emailProven ? now : null,
+    ...(entry.acceptedTerms ? agreement(now) : {}),
     created_at: now,
   });
   return made?.id;
@@ -119,7 +123,11 @@ async function takeOver(
 ): Promise<void> {
   const keepsTrade = entry.role === 'professional' && account.role === 'professional';
   await dropWhatWasLeft(tx, account.id, trades, { keepsTrade });
-  await updateUserById(tx, account.id, { ...profileOf(entry), email_proven_at: now });
+  await updateUserById(tx, account.id, {
+    ...profileOf(entry),
+    ...(entry.acceptedTerms ? agreement(now) : {}),
+    email_proven_at: now,
+  });
 }
 
 /** The picture stays with the provider: pages of ours load nothing from elsewhere. */

@@ -16,7 +16,7 @@ export async function takeFlow(
     .where('browser_hash', '=', browserHash)
     .where('provider', '=', provider)
     .where('expires_at', '>', now)
-    .returning(['nonce', 'code_verifier', 'role', 'language', 'return_to'])
+    .returning(['nonce', 'code_verifier', 'role', 'language', 'return_to', 'accepted_terms'])
     .executeTakeFirst();
 }
 

@@ -136,6 +136,7 @@ function wishOf(c: Context, { defaultLanguage }: SocialPlatform['config']): Flow
     role: c.req.query('userType') === 'professional' ? 'professional' : 'customer',
     language: callerLanguage([c.req.query('lang')], accepted, defaultLanguage),
     returnTo: RETURN_ADDRESSES.find((one) => one === c.req.query('returnTo')) ?? '/',
+    acceptedTerms: c.req.query('acceptedTerms') === 'true',
   };
 }
 

@@ -64,7 +64,9 @@ function useSocialSignIn({ userType, returnTo, mayLeave, onLeave }: SocialButton
     onLeave();
     // Whoever only followed a link in their language comes back to it.
     storeLanguage(language);
-    const query = new URLSearchParams({ userType, lang: language, returnTo });
+    // The screen says so, and the dialog has asked.
+    const acceptedTerms = 'true';
+    const query = new URLSearchParams({ userType, lang: language, returnTo, acceptedTerms });
     location.assign(`/api/auth/${provider}?${query}`);
   };
 }
