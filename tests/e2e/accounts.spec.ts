@@ -10,9 +10,9 @@ const NEW_PASSWORD = 'eleven boats below the bridge';
 
 /** All that a request needs, in one sentence. */
 const NEEDS: Record<Language, string> = {
-  en: 'The lights in my kitchen keep flickering, I need an electrician in Toronto this week',
-  fr: 'Ma champlure coule depuis hier, il me faut un plombier à Montréal cette semaine',
-  es: 'Gotea la llave del baño desde ayer, necesito un plomero en Coyoacán mañana',
+  en: 'Two sockets in my hallway went dead, I need an electrician in Toronto this week',
+  fr: 'Mon évier est bouché, il me faut un plombier à Montréal cette semaine',
+  es: 'Se tapó el lavabo del baño, necesito un plomero en Coyoacán mañana',
 };
 
 let people = 0;
@@ -21,8 +21,7 @@ const newPhone = () => `+1514555${String(Math.floor(Math.random() * 10_000)).pad
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
-    // On signing out the live stream ends; it may ask once more before its page has noticed.
-    test.use({ language, expectedProblems: [/status of 401.*\/api\/events/] });
+    test.use({ language });
     test.setTimeout(90_000);
 
     test('an account by password: made, confirmed, left and entered again', async ({

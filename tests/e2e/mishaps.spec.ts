@@ -21,7 +21,9 @@ test.describe('a wrong code', () => {
     await expect(customer.dialog.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('log', { includeHidden: true })).toContainText('Toronto');
 
-    await page.getByLabel(words('connect.codeLabel')).fill('');
+    const code = page.getByLabel(words('connect.codeLabel'));
+    await expect(code).toHaveValue('');
+    await expect(code).toBeFocused();
     await customer.enterCode(right);
     await expect(
       page.getByRole('heading', { name: words('requests.results.title') }),

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { POLL_INTERVALS, type LiveEvent } from '#contract/live.ts';
 import { refresh } from './query.tsx';
+import { SIGNING_OUT } from './session.tsx';
 
 /** Whether changes arrive by themselves (`up`) or have to be asked for (`down`). */
 export type LiveStatus = 'up' | 'down';
@@ -61,11 +62,17 @@ function listen(): () => void {
       if (source.readyState === EventSource.CLOSED) again = setTimeout(open, RECONNECT_AFTER);
     };
   };
-  open();
-  return () => {
+  const stop = () => {
     clearTimeout(again);
     source.close();
     setStatus('down');
+  };
+  open();
+  // Before the session ends: afterwards the stream could only be refused.
+  addEventListener(SIGNING_OUT, stop);
+  return () => {
+    removeEventListener(SIGNING_OUT, stop);
+    stop();
   };
 }
 

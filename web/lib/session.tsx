@@ -24,6 +24,9 @@ interface Session {
   signOut: () => Promise<void>;
 }
 
+/** Told to the window right before the session is ended. */
+export const SIGNING_OUT = 'nearhand:signing-out';
+
 const SessionContext = createContext<Session | undefined>(undefined);
 
 /**
@@ -39,6 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return found;
   }, [setUser]);
   const signOut = useCallback(async () => {
+    dispatchEvent(new Event(SIGNING_OUT));
     await fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
     // The answer empties the storage; the reader's language is not about the person.
     const language = asLanguage(document.documentElement.lang);

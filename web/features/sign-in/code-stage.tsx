@@ -13,22 +13,30 @@ interface StageProps {
 export function CodeStage({ connect, onCancel }: StageProps) {
   const t = useTranslations('connect');
   const [code, setCode] = useState('');
+  const [tries, setTries] = useState(0);
   const { channel, contact, problem, busy, retryAfter } = connect.state;
+  // A refused code leaves six empty boxes with the focus in them, for the next try.
+  const verify = async (entered: string) => {
+    if (await connect.verify(entered)) return;
+    setCode('');
+    setTries((count) => count + 1);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void connect.verify(code);
+    void verify(code);
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <p className="text-ink-soft [overflow-wrap:anywhere]">{t('codeSentTo', { contact })}</p>
       <CodeInput
+        key={tries}
         label={t('codeLabel')}
         value={code}
         onChange={(next) => {
           setCode(next);
           connect.forget();
         }}
-        onComplete={(complete) => void connect.verify(complete)}
+        onComplete={(complete) => void verify(complete)}
         invalid={problem !== null}
         disabled={busy}
         autoFocus

@@ -77,8 +77,11 @@ export function useConnect(
     }
   };
 
-  const verify = async (code: string) => {
-    if (!/^\d{6}$/.test(code)) return fail(t('invalidCode'));
+  const verify = async (code: string): Promise<boolean> => {
+    if (!/^\d{6}$/.test(code)) {
+      fail(t('invalidCode'));
+      return false;
+    }
     const { channel, contact } = state;
     update({ busy: true, problem: null });
     const consent = { code, acceptedTerms: true, language, userType };
@@ -90,8 +93,10 @@ export function useConnect(
       setUser(user);
       showToast({ title: t('welcome'), description: t('verified'), tone: 'success' });
       onVerified();
+      return true;
     } catch (error) {
       fail(errorText(error, t('verifyFailed')));
+      return false;
     }
   };
 
