@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendMessage } from '#contract/messages.ts';
 import { call } from '#web/lib/call.ts';
+import { newIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { refresh } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import type { ConversationOf } from './use-conversation.ts';
@@ -35,13 +36,7 @@ export function useOutgoing(of: ConversationOf) {
   };
   return {
     outgoing,
-    send: (content: string) => void deliver(newKey(), content),
+    send: (content: string) => void deliver(newIdempotencyKey(), content),
     retry: ({ key, content }: Outgoing) => void deliver(key, content),
   };
-}
-
-let sent = 0;
-function newKey(): string {
-  sent += 1;
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}-${sent}`;
 }

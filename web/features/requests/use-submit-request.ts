@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { submitRequest, type SubmittedRequest } from '#contract/requests.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { call, CallError, errorText } from '#web/lib/call.ts';
+import { newIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 export type RequestInput = Call<typeof submitRequest>['body'];
@@ -22,7 +23,7 @@ export function useSubmitRequest() {
 
   const submit = async (body: RequestInput) => {
     const input = JSON.stringify(body);
-    if (last.current?.input !== input) last.current = { input, key: randomKey() };
+    if (last.current?.input !== input) last.current = { input, key: newIdempotencyKey() };
     setSubmission({ state: 'sending' });
     try {
       const request = await call(submitRequest, { body, idempotencyKey: last.current.key });
@@ -45,11 +46,4 @@ export function useSubmitRequest() {
       : t('toast.errorHint');
 
   return { submission, submit };
-}
-
-// randomUUID exists on https and localhost only; a phone in the same network may have neither.
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
