@@ -1,47 +1,63 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#contract/language.ts';
-import type { Figure } from './report.ts';
-import { percentile } from './statistics.ts';
+import { p99Figure, type Figure } from './report.ts';
 
-const corpora = join(import.meta.dirname, '../server/assistant/evaluation');
+const model = join(import.meta.dirname, '../server/assistant/model');
 
-/** How long the embedded analysis takes for each message of the evaluation's corpora, in milliseconds. */
+type Measured = {
+  /** Milliseconds: to import its modules; then until a first message is read; one in each other language. */
+  modules: number;
+  loaded: number;
+  others: number;
+  /** Milliseconds for each message. */
+  times: number[];
+  /** Megabytes. */
+  resident: number;
+};
+
+/**
+ * The embedded analysis beside its budget: how long it takes for each labelled message, how large the
+ * files are that it was taught, how long it takes to load and what memory it adds to a server.
+ */
 export async function measureAnalysis(): Promise<Figure[]> {
-  const began = performance.now();
-  const { analyseMessage, createPlaceFinder } = await import('#server/assistant/assistant.ts');
-  const { findPlaceName } = await import('#server/places/places.ts');
-  const finder = createPlaceFinder(findPlaceName);
-  const messages = corpusMessages();
-  const analyse = ({ text, lang }: Message) => analyseMessage(text, lang, finder);
-  for (const message of messages.slice(0, 3)) analyse(message);
-  const loaded = performance.now() - began;
-  const times = messages.map((message) => {
-    const from = performance.now();
-    analyse(message);
-    return performance.now() - from;
-  });
-  const p50 = percentile(times, 0.5).toFixed(2);
+  const { modules, loaded, others, times, resident } = await measureApart();
+  const inAll = (modules + loaded + others).toFixed(0);
   return [
+    p99Figure('analysis of a message', times, { atMost: 10, of: `${times.length} messages` }),
     {
-      name: 'analysis of a message, p99',
-      measured: percentile(times, 0.99),
+      name: 'analysis, ready after',
+      measured: loaded,
       unit: 'ms',
-      budget: { atMost: 10 },
-      detail: `p50 ${p50} ms, ${messages.length} messages; ready after ${loaded.toFixed(0)} ms`,
+      budget: { atMost: 200 },
+      detail: `models and a first message; ${inAll} ms with its modules and all languages`,
+    },
+    {
+      name: 'analysis, memory',
+      measured: resident,
+      unit: 'MB',
+      budget: { atMost: 60 },
+      detail: 'resident after all messages and a collection, beyond the server and its places',
+    },
+    {
+      name: 'analysis, what is learnt',
+      measured: megabytesOfModel(),
+      unit: 'MB',
+      budget: { atMost: 3 },
+      detail: 'files of server/assistant/model',
     },
   ];
 }
 
-interface Message {
-  text: string;
-  lang: Language;
+async function measureApart(): Promise<Measured> {
+  const child = fork(join(import.meta.dirname, 'analysis-process.ts'));
+  const [measured] = (await once(child, 'message')) as [Measured];
+  child.kill();
+  return measured;
 }
 
-function corpusMessages(): Message[] {
-  return readdirSync(corpora)
-    .filter((file) => file.endsWith('.jsonl'))
-    .flatMap((file) => readFileSync(join(corpora, file), 'utf8').split('\n'))
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Message);
+function megabytesOfModel(): number {
+  const sizes = readdirSync(model).map((file) => statSync(join(model, file)).size);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
 }

@@ -8,9 +8,13 @@ const run = promisify(execFile);
 test('every benchmark runs from end to end and gives a figure', { timeout: 180_000 }, async () => {
   const bench = join(import.meta.dirname, 'bench.ts');
   const { stdout } = await run(process.execPath, [bench, '--quick']);
-  const figures = stdout.split('\n').filter((line) => /\d (?:x|ms) /.test(line));
+  const figures = stdout.split('\n').filter((line) => /\d (?:x|ms|MB) /.test(line));
   for (const name of [
     'analysis of a message',
+    'analysis, ready after',
+    'analysis, memory',
+    'analysis, what is learnt',
+    'suggestions of places',
     'sign-in by password',
     'message to the other screen',
     'message to a screen on another node',

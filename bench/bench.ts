@@ -1,7 +1,8 @@
 // `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its limit.
 // `npm run bench -- --quick` does the same on small numbers, to see that all of it runs;
-// `npm run bench -- analysis sign-in live calls match` only the parts that are named.
+// `npm run bench -- analysis places sign-in live calls match` only the parts that are named.
 import { seedMass } from '#db/seed/mass.ts';
+import { measureAddresses } from './addresses.ts';
 import { measureAnalysis } from './analysis.ts';
 import { seedCustomers } from './customers.ts';
 import { measureLive } from './live-latency.ts';
@@ -34,6 +35,7 @@ process.stdout.write(`\n${tableOf(figures)}\n`);
 
 async function measureAll(world: World): Promise<void> {
   if (wanted('analysis')) await add('Analysis of messages', () => measureAnalysis());
+  if (wanted('places')) await add('Places', () => measureAddresses());
   const few = await seedFew(world);
   const crowd = {
     served: await world.create('served', few),

@@ -67,11 +67,11 @@ async function insertRequests(db: Database, { storied, professionals }: Crowd): 
 
 async function insertLeads(db: Database, { storied, professionals }: Crowd): Promise<void> {
   await sql`insert into leads (id, request_id, professional_id, status, rank, distance_km, reasons,
-      sent_at, responded_at)
+      sent_at, expires_at, responded_at)
     select ${id('7004', `n * ${LEADS_EACH} + k`)}, ${id('7003', 'n')},
       ${professional('n', 'k', professionals)}, case when accepted then 'accepted' else 'pending' end,
       k + 1, 4.2, '[{"code": "near", "km": 4}, {"code": "newcomer"}]',
-      now() - (n % 20) * interval '30 hours',
+      now() - (n % 20) * interval '30 hours', now() + interval '1 day',
       case when accepted then now() - (n % 20) * interval '29 hours' end
     from generate_series(1, ${storied * REQUESTS_EACH}::int) n,
       generate_series(0, ${LEADS_EACH - 1}::int) k,

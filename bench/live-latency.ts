@@ -4,9 +4,9 @@ import { startApp } from './app.ts';
 import { idOfNumber, LIVE_CUSTOMERS, messageTo } from './calls.ts';
 import { acceptedProfessional, tokenOf } from './customers.ts';
 import { openConnection, requestText } from './http-connection.ts';
-import type { Figure } from './report.ts';
+import { startProxy } from './proxy.ts';
+import { p99Figure, type Figure } from './report.ts';
 import type { Sizes } from './sizes.ts';
-import { percentile } from './statistics.ts';
 import type { BenchDatabase } from './world.ts';
 
 /** Conversations whose other side has a page open. */
@@ -14,7 +14,7 @@ const CONVERSATIONS = LIVE_CUSTOMERS / 2;
 
 /**
  * How long it takes from sending a message (POST) until the other side's live stream says so, one
- * message at a time: with both on one node, and each on another.
+ * message at a time: with both on one node, and each on another behind one proxy.
  */
 export async function measureLive(
   database: BenchDatabase,
@@ -25,16 +25,19 @@ export async function measureLive(
     await startApp(database.connection, dataDir),
     await startApp(database.connection, dataDir),
   ] as const;
+  const [here, there] = nodes;
+  const proxy = await startProxy((path) => (path === '/api/events' ? there : here).port);
   try {
-    const [here, there] = nodes;
     const work = { messages, professionals: few };
     const one = await timesOf(here.port, here.port, { ...work, first: 1 });
-    const two = await timesOf(here.port, there.port, { ...work, first: 1 + CONVERSATIONS });
+    const two = await timesOf(proxy.port, proxy.port, { ...work, first: 1 + CONVERSATIONS });
+    const of = `${messages} messages`;
     return [
-      ...figuresOf('message to the other screen', one, 8),
-      ...figuresOf('message to a screen on another node', two, 15),
+      p99Figure('message to the other screen', one, { atMost: 8, of }),
+      p99Figure('message to a screen on another node, through a proxy', two, { atMost: 15, of }),
     ];
   } finally {
+    await proxy.stop();
     for (const node of nodes) await node.stop();
   }
 }
@@ -44,11 +47,11 @@ async function timesOf(
   readPort: number,
   { messages, professionals, first }: { messages: number; professionals: number; first: number },
 ): Promise<number[]> {
-  const arrived = new Map<string, number>();
+  const arrivals = awaitArrivals();
   const streams = await Promise.all(
     Array.from({ length: CONVERSATIONS }, (_, index) => {
       const number = acceptedProfessional(first + index, professionals);
-      return openStream(readPort, tokenOf(idOfNumber('7001', number)), arrived);
+      return openStream(readPort, tokenOf(idOfNumber('7001', number)), arrivals.note);
     }),
   );
   const writer = await openConnection(writePort);
@@ -59,8 +62,7 @@ async function timesOf(
     const { status, body } = await writer.ask(message);
     if (status !== 201) throw new Error(`POST /api/messages answered ${status}: ${body}`);
     const { id } = JSON.parse(body) as { id: string };
-    while (!arrived.has(id)) await new Promise(setImmediate);
-    times.push((arrived.get(id) ?? 0) - sent);
+    times.push((await arrivals.of(id)) - sent);
   }
   writer.close();
   for (const stream of streams) stream.destroy();
@@ -68,8 +70,21 @@ async function timesOf(
   return times.slice(CONVERSATIONS);
 }
 
-/** Notes when each message is told. */
-async function openStream(port: number, token: string, arrived: Map<string, number>) {
+/** When each message was told: noted as it comes, waited for without turning in circles. */
+function awaitArrivals() {
+  const arrivals = new Map<string, PromiseWithResolvers<number>>();
+  const arrivalOf = (id: string) => {
+    const arrival = arrivals.get(id) ?? Promise.withResolvers<number>();
+    arrivals.set(id, arrival);
+    return arrival;
+  };
+  return {
+    note: (id: string) => arrivalOf(id).resolve(performance.now()),
+    of: async (id: string) => arrivalOf(id).promise,
+  };
+}
+
+async function openStream(port: number, token: string, note: (messageId: string) => void) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await once(socket, 'connect');
   let text = '';
@@ -79,24 +94,11 @@ async function openStream(port: number, token: string, arrived: Map<string, numb
       if (!text.startsWith('HTTP/1.1 200')) reject(new Error(`no live stream: ${text}`));
       if (text.includes('retry:')) resolve();
       for (const [, id = ''] of chunk.toString('latin1').matchAll(/"messageId":"([^"]+)"/g)) {
-        arrived.set(id, performance.now());
+        note(id);
       }
     });
   });
   socket.write(requestText({ method: 'GET', path: '/api/events', token }, port));
   await greeted;
   return socket;
-}
-
-function figuresOf(name: string, times: readonly number[], atMost: number): Figure[] {
-  const p50 = percentile(times, 0.5);
-  return [
-    {
-      name: `${name}, p99`,
-      measured: percentile(times, 0.99),
-      unit: 'ms',
-      budget: { atMost },
-      detail: `p50 ${p50.toFixed(2)} ms, ${times.length} messages`,
-    },
-  ];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { makeDraw, pick } from '#db/seed/deterministic.ts';
-import { rank } from '#server/matching/ranking.ts';
+import { choose } from '#server/matching/ranking-choice.ts';
 import { findCandidates, type Search } from '#server/professionals/professionals.ts';
 import { timeInside } from './capture.ts';
 import type { Figure } from './report.ts';
@@ -54,7 +54,7 @@ async function drawSearches(
   return Array.from({ length: count }, () => {
     const { professionId, lat, lon } = pick(rows, draw);
     const near = { lat: lat + (draw() - 0.5) * 0.1, lon: lon + (draw() - 0.5) * 0.1 };
-    return { professionId, ...near, notUserId: NOBODY, notIds: [] };
+    return { professionId, ...near, notUserIds: [NOBODY], notIds: [], withHours: draw() < 0.5 };
   });
 }
 
@@ -62,10 +62,17 @@ async function timesOfCalls({ db }: BenchDatabase, searches: readonly Search[]) 
   const times: number[] = [];
   for (const search of searches) {
     const began = performance.now();
-    rank(await findCandidates(db, search), { now: new Date(), placeIsExact: false }).slice(0, 3);
+    choose(await findCandidates(db, search), needOf(search));
     times.push(performance.now() - began);
   }
   return times;
+}
+
+/** Every other need is very urgent: then hours count. */
+function needOf({ withHours = false }: Search) {
+  const now = new Date();
+  const wantedUntil = withHours ? new Date(now.getTime() + 86_400_000) : null;
+  return { now, placeIsExact: false, wantedUntil, count: 3 };
 }
 
 async function timesInside({ db }: BenchDatabase, searches: readonly Search[]) {

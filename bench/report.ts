@@ -1,13 +1,27 @@
+import { percentile } from './statistics.ts';
+
 /** One measured figure beside its limit. */
 export interface Figure {
   name: string;
-  /** A ratio, or milliseconds. */
+  /** A ratio, milliseconds or megabytes. */
   measured: number;
-  unit: 'x' | 'ms';
+  unit: 'x' | 'ms' | 'MB';
   /** Missing where the figure only explains another. */
   budget?: { atMost: number } | { atLeast: number };
   /** What the ratio was made of. */
   detail: string;
+}
+
+/** The 99th percentile of times in milliseconds beside its limit, with the median to explain it. */
+export function p99Figure(
+  name: string,
+  times: readonly number[],
+  { atMost, of }: { atMost: number; of: string },
+): Figure {
+  const p50 = percentile(times, 0.5).toFixed(2);
+  const detail = `p50 ${p50} ms, ${of}`;
+  const measured = percentile(times, 0.99);
+  return { name: `${name}, p99`, measured, unit: 'ms', budget: { atMost }, detail };
 }
 
 /** Whether a figure keeps its budget; null where it has none. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { code, codeSent, user } from './accounts.ts';
+import { code, codeSent, personName, user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { LANGUAGES } from './language.ts';
-import { emailAddress, id, moment, phoneNumber, text } from './text.ts';
+import { PROFESSIONS } from './professions.ts';
+import { emailAddress, id, moment, phoneNumber } from './text.ts';
 
 /** One browser in which the person is signed in. `device` is read from its user agent. */
 export const accountSession = z.object({
@@ -39,10 +40,21 @@ export const updateAccount = endpoint({
   audience: 'signed-in',
   summary: 'Change the name or the language',
   body: z
-    .strictObject({ name: z.optional(text(1, 100)), language: z.optional(z.enum(LANGUAGES)) })
+    .strictObject({ name: z.optional(personName), language: z.optional(z.enum(LANGUAGES)) })
     .check(z.refine((said) => Object.keys(said).length > 0, 'nothing to change')),
   response: z.object({ user }),
   errors: [],
+});
+
+export const beginTrade = endpoint({
+  method: 'POST',
+  path: '/api/account/trade',
+  audience: 'signed-in',
+  summary: 'Say what one does: for a professional who came through a provider or by a code',
+  body: z.strictObject({ profession: z.enum(PROFESSIONS) }),
+  response: z.object({ user }),
+  status: 201,
+  errors: ['wrong_role', 'trade_begun'],
 });
 
 export const listSessions = endpoint({

@@ -26,6 +26,11 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+/** A person's name as typed: one line, without what turns the direction of writing around. */
+export const personName = text(1, 100).check(
+  z.refine((name) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name), 'not one line'),
+);
+
 export const userType = z.optional(z.enum(['user', 'customer', 'professional']));
 export const code = z.string().check(z.regex(/^\d{6}$/));
 

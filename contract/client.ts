@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call, CancelSignal, Endpoint, Result } from './endpoint.ts';
+import type { Call, CancelSignal, Endpoint, RawBody, Result, Schema } from './endpoint.ts';
 import type { ErrorBody } from './errors.ts';
 
 /** A refused call. `message` is "<status>: <response text>", or the status text where the body is empty. */
@@ -28,7 +28,7 @@ export type HttpFetch = (
     method: string;
     credentials: 'include';
     headers: Record<string, string>;
-    body?: string;
+    body?: string | RawBody;
     signal?: CancelSignal;
   },
 ) => Promise<HttpAnswer>;
@@ -46,14 +46,16 @@ export function makeCall(fetch: HttpFetch, origin = '') {
     const answer = await fetch(origin + urlOf(endpoint, parts), {
       method: endpoint.method,
       credentials: 'include',
-      headers: headersOf(parts),
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      headers: headersOf(endpoint, parts),
+      ...(parts.body === undefined
+        ? {}
+        : { body: endpoint.upload ? (parts.body as RawBody) : JSON.stringify(parts.body) }),
       ...(parts.signal ? { signal: parts.signal } : {}),
     });
     const text = await answer.text();
     if (!answer.ok) throw new CallError(answer.status, text || answer.statusText);
     if (endpoint.response === null) return undefined as Result<E>;
-    return z.parse(endpoint.response, JSON.parse(text)) as Result<E>;
+    return z.parse(endpoint.response as Schema, JSON.parse(text)) as Result<E>;
   };
 }
 
@@ -75,9 +77,11 @@ function urlOf(endpoint: Endpoint, { params, query }: Loose): string {
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
-function headersOf({ body, idempotencyKey }: Loose): Record<string, string> {
+function headersOf({ upload }: Endpoint, { body, idempotencyKey }: Loose): Record<string, string> {
   return {
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(body === undefined
+      ? {}
+      : { 'Content-Type': upload ? (body as RawBody).type : 'application/json' }),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   };
 }

@@ -18,8 +18,10 @@ export interface Endpoint {
   params?: Fields;
   query?: Fields;
   body?: Schema;
-  /** The answer; `null` answers 204 with no body. */
-  response: Schema | null;
+  /** Instead of a JSON body: the bytes of a file, as they are. */
+  upload?: UploadRules;
+  /** The answer; `null` answers 204 with no body, `file` the bytes of one. */
+  response: Schema | null | 'file';
   status?: 200 | 201;
   /** The most the body may hold where that is less than the 64 kB of every call. */
   maxBodyBytes?: number;
@@ -29,6 +31,36 @@ export interface Endpoint {
   idempotent?: true;
   /** Codes beside those that follow from audience and input (401, 403, 400, 415, 413, 422, 429). */
   errors: readonly ErrorCode[];
+}
+
+/** Which files a call takes, by the media type they are sent with, and how many bytes at most. */
+export interface UploadRules {
+  types: readonly string[];
+  maxBytes: number;
+}
+
+/** What a handler receives of an upload; nothing is read before it asks. */
+export interface Upload {
+  mediaType: string;
+  /** All of it. @throws Refusal `too_large` as soon as it is more than the rules allow */
+  read(): Promise<Uint8Array>;
+}
+
+/** What a caller uploads: a Blob, or a File. */
+export interface RawBody {
+  readonly size: number;
+  readonly type: string;
+}
+
+/** A file as a handler answers it. */
+export interface FileAnswer {
+  mediaType: string;
+  name: string;
+  bytes: number;
+  /** Whether a browser may show it in place; else it is offered for keeping. */
+  inline: boolean;
+  /** Read once, or never where only the head was asked for. */
+  content: AsyncIterable<Uint8Array>;
 }
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -46,7 +78,9 @@ type PathAgrees<E extends Endpoint> = [ParamNames<E['path']>] extends [never]
       ? unknown
       : { params: 'a parameter that the path does not name' });
 
-type GetHasNoBody<E extends Endpoint> = E['method'] extends 'GET' ? { body?: undefined } : unknown;
+type GetHasNoBody<E extends Endpoint> = E['method'] extends 'GET'
+  ? { body?: undefined; upload?: undefined }
+  : unknown;
 
 /** Declares a call. Path parameters must agree with `params`; a GET has no body. */
 export function endpoint<const E extends Endpoint>(
@@ -72,16 +106,22 @@ type InputOfFields<F> = F extends Fields
 export interface Parsed<E extends Endpoint> {
   params: OutputOfFields<E['params']>;
   query: OutputOfFields<E['query']>;
-  body: OutputOf<E['body']>;
+  body: E['upload'] extends UploadRules ? Upload : OutputOf<E['body']>;
 }
 
 /** What a handler returns: it is parsed by the response schema before it leaves. */
-export type Answer<E extends Endpoint> = E['response'] extends null ? void : InputOf<E['response']>;
+export type Answer<E extends Endpoint> = E['response'] extends null
+  ? void
+  : E['response'] extends 'file'
+    ? FileAnswer
+    : InputOf<E['response']>;
 
-/** What a caller gets. */
+/** What a caller gets; files are not called for but asked for by their address. */
 export type Result<E extends Endpoint> = E['response'] extends null
   ? undefined
-  : OutputOf<E['response']>;
+  : E['response'] extends 'file'
+    ? never
+    : OutputOf<E['response']>;
 
 /** What a caller passes: only the parts the endpoint has. */
 export type Call<E extends Endpoint> = (E['params'] extends Fields
@@ -89,6 +129,7 @@ export type Call<E extends Endpoint> = (E['params'] extends Fields
   : unknown) &
   (E['query'] extends Fields ? { query?: InputOfFields<E['query']> } : unknown) &
   (E['body'] extends Schema ? { body: InputOf<E['body']> } : unknown) &
+  (E['upload'] extends UploadRules ? { body: RawBody } : unknown) &
   (E['idempotent'] extends true ? { idempotencyKey?: string } : unknown) & {
     signal?: CancelSignal;
   };

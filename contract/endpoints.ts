@@ -1,26 +1,42 @@
+import * as accountActivity from './account-activity.ts';
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
+import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as files from './files.ts';
 import * as leads from './leads.ts';
 import * as messages from './messages.ts';
 import * as passwords from './passwords.ts';
+import * as notifications from './notifications.ts';
 import * as places from './places.ts';
+import * as plans from './plans.ts';
 import * as professionals from './professionals.ts';
+import * as quota from './quota.ts';
 import * as requests from './requests.ts';
+import * as reviews from './reviews.ts';
+import * as safety from './safety.ts';
 
 /** The parts of the contract, in the order of the OpenAPI document. */
 export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts,
   passwords,
   accountSettings,
+  accountActivity,
   assistant,
   places,
   professionals,
+  plans,
+  quota,
+  analytics,
   requests,
   leads,
   messages,
+  files,
+  reviews,
+  safety,
+  notifications,
   admin,
 };
 

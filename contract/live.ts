@@ -1,6 +1,15 @@
 /** What the live stream says: that something changed, and its ids; the page asks for the rest. */
-export interface LiveEvent {
-  type: 'lead.sent' | 'lead.changed' | 'request.changed' | 'message.sent' | 'messages.read';
+export type LiveEvent = RequestEvent | { type: 'notice.sent' };
+
+interface RequestEvent {
+  type:
+    | 'lead.sent'
+    | 'lead.changed'
+    | 'request.changed'
+    | 'message.sent'
+    | 'messages.read'
+    | 'typing'
+    | 'review.changed';
   requestId: string;
   leadId?: string;
   professionalId?: string;

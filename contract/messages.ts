@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { attachment } from './files.ts';
 import { id, moment, text } from './text.ts';
 
 export const senderType = z.enum(['user', 'professional']);
@@ -16,8 +17,14 @@ export const message = z.object({
   sender: z.object({ id, name: z.string(), avatar: z.nullable(z.string()) }),
   /** True once the other side has read it; always false on messages to nobody yet. */
   read: z.boolean(),
+  /** When the other side last read on; null while they have not come this far. */
+  readAt: z.nullable(moment),
+  attachments: z.array(attachment),
 });
 export type Message = z.output<typeof message>;
+
+/** Files one message may bring. */
+export const MOST_ATTACHMENTS = 10;
 
 /** A customer with several conversations on a request takes one by the professional. */
 const whose = { professionalId: z.optional(id) };
@@ -34,7 +41,7 @@ export const listMessages = endpoint({
     before: z.optional(id),
   },
   response: z.array(message),
-  errors: ['not_found', 'not_yours'],
+  errors: ['not_found', 'not_yours', 'blocked'],
 });
 
 export const sendMessage = endpoint({
@@ -42,18 +49,26 @@ export const sendMessage = endpoint({
   path: '/api/messages',
   audience: 'signed-in',
   summary: 'Write to the other side of a request',
-  body: z.object({
-    serviceRequestId: id,
-    senderId: z.optional(z.string()),
-    senderType: z.optional(z.string()),
-    content: text(1, 4000),
-    messageType: z.optional(z.literal('text')),
-    ...whose,
-  }),
+  body: z
+    .object({
+      serviceRequestId: id,
+      senderId: z.optional(z.string()),
+      senderType: z.optional(z.string()),
+      content: text(0, 4000),
+      messageType: z.optional(z.literal('text')),
+      attachmentIds: z.optional(z.array(id).check(z.maxLength(MOST_ATTACHMENTS))),
+      ...whose,
+    })
+    .check(
+      z.refine(({ content, attachmentIds = [] }) => content !== '' || attachmentIds.length > 0, {
+        path: ['content'],
+        error: 'blank without attachments',
+      }),
+    ),
   response: message,
   status: 201,
   idempotent: true,
-  errors: ['not_found', 'not_yours', 'conversation_closed', 'idempotency_key_reused'],
+  errors: ['not_found', 'not_yours', 'blocked', 'conversation_closed', 'idempotency_key_reused'],
 });
 
 export const markMessagesRead = endpoint({
@@ -64,4 +79,14 @@ export const markMessagesRead = endpoint({
   body: z.object({ serviceRequestId: id, messageId: id, ...whose }),
   response: null,
   errors: ['not_found'],
+});
+
+export const sayTyping = endpoint({
+  method: 'POST',
+  path: '/api/typing',
+  audience: 'signed-in',
+  summary: 'Show the other side for a moment that the caller is writing; counts once in 3 seconds',
+  body: z.object({ serviceRequestId: id, ...whose }),
+  response: null,
+  errors: ['not_found', 'not_yours', 'blocked', 'conversation_closed'],
 });

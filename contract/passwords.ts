@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { code, codeSent, user, userType } from './accounts.ts';
+import { code, codeSent, personName, user, userType } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { LANGUAGES } from './language.ts';
 import { PASSWORD_MAX } from './password-rules.ts';
 import { PROFESSIONS } from './professions.ts';
-import { emailAddress, phoneNumber, text } from './text.ts';
+import { emailAddress, phoneNumber } from './text.ts';
 
 /** A password to be set, as typed. Longer ones are refused before any work is done on them. */
 const newPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
@@ -21,7 +21,7 @@ export const signUp = endpoint({
     .strictObject({
       email: emailAddress,
       password: newPassword,
-      name: text(1, 100),
+      name: personName,
       phone: z.optional(z.nullable(z.union([empty, phoneNumber]))),
       userType,
       profession: z.optional(z.nullable(z.union([empty, z.enum(PROFESSIONS)]))),

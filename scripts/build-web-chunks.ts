@@ -15,6 +15,9 @@ export function chunkOf(id: string, context: ChunkingContext): string | null {
   return isNeededFirst(id, context, new Set()) ? 'first' : null;
 }
 
+/** An icon of several screens is part of one file: as a file of its own its name weighs as much. */
+export const sharedIcons = { name: 'icons', test: /lucide-react/, minShareCount: 4 };
+
 /** Whether the entry reaches the module without a dynamic import. */
 function isNeededFirst(id: string, context: ChunkingContext, seen: Set<string>): boolean {
   if (seen.has(id)) return false;

@@ -2,8 +2,16 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest, type Manifest } from './build-web-html.ts';
 
-/** Budgets in kB of 1000 bytes, compressed by gzip. */
-export const WEB_BUDGETS = { landingScript: 85, landingPage: 20, lazyScreen: 45 } as const;
+/** Budgets in kB of 1000 bytes, compressed by gzip: docs/decisions/0021-web-budgets.md. */
+export const WEB_BUDGETS = {
+  landingScript: 85,
+  landingPage: 20,
+  frame: 20,
+  lazyScreen: 45,
+} as const;
+
+/** What every screen but the landing page shares, loaded once: calls, their cache, the live stream. */
+const FRAME = 'lib/data-frame.tsx';
 
 /** The page whose texts are the heaviest stands for all three. */
 const LANDING = 'index.fr.html';
@@ -15,21 +23,24 @@ export interface Weight {
 }
 
 /**
- * Weighs the built web: the scripts of the landing page, its HTML with styles, and what each lazily
- * loaded screen adds. The folder must be compressed already.
+ * Weighs the built web: the scripts of the landing page, its HTML with styles, the frame of all
+ * other screens, and what each lazily loaded screen adds to it. The folder must be compressed already.
  */
 export async function weighWeb(web: string): Promise<Weight[]> {
   const manifest = await readManifest(web);
   const first = await loadedFirst(web, manifest);
-  const screens = [...first].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const lists = [...first, 'later-screens.tsx'];
+  const screens = lists.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const frame = without(reach(manifest, FRAME), first);
   const lazy = [...new Set(screens)].filter((key) => !first.has(key) && key.endsWith('.tsx'));
   return [
     { what: 'landing, scripts', ...(await sum(web, manifest, first, 'landingScript')) },
     ...(await pages(web)),
+    { what: 'frame of the screens', ...(await sum(web, manifest, frame, 'frame')) },
     ...(await Promise.all(
       lazy.map(async (key) => ({
         what: `screen ${key}`,
-        ...(await sum(web, manifest, without(needed(manifest, key), first), 'lazyScreen')),
+        ...(await sum(web, manifest, added(manifest, key, first, frame), 'lazyScreen')),
       })),
     )),
   ];
@@ -63,10 +74,10 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
   return seen;
 }
 
-/** A page is loaded together with the frame that gives it its data. */
-function needed(manifest: Manifest, key: string): Set<string> {
-  const seen = reach(manifest, key);
-  return key.startsWith('pages/') ? reach(manifest, 'lib/data-frame.tsx', seen) : seen;
+/** A page is loaded into the frame; a part of a page where the frame may not be yet. */
+function added(manifest: Manifest, key: string, first: Set<string>, frame: Set<string>) {
+  const needed = without(reach(manifest, key), first);
+  return key.startsWith('pages/') ? without(needed, frame) : needed;
 }
 
 function without(keys: Set<string>, others: Set<string>): Set<string> {

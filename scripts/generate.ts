@@ -7,6 +7,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { openApiDocument } from '#server/platform/openapi.ts';
 import { configurationTable } from './generate-configuration.ts';
 import { importGraph } from './generate-import-graph.ts';
+import { lifecyclesPage } from './generate-lifecycles.ts';
 import { generateFiles } from './generate-tables.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -15,6 +16,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
   return {
     ...(await generateFiles()),
     'docs/openapi.json': `${JSON.stringify(openApiDocument(packageJson.version), null, 2)}\n`,
+    'docs/lifecycles.md': lifecyclesPage(),
     ...(await marked(
       'ARCHITECTURE.md',
       'import-graph',

@@ -18,6 +18,8 @@ const tasks = {
   bench: { entry: 'bench/bench.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },
+  'train-intake': { entry: 'server/assistant/training/train.ts' },
+  'eval-intake': { entry: 'server/assistant/evaluation/eval.ts' },
   nearhand: { entry: 'server/app/command.ts' },
 };
 

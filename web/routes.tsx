@@ -2,9 +2,8 @@ import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { authReturn } from './lib/auth-return.ts';
 import { lazyScreen } from './lib/lazy-screen.tsx';
-import { PATHS, type AppPath } from './lib/paths.ts';
+import type { FirstPath } from './lib/paths.ts';
 import {
-  AccountScreen,
   DashboardScreen,
   HomeScreen,
   LandingScreen,
@@ -14,45 +13,25 @@ import {
 import { ScreenBoundary } from './pages/screen-boundary.tsx';
 import { Waiting } from './pages/waiting.tsx';
 
-const NotFoundPage = lazyScreen(
-  async () => (await import('./pages/not-found.tsx')).NotFoundPage,
-  ['not-found'],
-);
-const PlansPage = lazyScreen(async () => (await import('./pages/plans.tsx')).PlansPage, ['plans']);
-const AdminPage = lazyScreen(async () => (await import('./pages/admin.tsx')).AdminPage, ['admin']);
-const AboutPage = lazyScreen(async () => (await import('./pages/about.tsx')).AboutPage, ['about']);
-const PrivacyPage = lazyScreen(
-  async () => (await import('./pages/legal.tsx')).PrivacyPage,
-  ['legal'],
-);
-const TermsPage = lazyScreen(async () => (await import('./pages/legal.tsx')).TermsPage, ['legal']);
-
+const LaterScreen = lazyScreen(async () => (await import('./later-screens.tsx')).LaterScreen, []);
 const SignInReturn = lazyScreen(
   async () => (await import('./pages/sign-in-return.tsx')).SignInReturn,
   ['sign-in-return'],
 );
 
-/** Every address and its screen; who may see it is decided in the screen. */
-const SCREENS: Record<AppPath, ComponentType> = {
+/** Where people begin; who may see a screen is decided in it. The others: later-screens.tsx. */
+const SCREENS: Record<FirstPath, ComponentType> = {
   '/': HomeScreen,
   '/home': LandingScreen,
   '/sign-in': SignInScreen,
   '/dashboard': DashboardScreen,
-  '/account': AccountScreen,
   '/professional-dashboard': ProfessionalDashboardScreen,
-  '/subscription-plans': PlansPage,
-  '/subscribe': PlansPage,
-  '/admin': AdminPage,
-  '/about': AboutPage,
-  '/privacy': PrivacyPage,
-  '/terms': TermsPage,
 };
 
 /** The screen of the address in front of the reader. */
 export function Screens() {
   const [path] = useLocation();
-  const known = PATHS.find((known) => known === path);
-  const Screen = known ? SCREENS[known] : NotFoundPage;
+  const Screen = path in SCREENS ? SCREENS[path as FirstPath] : LaterScreen;
   useArrival(path);
   return (
     <>

@@ -4,10 +4,16 @@ import { change } from '#server/platform/change.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { DEMO_CUSTOMERS, pastCustomers } from './customers.ts';
 import { idOf } from './deterministic.ts';
+import { writeLedger } from './ledger-rows.ts';
+import { insertPastJobs } from './past-job-rows.ts';
+import { pastJobs } from './past-jobs.ts';
 import { demoProfessionals, type DemoProfessional } from './professionals.ts';
+import { writeSince } from './since-rows.ts';
+import { standings, type Standing } from './standing.ts';
+import { peopledStories } from './stories.ts';
 import { tellStories } from './story-rows.ts';
-import { DEMO_CUSTOMERS } from './stories.ts';
 
 /**
  * Fills an empty database with the demo world, the same at every start: professionals of all trades
@@ -22,12 +28,18 @@ export async function fillDemoWorld(
   if (anybody) return null;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const professionals = demoProfessionals();
+  const jobs = pastJobs(professionals);
+  const stories = peopledStories(professionals);
+  const known = standings(professionals, jobs, stories);
   return change(platform, async ({ tx }) => {
     const now = platform.clock.now();
     await insertPeople(tx, professionals, passwordHash, now);
-    await insertProfessionals(tx, professionals, now);
-    const requests = await tellStories(tx, professionals, now);
-    return { professionals: professionals.length, requests };
+    await insertProfessionals(tx, professionals, { known, now });
+    await insertPastJobs(tx, jobs, now);
+    await tellStories(tx, stories, { standings: known, now });
+    await writeLedger(tx);
+    await writeSince(tx);
+    return { professionals: professionals.length, requests: jobs.length + stories.length };
   });
 }
 
@@ -45,9 +57,11 @@ async function insertPeople(
     terms_version: 'demo',
     created_at: now,
   };
-  const customers = DEMO_CUSTOMERS.map(({ email, name, language }) => ({
+  const recent = DEMO_CUSTOMERS.map((customer) => ({ ...customer, id: idOf(customer.email) }));
+  const everybody = [...recent, ...Object.values(pastCustomers()).flat()];
+  const customers = everybody.map(({ id, email, name, language }) => ({
     ...proven,
-    id: idOf(email),
+    id,
     role: 'customer' as const,
     name,
     email,
@@ -68,7 +82,7 @@ async function insertPeople(
 async function insertProfessionals(
   tx: Tx,
   professionals: readonly DemoProfessional[],
-  now: Date,
+  { known, now }: { known: ReadonlyMap<string, Standing>; now: Date },
 ): Promise<void> {
   const rows = professionals.map((professional) => ({
     id: professional.id,
@@ -82,10 +96,9 @@ async function insertProfessionals(
     service_radius_km: professional.serviceRadiusKm,
     hourly_rate: professional.hourlyRate,
     years_experience: professional.yearsExperience,
-    rating_mean: professional.ratingMean,
-    review_count: professional.reviewCount,
-    accepted_count: professional.acceptedCount,
-    denied_count: professional.deniedCount,
+    ...countsOf(known.get(professional.id)),
+    hours: JSON.stringify(professional.hours),
+    paused_until: inDays(professional.daysAway, now),
     created_at: now,
   }));
   for (const batch of batches(rows)) await tx.insertInto('professionals').values(batch).execute();
@@ -98,6 +111,19 @@ async function insertProfessionals(
   }));
   for (const batch of batches(quotas))
     await tx.insertInto('professional_quotas').values(batch).execute();
+}
+
+function countsOf(standing: Standing | undefined) {
+  return {
+    rating_mean: standing?.ratingMean ?? 0,
+    review_count: standing?.reviewCount ?? 0,
+    accepted_count: standing?.acceptedCount ?? 0,
+    denied_count: standing?.deniedCount ?? 0,
+  };
+}
+
+function inDays(days: number | null, now: Date): Date | null {
+  return days === null ? null : new Date(now.getTime() + days * 86_400_000);
 }
 
 /** PostgreSQL takes at most 65,535 parameters a statement. */

@@ -38,6 +38,11 @@ function drawn(from: number, to: number) {
     join mass_cities city on city.place = width_bucket(pg_temp.draw(n, 1), shares.cities)`;
 }
 
+/** What more than half of them declare: from Monday to Friday. */
+const WEEKDAYS = JSON.stringify(
+  [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' })),
+);
+
 const people = sql`
   insert into users (id, role, name, email, email_proven_at, auth_provider, language, created_at)
   select user_id, 'professional', full_name,
@@ -47,7 +52,8 @@ const people = sql`
 const trades = sql`
   insert into professionals (id, user_id, profession_id, name, description, location, lat, lon,
     service_radius_km, hourly_rate, years_experience, rating_mean, review_count,
-    accepted_count, denied_count, last_contacted_at, availability, active, quota_open)
+    accepted_count, denied_count, last_contacted_at, availability, active, quota_open,
+    hours)
   select id, user_id, profession_id, full_name,
     biographies[1 + floor(pg_temp.draw(n, 11) * array_length(biographies, 1))::int], name,
     lat + km * cos(direction) / 111.195,
@@ -60,7 +66,8 @@ const trades = sql`
     floor(pg_temp.draw(n, 17) * 20)::int,
     case when used > 0 then now() - pg_temp.draw(n, 18) * interval '20 days' end,
     case when pg_temp.draw(n, 19) < 0.05 then 'busy' else 'available' end,
-    pg_temp.draw(n, 20) >= 0.03, plan < 0.2 or used < 5
+    pg_temp.draw(n, 20) >= 0.03, plan < 0.2 or used < 5,
+    case when pg_temp.draw(n, 21) < 0.6 then ${WEEKDAYS}::jsonb else '[]' end
   from drawn`;
 
 const quotas = sql`

@@ -1,12 +1,14 @@
 import type { Language } from '#contract/language.ts';
 import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import type { WorkingSpan } from '#contract/working-hours.ts';
 import { ANY_TRADE } from './biographies/any-trade.ts';
 import { BIOGRAPHIES_EN } from './biographies/en.ts';
 import { BIOGRAPHIES_ES } from './biographies/es.ts';
 import { BIOGRAPHIES_FR } from './biographies/fr.ts';
 import { DEMO_CITIES, type DemoCity } from './cities.ts';
+import { demoTime, saturday, weekdays } from './demo-time.ts';
 import { idOf, makeDraw, pick } from './deterministic.ts';
-import { NAMES } from './names.ts';
+import { addressOf, NAMES } from './names.ts';
 
 /** A professional of the demo world; distances in kilometres, the rate in the city's currency. */
 export interface DemoProfessional {
@@ -23,11 +25,16 @@ export interface DemoProfessional {
   serviceRadiusKm: number;
   hourlyRate: number;
   yearsExperience: number;
-  ratingMean: number;
-  reviewCount: number;
+  /** About what their customers think, 0 to 5: their reviews scatter around it. */
+  rating: number;
+  /** How many jobs they have done here that were reviewed. */
+  reviewedJobs: number;
   acceptedCount: number;
   deniedCount: number;
   plan: 'free' | 'professional' | 'premium';
+  hours: readonly WorkingSpan[];
+  /** How many more days they are away. */
+  daysAway: number | null;
 }
 
 const EACH_TRADE = 3;
@@ -53,11 +60,14 @@ export const DEMO_PLUMBER: DemoProfessional = {
   serviceRadiusKm: 30,
   hourlyRate: 95,
   yearsExperience: 17,
-  ratingMean: 4.9,
-  reviewCount: 127,
-  acceptedCount: 164,
-  deniedCount: 21,
+  rating: 4.85,
+  reviewedJobs: 46,
+  // Those of his leads: of the jobs above, of PAST_ELSEWHERE and of the stories.
+  acceptedCount: 0,
+  deniedCount: 0,
   plan: 'professional',
+  hours: [...weekdays('07:30', '12:00'), ...weekdays('13:00', '17:30'), saturday('08:00', '12:00')],
+  daysAway: null,
 };
 
 /** All professionals of the demo world, the same at every call. */
@@ -83,13 +93,13 @@ function demoProfessional(
   const key = `${city.name} ${profession} ${place}`;
   const district = city.districts.length > 0 ? pick(city.districts, draw) : undefined;
   const newcomer = draw() < 0.12;
-  const reviewCount = newcomer ? 0 : 3 + Math.floor(draw() ** 2 * 160);
+  const reviewedJobs = newcomer ? 0 : 3 + Math.floor(draw() ** 2 * 26);
   const yearsExperience = newcomer ? 1 : 3 + Math.floor(draw() * 23);
-  const acceptedCount = newcomer ? 0 : Math.round(reviewCount * (1.1 + draw() * 0.5));
+  const acceptedCount = newcomer ? 0 : Math.round(reviewedJobs * (1.1 + draw() * 0.5));
   return {
     id: idOf(`${key} professional`),
     userId: idOf(key),
-    email: `${plain(name)}.${idOf(key).slice(0, 4)}@demo.test`,
+    email: addressOf(name, key),
     name,
     language: city.language,
     profession,
@@ -102,18 +112,11 @@ function demoProfessional(
     serviceRadiusKm: 20 + Math.floor(draw() * 5) * 5,
     hourlyRate: 35 + Math.floor(draw() * 16) * 5,
     yearsExperience,
-    ratingMean: newcomer ? 0 : Math.round((4.1 + draw() * 0.9) * 10) / 10,
-    reviewCount,
+    rating: newcomer ? 0 : 4.1 + draw() * 0.8,
+    reviewedJobs,
     acceptedCount,
     deniedCount: Math.round(acceptedCount * draw() * 0.5),
     plan: draw() < 0.5 ? 'free' : draw() < 0.7 ? 'professional' : 'premium',
+    ...demoTime(city, key),
   };
-}
-
-function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '.');
 }

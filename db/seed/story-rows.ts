@@ -1,56 +1,61 @@
 import { createHash } from 'node:crypto';
 import { professionId } from '#contract/professions.ts';
-import type { LeadStatus } from '#contract/statuses.ts';
+import { answerUntil } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { distanceKm } from '#server/places/distance.ts';
+import { timeZoneOf } from '#server/professionals/time-zone.ts';
+import { DEMO_CUSTOMERS } from './customers.ts';
 import { idOf } from './deterministic.ts';
-import { DEMO_PLUMBER, type DemoProfessional } from './professionals.ts';
-import { DEMO_CUSTOMERS, STORIES, type Story } from './stories.ts';
+import type { Standing } from './standing.ts';
+import type { Asked, PeopledStory } from './stories.ts';
+import { askedAt, chosenIn, leadStatusOf, requestStatusOf, type Story } from './story.ts';
+import { historyOf } from './story-history.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+/** Whatever belongs to a request that old has been read. */
+const READ_AFTER_HOURS = 24;
 
-/** Writes the stories as requests, leads, history and messages. Returns how many requests. */
+/** When something of a story happened: so many minutes after its request was sent. */
+type When = (minutes: number) => Date;
+
+interface Telling extends PeopledStory {
+  when: When;
+  standings: ReadonlyMap<string, Standing>;
+}
+
+/** Writes the stories as requests, leads, history, messages and reviews. */
 export async function tellStories(
   tx: Tx,
-  professionals: readonly DemoProfessional[],
-  now: Date,
-): Promise<number> {
-  for (const story of STORIES) {
-    const contacted = contactedIn(story, professionals);
-    const sentAt = new Date(now.getTime() - story.hoursAgo * HOUR);
-    await insertRequest(tx, story, contacted, sentAt);
-    if (contacted.length > 0) await insertLeads(tx, story, contacted, sentAt);
-    if (story.messages.length > 0) await insertMessages(tx, story, contacted, sentAt);
+  stories: readonly PeopledStory[],
+  { standings, now }: { standings: ReadonlyMap<string, Standing>; now: Date },
+): Promise<void> {
+  for (const { story, asked } of stories) {
+    const begin = now.getTime() - story.hoursAgo * 3_600_000;
+    const when: When = (minutes) => new Date(begin + minutes * 60_000);
+    const telling = { story, asked, when, standings };
+    await insertRequest(tx, telling);
+    if (asked.length > 0) await insertLeads(tx, telling);
+    const lines = historyOf(story).map(({ minutes, lead, ...line }) => ({
+      ...line,
+      request_id: requestIdOf(story),
+      lead_id: lead === undefined ? null : leadIdOf(story, lead),
+      at: when(minutes),
+    }));
+    await tx.insertInto('request_history').values(lines).execute();
+    if (story.messages) await insertMessages(tx, telling, story.messages);
+    if (story.messages) await insertReads(tx, telling, story.messages);
+    if (story.review) await insertReview(tx, telling, story.review);
   }
-  return STORIES.length;
 }
 
-interface Contacted {
-  professional: DemoProfessional;
-  status: LeadStatus;
-  km: number;
-}
-
-function contactedIn(story: Story, professionals: readonly DemoProfessional[]): Contacted[] {
-  const nearest = professionals
-    .filter(({ profession, id }) => profession === story.profession && id !== DEMO_PLUMBER.id)
-    .map((professional) => ({ professional, km: distanceKm(story, professional) }))
-    .toSorted((a, b) => a.km - b.km);
-  const plumber = { professional: DEMO_PLUMBER, km: distanceKm(story, DEMO_PLUMBER) };
-  const chosen = story.withPlumber ? [plumber, ...nearest] : nearest;
-  return story.leads.flatMap((status, index) => {
-    const found = chosen[index];
-    return found ? [{ ...found, status }] : [];
-  });
-}
-
-async function insertRequest(tx: Tx, story: Story, contacted: Contacted[], at: Date) {
+async function insertRequest(tx: Tx, { story, asked, when }: Telling): Promise<void> {
   const customer = customerOf(story);
+  const { hires, reports, completes, cancels } = story;
+  const status = requestStatusOf(story);
+  const alive = story.leads.filter((lead) => ['pending', 'accepted'].includes(leadStatusOf(lead)));
+  const end = completes?.at ?? cancels?.at;
   await tx
     .insertInto('requests')
     .values({
-      id: requestId(story),
+      id: requestIdOf(story),
       customer_id: idOf(customer.email),
       profession_id: professionId(story.profession),
       description: story.description,
@@ -61,98 +66,131 @@ async function insertRequest(tx: Tx, story: Story, contacted: Contacted[], at: D
       place_is_exact: true,
       urgency: story.urgency,
       language: customer.language,
-      status: story.status,
-      professional_id:
-        contacted.find(({ status }) => status === 'accepted')?.professional.id ?? null,
+      status,
+      professional_id: asked[chosenIn(story) ?? -1]?.professional.id ?? null,
       contact_email: customer.email,
       fingerprint: createHash('sha256').update(story.key).digest(),
-      created_at: at,
-    })
-    .execute();
-  await tx
-    .insertInto('request_history')
-    .values({
-      request_id: requestId(story),
-      event: 'submit',
-      actor: 'customer',
-      to_status: contacted.length > 0 ? 'sent' : 'pending',
-      at,
+      created_at: when(0),
+      hired_at: hires ? when(hires.at) : null,
+      completion_reported_at: reports === undefined ? null : when(reports),
+      ended_at: end === undefined ? null : when(end),
+      cancel_reason: cancels?.reason ?? null,
+      is_short: ['sent', 'pending', 'accepted'].includes(status) && alive.length < 3,
     })
     .execute();
 }
 
-/** The event of server/matching/lifecycle.ts that leads to a status. */
-const EVENTS: Record<LeadStatus, string> = {
-  pending: 'contact',
-  accepted: 'accept',
-  denied: 'decline',
-  expired: 'expire',
-  withdrawn: 'withdraw',
-};
-
-async function insertLeads(tx: Tx, story: Story, contacted: Contacted[], at: Date) {
-  const rows = contacted.map(({ professional, status, km }, rank) => ({
-    id: idOf(`${story.key} lead ${rank}`),
-    request_id: requestId(story),
-    professional_id: professional.id,
-    status,
-    rank,
-    distance_km: km,
-    reasons: JSON.stringify(reasonsFor(professional, km)),
-    sent_at: at,
-    responded_at: status === 'pending' ? null : new Date(at.getTime() + (rank + 1) * 11 * MINUTE),
-  }));
+async function insertLeads(tx: Tx, { story, asked, when, standings }: Telling): Promise<void> {
+  const rows = asked.map(({ lead, professional, km }, index) => {
+    const sentAt = when(askedAt(story, lead));
+    const answer = lead.accepts ?? lead.declines;
+    return {
+      id: leadIdOf(story, index),
+      request_id: requestIdOf(story),
+      professional_id: professional.id,
+      status: leadStatusOf(lead),
+      rank: index + 1,
+      distance_km: km,
+      reasons: JSON.stringify(reasonsFor(standings.get(professional.id), km)),
+      sent_at: sentAt,
+      seen_at: lead.seen === undefined ? null : when(lead.seen),
+      expires_at:
+        lead.expires === undefined ? dueAt(story, professional, sentAt) : when(lead.expires),
+      responded_at: answer === undefined ? null : when(answer),
+      professional_response: lead.says ?? null,
+      decline_reason: lead.reason ?? null,
+      ended_because: lead.leaves?.because ?? null,
+      replaces: lead.replaces === undefined ? null : leadIdOf(story, lead.replaces),
+      silence_settled_at: lead.leaves ? when(lead.leaves.at) : null,
+    };
+  });
   await tx.insertInto('leads').values(rows).execute();
-  const answers = rows.flatMap((row) =>
-    row.responded_at === null
-      ? []
-      : [
-          {
-            request_id: row.request_id,
-            lead_id: row.id,
-            event: EVENTS[row.status],
-            actor: row.status === 'withdrawn' ? ('system' as const) : ('professional' as const),
-            from_status: 'pending',
-            to_status: row.status,
-            at: row.responded_at,
-          },
-        ],
+}
+
+function dueAt({ urgency }: Story, professional: Asked['professional'], sentAt: Date): Date {
+  const timeZone = timeZoneOf({ time_zone: null, ...professional });
+  return answerUntil(sentAt, urgency, { hours: professional.hours, timeZone });
+}
+
+function reasonsFor(standing: Standing | undefined, km: number) {
+  const near = { code: 'near', km: Math.max(1, Math.round(km)) };
+  if (!standing || standing.reviewCount < 3) return [near, { code: 'newcomer' }];
+  const { ratingMean, reviewCount: reviews } = standing;
+  const rating = Math.round(ratingMean * 10) / 10;
+  return rating < 4.5 ? [near] : [near, { code: 'well_rated', rating, reviews }];
+}
+
+async function insertMessages(
+  tx: Tx,
+  { story, asked, when }: Telling,
+  messages: NonNullable<Story['messages']>,
+): Promise<void> {
+  const rows = messages.flatMap(({ from, lead, text, at }, index) => {
+    const professional = asked[lead ?? chosenIn(story) ?? -1]?.professional;
+    if (!professional) return [];
+    const isCustomer = from === 'customer';
+    return {
+      id: idOf(`${story.key} message ${index}`),
+      request_id: requestIdOf(story),
+      professional_id: professional.id,
+      sender_user_id: isCustomer ? idOf(customerOf(story).email) : professional.userId,
+      sender_type: isCustomer ? ('user' as const) : ('professional' as const),
+      content: text,
+      message_type: 'text' as const,
+      created_at: when(at),
+    };
+  });
+  await tx.insertInto('messages').values(rows).execute();
+}
+
+/** Whoever answers has read what came before; and all of it, where it is long ago. */
+async function insertReads(
+  tx: Tx,
+  { story, asked, when }: Telling,
+  messages: NonNullable<Story['messages']>,
+): Promise<void> {
+  const isOld = story.hoursAgo > READ_AFTER_HOURS;
+  const conversations = Map.groupBy(messages, ({ lead }) => lead ?? chosenIn(story) ?? -1);
+  const rows = [...conversations].flatMap(([index, written]) =>
+    (['user', 'professional'] as const).flatMap((reader) => {
+      const professional = asked[index]?.professional;
+      const isOwn = ({ from }: { from: string }) => (from === 'customer') === (reader === 'user');
+      const read = isOld ? written : written.filter(isOwn);
+      if (!professional || read.length === 0) return [];
+      const until = when(Math.max(...read.map(({ at }) => at)));
+      const conversation = { request_id: requestIdOf(story), professional_id: professional.id };
+      return [{ ...conversation, reader, read_until: until, read_at: until }];
+    }),
   );
-  if (answers.length > 0) await tx.insertInto('request_history').values(answers).execute();
+  if (rows.length > 0) await tx.insertInto('conversation_reads').values(rows).execute();
 }
 
-function reasonsFor({ ratingMean, reviewCount }: DemoProfessional, km: number) {
-  return [
-    { code: 'near', km: Math.max(1, Math.round(km)) },
-    reviewCount > 0
-      ? { code: 'well_rated', rating: ratingMean, reviews: reviewCount }
-      : { code: 'newcomer' },
-  ];
-}
-
-async function insertMessages(tx: Tx, story: Story, contacted: Contacted[], at: Date) {
-  const professional = contacted.find(({ status }) => status === 'accepted')?.professional;
-  if (!professional) return;
+async function insertReview(
+  tx: Tx,
+  { story, asked, when }: Telling,
+  { at, stars, comment, answer }: NonNullable<Story['review']>,
+): Promise<void> {
+  const professional = asked[chosenIn(story) ?? -1]?.professional;
+  if (!professional) throw new Error(`${story.key} has nobody to review`);
   await tx
-    .insertInto('messages')
-    .values(
-      story.messages.map(({ from, text, minutes }, index) => ({
-        id: idOf(`${story.key} message ${index}`),
-        request_id: requestId(story),
-        professional_id: professional.id,
-        sender_user_id: from === 'customer' ? idOf(customerOf(story).email) : professional.userId,
-        sender_type: from === 'customer' ? ('user' as const) : ('professional' as const),
-        content: text,
-        message_type: 'text' as const,
-        created_at: new Date(at.getTime() + (11 + minutes) * MINUTE),
-      })),
-    )
+    .insertInto('reviews')
+    .values({
+      id: idOf(`${story.key} review`),
+      request_id: requestIdOf(story),
+      author_id: idOf(customerOf(story).email),
+      professional_id: professional.id,
+      profession_id: professionId(story.profession),
+      rating: stars,
+      comment,
+      answer: answer?.text ?? null,
+      answered_at: answer ? when(answer.at) : null,
+      created_at: when(at),
+    })
     .execute();
 }
 
-function requestId(story: Story): string {
-  return idOf(`request ${story.key}`);
-}
+const requestIdOf = ({ key }: Story) => idOf(`request ${key}`);
+const leadIdOf = ({ key }: Story, index: number) => idOf(`${key} lead ${index}`);
 
 function customerOf(story: Story) {
   const found = DEMO_CUSTOMERS.find(({ key }) => key === story.customer);

@@ -3,15 +3,18 @@ import type { Db } from '#server/platform/db.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { EVENTS_KEPT_DAYS } from './events.ts';
 import { deleteFlowsExpiredBefore } from './oauth/queries-flows.ts';
 import { findAccountById, findAccountsByIds, insertUser, type AccountRow } from './queries.ts';
 import { deleteCodesExpiredBefore } from './queries-codes.ts';
 import { deleteDeadSessions } from './queries-sessions.ts';
+import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions.ts';
 
+export { claimContact, getContact, type Contact } from './claimed-contact.ts';
 export type { CodeNotice, TellCode } from './codes.ts';
 export type { Trades } from './take-over.ts';
-export type { ChangeNotice, TellChange } from './told-changes.ts';
+export type { ChangeNotice, DeviceNotice, TellChange, TellNewDevice } from './told-changes.ts';
 export { DEMO_PASSWORD, signInOptionsOf } from './options.ts';
 export { identify, openSession } from './sessions.ts';
 
@@ -77,12 +80,18 @@ export async function createDemoUser(db: Db, user: DemoUser): Promise<string> {
   return made.id;
 }
 
-/** Deletes sessions, codes and beginnings that are over, codes a day later; run by a timer. */
+const day = 86_400_000;
+
+/**
+ * Deletes sessions, codes and beginnings that are over, codes a day later, and what happened to
+ * accounts after 90 days; run by a timer.
+ */
 export async function forgetExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await deleteDeadSessions(db, { now, idleSince: idleSince(now) });
   await deleteFlowsExpiredBefore(db, now);
-  await deleteCodesExpiredBefore(db, new Date(now.getTime() - 86_400_000));
+  await deleteCodesExpiredBefore(db, new Date(now.getTime() - day));
+  await deleteAuthEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_DAYS * day));
 }
 
 function personOf(account: AccountRow): Person {

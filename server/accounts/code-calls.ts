@@ -5,7 +5,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import { phoneTo, type Address } from './addresses.ts';
-import { openAccountByCode } from './code-sign-in.ts';
+import { rememberArrival } from './arrivals.ts';
+import { openAccountByCode, type CodePeers } from './code-sign-in.ts';
 import type { CodeUse } from './code-use.ts';
 import {
   CODE_COOKIE,
@@ -15,17 +16,19 @@ import {
   newBrowserSecret,
   type TellCode,
 } from './codes.ts';
+import { recordAuthEvent } from './events.ts';
+import { isKnownBrowser } from './known-browsers.ts';
 import {
-  CODE_PAUSE_SECONDS,
   countCodeAsked,
   countGuessFor,
   countGuessFrom,
+  forgetCodesAsked,
   type Attempt,
+  type CodeTarget,
 } from './limits.ts';
 import { countTextEntered } from './limits-texts.ts';
 import { presentOwnUser } from './present.ts';
 import { carrySession } from './sessions.ts';
-import type { Trades } from './take-over.ts';
 
 export type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
@@ -36,11 +39,20 @@ export async function sendCode(
   use: CodeUse,
   call: CallContext,
 ) {
-  await countCodeAsked(platform, use.to, call.address);
+  const target = targetOf(platform, use, call);
+  const retryAfter = await countCodeAsked(platform, target, call.address);
   const browserSecret = call.cookie(CODE_COOKIE) ?? newBrowserSecret();
   await makeCode(platform, tellCode, use, { browserSecret, language: call.language });
   call.setCookie(CODE_COOKIE, browserSecret, CODE_LIFE_SECONDS);
-  return { sent: true, expiresIn: CODE_LIFE_SECONDS, retryAfter: CODE_PAUSE_SECONDS } as const;
+  return { sent: true, expiresIn: CODE_LIFE_SECONDS, retryAfter } as const;
+}
+
+function targetOf(
+  platform: CodePlatform,
+  { to }: CodeUse,
+  call: Pick<CallContext, 'cookie'>,
+): CodeTarget {
+  return { to, isKnown: isKnownBrowser(platform, call, { address: to }) };
 }
 
 /** The phone a code is to be sent to. @throws Refusal where it is none that we may write to */
@@ -63,6 +75,7 @@ interface Entered {
   code: string;
   acceptedTerms?: boolean | undefined;
   language?: Language | undefined;
+  role: 'customer' | 'professional';
   keepsTrade: boolean;
   /** Makes the hash of the password to be set. */
   newPassword?: () => Promise<string>;
@@ -71,31 +84,36 @@ interface Entered {
 /** Wrong, expired, used, asked for elsewhere or for something else: one answer for all. */
 export async function openByCode(
   platform: CodePlatform,
-  trades: Pick<Trades, 'end'>,
+  peers: CodePeers,
   use: CodeUse,
-  { code, acceptedTerms = false, language: chosenLanguage, keepsTrade, newPassword }: Entered,
+  { acceptedTerms = false, language: chosenLanguage, newPassword, ...entered }: Entered,
   call: CallContext,
 ): Promise<User> {
   const { codeId, isFlooded, succeeded } = await beginGuess(platform, use, call);
   const newPasswordHash = await newPassword?.();
-  const opened = await openAccountByCode(platform, trades, {
+  const opened = await openAccountByCode(platform, peers, {
+    ...entered,
+    call,
     codeId,
-    code,
     use,
     signedInAs: (call.session as Session | null)?.userId ?? null,
     oldToken: call.cookie(SESSION_COOKIE),
-    userAgent: call.userAgent,
     acceptedTerms,
     chosenLanguage,
     language: call.language,
-    keepsTrade,
     isFlooded,
     ...(newPasswordHash === undefined ? {} : { newPasswordHash }),
   });
-  if (opened.outcome === 'wrong') throw wrongCode();
+  if (opened.outcome === 'wrong') {
+    const { channel: way, target: address } = use.to;
+    const event = { kind: 'sign_in_refused', way, userId: null, address } as const;
+    await recordAuthEvent(platform.db, platform, event, call);
+    throw wrongCode();
+  }
   if (opened.outcome === 'paused') throw new Refusal('too_many', { retryAfterSeconds: 600 });
   await succeeded();
   carrySession(call, opened.session);
+  rememberArrival(platform, opened.account, call, use.to);
   call.clearCookie(CODE_COOKIE);
   return presentOwnUser(opened.account);
 }
@@ -109,9 +127,10 @@ export async function beginGuess(
   const from = await countGuessFrom(platform, call.address);
   const codeId = await findAskedCode(platform.db, use, call.cookie(CODE_COOKIE));
   if (codeId === undefined) throw wrongCode();
-  const guess = await countGuessFor(platform, use.to);
+  const target = targetOf(platform, use, call);
+  const guess = await countGuessFor(platform, target);
   const succeeded = async () => {
-    await Promise.all([from.succeeded(), guess.succeeded()]);
+    await Promise.all([from.succeeded(), guess.succeeded(), forgetCodesAsked(platform, target)]);
     if (use.to.channel === 'phone') await countTextEntered(platform, use.to.target);
   };
   return { codeId, isFlooded: guess.isFlooded, succeeded };

@@ -2,8 +2,10 @@ import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { noteArrival, type Arrival, type ArrivingCall } from './arrivals.ts';
 import type { CodeUse } from './code-use.ts';
 import { enterCode } from './codes.ts';
+import { recordAuthEvent } from './events.ts';
 import { nameFromAddress } from './names.ts';
 import {
   findAccountByAddressForUpdate,
@@ -16,9 +18,11 @@ import { deleteSessionsOfUser } from './queries-sessions.ts';
 import { openSession, type NewSession, type OpenedSession } from './sessions.ts';
 import { dropWhatWasLeft, type Trades } from './take-over.ts';
 import { agreement, TERMS_VERSION } from './terms.ts';
+import type { TellNewDevice } from './told-changes.ts';
 
 /** Somebody enters a code: for which address, on which browser, and what they agreed to. */
-export interface CodeEntry extends Pick<NewSession, 'oldToken' | 'userAgent'> {
+export interface CodeEntry extends Pick<NewSession, 'oldToken'> {
+  call: ArrivingCall;
   codeId: string;
   code: string;
   use: CodeUse;
@@ -28,12 +32,25 @@ export interface CodeEntry extends Pick<NewSession, 'oldToken' | 'userAgent'> {
   /** The language they chose, if they did, and the one to fall back on. */
   chosenLanguage: Language | undefined;
   language: Language;
+  /** What somebody new comes as. */
+  role: 'customer' | 'professional';
   /** Whether an account that is taken over stays a professional's where it was one. */
   keepsTrade: boolean;
   /** Wrong codes rain down: whoever has a password must use it. */
   isFlooded: boolean;
   /** The hash of the password to be set, which ends every session of the person. */
   newPasswordHash?: string;
+}
+
+/** Who keeps the trades of professionals, and who writes of a new device. */
+export interface CodePeers {
+  trades: Pick<Trades, 'end'>;
+  tellNewDevice: TellNewDevice;
+}
+
+interface Came {
+  id: string;
+  kind: Arrival['kind'];
 }
 
 export type Opened =
@@ -47,7 +64,7 @@ export type Opened =
  */
 export async function openAccountByCode(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  trades: Pick<Trades, 'end'>,
+  { trades, tellNewDevice }: CodePeers,
   entry: CodeEntry,
 ): Promise<Opened> {
   const now = platform.clock.now();
@@ -55,25 +72,30 @@ export async function openAccountByCode(
     if (!(await enterCode(tx, platform, entry))) return { outcome: 'wrong' };
     const before = await findAccountByAddressForUpdate(tx, entry.use.to);
     if (entry.isFlooded && before?.has_password) return { outcome: 'paused' };
-    const id = (await makeAccount(tx, entry, now)) ?? (await loadAccount(tx, trades, entry, now));
-    if (entry.newPasswordHash !== undefined) await setPassword(tx, id, entry.newPasswordHash);
-    const session = await openSession(tx, { ...entry, userId: id, now });
+    const { id, kind } =
+      (await makeAccount(tx, entry, now)) ?? (await loadAccount(tx, trades, entry, now));
+    if (entry.newPasswordHash !== undefined) await setPassword(tx, platform, id, entry);
+    const { oldToken, call } = entry;
+    const { userAgent } = call;
+    const session = await openSession(tx, { userId: id, oldToken, userAgent, now });
     const account = await findAccountById(tx, id);
     if (!account) throw new Error('The account just opened is gone');
+    const way = entry.use.to.channel;
+    await noteArrival(tx, platform, tellNewDevice, { account, kind, way }, call);
     return { outcome: 'opened', account, session };
   });
 }
 
 /** Nothing where the address is taken: two codes for a new address may be entered at once. */
-async function makeAccount(tx: Tx, entry: CodeEntry, now: Date): Promise<string | undefined> {
+async function makeAccount(tx: Tx, entry: CodeEntry, now: Date): Promise<Came | undefined> {
   const id = uuidv7(now.getTime());
   const { channel, target } = entry.use.to;
-  const user = { ...freshProfile(entry, now), id, role: 'customer', created_at: now } as const;
+  const user = { ...freshProfile(entry, now), id, role: entry.role, created_at: now };
   const made = await insertUser(tx, {
     ...user,
     ...(channel === 'email' ? { email: target, email_proven_at: now } : { phone: target }),
   });
-  return made?.id;
+  return made && { id: made.id, kind: 'signed_up' };
 }
 
 async function loadAccount(
@@ -81,14 +103,16 @@ async function loadAccount(
   trades: Pick<Trades, 'end'>,
   entry: CodeEntry,
   now: Date,
-): Promise<string> {
+): Promise<Came> {
   const account = await findAccountByAddressForUpdate(tx, entry.use.to);
   if (!account) throw new Error('An address that is taken belongs to nobody');
   const isUnproven = entry.use.to.channel === 'email' && account.email_proven_at === null;
   if (isUnproven && entry.signedInAs !== account.id) {
     await takeOver(tx, trades, account, entry, now);
-  } else await updateUserById(tx, account.id, proofAndConsent(account, entry, now));
-  return account.id;
+    return { id: account.id, kind: 'taken_over' };
+  }
+  await updateUserById(tx, account.id, proofAndConsent(account, entry, now));
+  return { id: account.id, kind: 'signed_in' };
 }
 
 /**
@@ -107,9 +131,15 @@ async function takeOver(
   await updateUserById(tx, account.id, { ...freshProfile(entry, now), email_proven_at: now });
 }
 
-async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+async function setPassword(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'config'>,
+  id: string,
+  { newPasswordHash, call }: CodeEntry,
+): Promise<void> {
   await deleteSessionsOfUser(tx, id);
-  await updateUserById(tx, id, { password_hash: passwordHash });
+  await updateUserById(tx, id, { password_hash: newPasswordHash });
+  await recordAuthEvent(tx, platform, { kind: 'password_reset', userId: id }, call);
 }
 
 /** What is known of a person who has only just proven an address. */

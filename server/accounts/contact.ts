@@ -1,9 +1,11 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { CallContext, Session } from '#server/platform/route.ts';
 import type { Address } from './addresses.ts';
 import type { CodeUse } from './code-use.ts';
 import { enterCode } from './codes.ts';
+import { recordAuthEvent } from './events.ts';
+import { lockOwnAccount } from './own-account.ts';
 import {
   findAccountByAddressForUpdate,
   findAccountById,
@@ -13,6 +15,8 @@ import {
 import { deleteSessionsOfUser, deleteSessionsOfUserBut } from './queries-sessions.ts';
 import { isFreshlyProven } from './sessions.ts';
 import type { TellChange } from './told-changes.ts';
+
+type SignedIn = Pick<CallContext<Session>, 'session' | 'address' | 'userAgent'>;
 
 /** Changing how somebody signs in takes a proof of who they are of the last ten minutes. */
 export function assertMayChangeContact(session: Session, now: Date): void {
@@ -27,9 +31,10 @@ export function assertMayChangeContact(session: Session, now: Date): void {
 export async function changeContact(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   tellChange: TellChange,
-  { codeId, use, code, session }: { codeId: string; use: CodeUse; code: string; session: Session },
+  { codeId, use, code, call }: { codeId: string; use: CodeUse; code: string; call: SignedIn },
 ): Promise<AccountRow | null> {
   const now = platform.clock.now();
+  const { session } = call;
   const work = platform.db.transaction().execute(async (tx) => {
     if (!(await enterCode(tx, platform, { codeId, use, code }))) return null;
     const holder = await findAccountByAddressForUpdate(tx, use.to);
@@ -37,11 +42,15 @@ export async function changeContact(
       if (isProven(holder, use.to)) return null;
       await deleteSessionsOfUser(tx, holder.id);
       await updateUserById(tx, holder.id, { email: null, password_hash: null });
+      // Which browser the owner has is nothing to whoever claimed their address.
+      const caller = { address: call.address, userAgent: null };
+      await recordAuthEvent(tx, platform, { kind: 'address_lost', userId: holder.id }, caller);
     }
-    const before = await findAccountById(tx, session.userId);
-    if (!before) return null;
+    const before = await lockOwnAccount(tx, session);
     await updateUserById(tx, before.id, contactOf(use.to, before, now));
     await deleteSessionsOfUserBut(tx, before.id, session.id);
+    const kind = `${use.to.channel}_changed` as const;
+    await recordAuthEvent(tx, platform, { kind, userId: before.id }, call);
     if (before[use.to.channel] !== null && before[use.to.channel] !== use.to.target) {
       await tellChange(tx, { account: before, what: use.to.channel, now });
     }
@@ -62,7 +71,14 @@ function isProven(holder: AccountRow, { channel }: Address): boolean {
 }
 
 function contactOf({ channel, target }: Address, before: AccountRow, now: Date) {
-  if (channel === 'email') return { email: target, email_proven_at: now };
+  if (channel === 'email') {
+    const isAsked = before.unproven_email === target;
+    return {
+      email: target,
+      email_proven_at: now,
+      ...(isAsked ? { unproven_email: null } : {}),
+    };
+  }
   const isTyped = before.unproven_phone === target;
   return { phone: target, ...(isTyped ? { unproven_phone: null } : {}) };
 }

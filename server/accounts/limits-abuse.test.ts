@@ -17,7 +17,7 @@ const from = (caller: number) => site.browser(`10.${caller >> 8}.${caller & 255}
 const text = async (phone: string, caller: number) =>
   (await from(caller).post('/api/auth/phone/send-code', { phone })).status;
 
-describe('pumping text messages', () => {
+describe('pumping text messages', { timeout: 60_000 }, () => {
   it('a thousand times in an hour, at one prefix from 100 networks, sends five', async () => {
     const answers: number[] = [];
     for (let asked = 0; asked < 1000; asked += 1) {
@@ -100,7 +100,7 @@ const email = 'ana@example.com';
 const signIn = async (typed: string, browser = from(1), who = email) =>
   (await browser.post('/api/auth/sign-in', { email: who, password: typed })).status;
 
-describe('guessing passwords', () => {
+describe('guessing passwords', { timeout: 60_000 }, () => {
   beforeEach(async () => void (await createDemoUser(site.db, { ...person, email })));
 
   it('from everywhere does not lock the owner out of a device of theirs', async () => {
@@ -143,8 +143,11 @@ describe('guessing passwords', () => {
     const owner = from(1);
     await signIn(password, owner);
     const refused: number[] = [];
-    for (let tries = 0; tries < 205; tries += 1) {
-      refused.push(await signIn('wrong', from(10 + tries), `listed${tries}@example.com`));
+    const listed = (tries: number) =>
+      signIn('wrong', from(10 + tries), `listed${tries}@example.com`);
+    for (let tries = 0; tries < 205; tries += 5) {
+      const five = Array.from({ length: 5 }, (_, next) => listed(tries + next));
+      refused.push(...(await Promise.all(five)));
     }
     expect([refused[150], refused.at(-1)]).toEqual([401, 429]);
     expect([await signIn(password, from(3)), await signIn(password, owner)]).toEqual([429, 200]);

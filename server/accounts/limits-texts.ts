@@ -1,10 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Platform } from '#server/platform/platform.ts';
-import { countHit, readHits, type Limit } from '#server/platform/rate-limits.ts';
+import { countHit, readHits, type Count } from '#server/platform/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 export type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
-export type Count = readonly [bucket: readonly string[], limit: Limit];
 
 // Text messages cost money, and there are those who earn by having them sent (toll fraud).
 const hour = 3600;

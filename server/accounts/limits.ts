@@ -1,35 +1,74 @@
-import { countHit, countOrRefuse, takeBackHit, type Limit } from '#server/platform/rate-limits.ts';
+import {
+  assertDelayOver,
+  countDelayed,
+  forgetTries,
+  type Growth,
+} from '#server/platform/growing-delays.ts';
+import {
+  countHit,
+  countOrRefuse,
+  takeBackHits,
+  type Count,
+  type Limit,
+} from '#server/platform/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Address } from './addresses.ts';
-import { againstPumping, assertRangeOpen, type Count, type Counter } from './limits-texts.ts';
+import { againstPumping, assertRangeOpen, type Counter } from './limits-texts.ts';
 
 // The numbers of this file and of limits-texts.ts are written down in docs/limits.md.
 const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** Seconds until another code may be asked for, for the same address. */
-export const CODE_PAUSE_SECONDS = 30;
+const pause = 30;
+const betweenCodes: Growth = { free: 1, first: pause, longest: 32 * minute, forgotten: day };
+
+/** Where a code goes, and whether its owner has proven it in the browser that asks. */
+export interface CodeTarget {
+  to: Address;
+  isKnown: boolean;
+}
 
 /**
  * Counts one asking for a code. The caller's own limits come first, so that one who is over them
  * does not use up those of the address they ask for; the short ones before the long, so that an
- * impatient click costs no day's share.
+ * impatient click costs no day's share. The wait grows with the codes that were sent. A browser of
+ * the address's owner counts apart: strangers do not use up its share.
+ * @returns the seconds until the next one may be asked for
  * @throws Refusal `too_many`
  */
-export async function countCodeAsked(counter: Counter, to: Address, caller: string): Promise<void> {
+export async function countCodeAsked(
+  counter: Counter,
+  { to, isKnown }: CodeTarget,
+  caller: string,
+): Promise<number> {
   const isText = to.channel === 'phone';
-  const counts: Count[] = [
+  const bucket = [isKnown ? 'code-to-own' : 'code-to', to.target];
+  const early: Count[] = [
     ...callersOwn(to.channel, caller),
-    [['code-to', to.target], { limit: 1, windowSeconds: CODE_PAUSE_SECONDS }],
-    [['code-to', to.target], { limit: 3, windowSeconds: 15 * minute }],
-    [['code-to', to.target], { limit: 5, windowSeconds: hour }],
-    [['code-to', to.target], { limit: 10, windowSeconds: day }],
+    [bucket, { limit: 1, windowSeconds: pause }],
+  ];
+  const late: Count[] = [
+    [bucket, { limit: 3, windowSeconds: 15 * minute }],
+    [bucket, { limit: 5, windowSeconds: hour }],
+    [bucket, { limit: 10, windowSeconds: day }],
     ...(isText ? againstPumping(to.target) : []),
     [['codes'], { limit: 200, windowSeconds: hour }],
   ];
-  for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);
+  for (const [name, limit] of early) await countOrRefuse(counter, name, limit);
+  await assertDelayOver(counter, delayOf({ to, isKnown }), betweenCodes);
+  for (const [name, limit] of late) await countOrRefuse(counter, name, limit);
   if (isText) await assertRangeOpen(counter, to.target);
+  return countDelayed(counter, delayOf({ to, isKnown }), betweenCodes);
+}
+
+function delayOf({ to, isKnown }: CodeTarget): string[] {
+  return [isKnown ? 'code-delay-own' : 'code-delay', to.target];
+}
+
+/** A code was entered right: whoever asked for the codes before had a reason to. */
+export function forgetCodesAsked(counter: Counter, target: CodeTarget): Promise<void> {
+  return forgetTries(counter, delayOf(target), betweenCodes);
 }
 
 function callersOwn(channel: Address['channel'], caller: string): Count[] {
@@ -73,21 +112,24 @@ export function countGuessFrom(counter: Counter, caller: string): Promise<Attemp
  */
 export async function countGuessFor(
   counter: Counter,
-  { target }: Address,
+  { to, isKnown }: CodeTarget,
 ): Promise<Attempt & { isFlooded: boolean }> {
-  const counts = guessesFor.map((limit): Count => [['guess-for', target], limit]);
-  const own = await countAttempt(counter, counts);
+  const bucket = [isKnown ? 'guess-for-own' : 'guess-for', to.target];
+  const counts = guessesFor.map((limit): Count => [bucket, limit]);
+  await countAttempt(counter, counts);
   const { allowed } = await countHit(counter, ...allGuesses);
   const succeeded = async () => {
-    await own.succeeded();
-    await takeBackHit(counter, ...allGuesses);
+    await takeBackHits(counter, [...counts, allGuesses]);
   };
   return { isFlooded: !allowed, succeeded };
 }
 
+const betweenPasswords: Growth = { free: 10, first: minute, longest: 32 * minute, forgotten: day };
+
 /**
- * Counts a password as wrong before it is looked at: by network address, and by account. A device
- * the person has used before has a count of its own, and nothing that strangers do closes it.
+ * Counts a password as wrong before it is looked at: by network address, and by account. From the
+ * tenth on, the wait doubles with each. A device the person has used before has counts of its own,
+ * and nothing that strangers do closes it.
  */
 export async function countPasswordTry(
   counter: Counter,
@@ -103,13 +145,18 @@ export async function countPasswordTry(
     ],
   ];
   const attempt = await countAttempt(counter, own);
+  const delay = device ? ['password-delay-on', device] : ['password-delay-of', email];
+  await countDelayed(counter, delay, betweenPasswords).catch(async (tooSoon: unknown) => {
+    await attempt.succeeded();
+    throw tooSoon;
+  });
   const failed: Count = [['passwords-wrong'], { limit: Infinity, windowSeconds: 10 * minute }];
   const { hits } = await countHit(counter, ...failed);
   if (!device) await assertNoStuffing(counter, hits);
   else await countTried(counter);
   const succeeded = async () => {
-    await attempt.succeeded();
-    await takeBackHit(counter, ...failed);
+    await takeBackHits(counter, [...own, failed]);
+    await forgetTries(counter, delay, betweenPasswords);
   };
   return { succeeded };
 }
@@ -138,8 +185,6 @@ export interface Attempt {
 async function countAttempt(counter: Counter, counts: Count[]): Promise<Attempt> {
   for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);
   return {
-    succeeded: async () => {
-      for (const [bucket, limit] of counts) await takeBackHit(counter, bucket, limit);
-    },
+    succeeded: () => takeBackHits(counter, counts),
   };
 }

@@ -63,6 +63,7 @@ describe('changing a password', () => {
     const { browser } = await signedIn();
     const refusals = [
       ['iloveyou', 'weak_password'],
+      ['yvtte545', 'weak_password'],
       ['short', 'weak_password'],
       ['x'.repeat(10_240), 'invalid_input'],
       [undefined, 'invalid_input'],

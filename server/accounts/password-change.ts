@@ -2,9 +2,11 @@ import type { Platform } from '#server/platform/platform.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
+import { recordAuthEvent } from './events.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { countPasswordTry } from './limits.ts';
 import { assertStrong } from './password-policy.ts';
+import { lockOwnAccount } from './own-account.ts';
 import { findAccountById, findPasswordById, updateUserById, type AccountRow } from './queries.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
 import { carrySession, isFreshlyProven, openSession } from './sessions.ts';
@@ -37,11 +39,11 @@ export async function changePassword(
   const hash = await hashPassword(newPassword);
   const now = clock.now();
   const opened = await db.transaction().execute(async (tx) => {
-    const account = await findAccountById(tx, userId);
-    assertThat(account !== undefined, 'not_signed_in');
+    const account = await lockOwnAccount(tx, call.session);
     await deleteSessionsOfUser(tx, userId);
     await updateUserById(tx, userId, { password_hash: hash });
     await tellChange(tx, { account, what: 'password', now });
+    await recordAuthEvent(tx, platform, { kind: 'password_changed', userId }, call);
     const { userAgent } = call;
     const session = await openSession(tx, { userId, oldToken: undefined, userAgent, now });
     return { session, account: await findAccountById(tx, userId) };

@@ -1,7 +1,9 @@
+import type { Activity } from '#contract/account-activity.ts';
 import type { AccountSession } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import { deviceOf } from './device-names.ts';
 import type { AccountRow } from './queries.ts';
+import type { findAuthEventsOfUser } from './queries-events.ts';
 
 /** A person as they see themselves. */
 export function presentOwnUser(account: AccountRow): User {
@@ -41,4 +43,12 @@ export function presentSession(session: SessionRow, currentId: string): AccountS
     lastSeenAt: session.last_seen_at.toISOString(),
     current: session.id === currentId,
   };
+}
+
+type EventRow = Awaited<ReturnType<typeof findAuthEventsOfUser>>[number];
+
+/** What happened to a person's account, as they are told; nothing for what is not theirs to see. */
+export function presentActivity({ at, kind, way, browser, system }: EventRow): Activity[] {
+  if (kind === 'sign_in_refused') return [];
+  return [{ at: at.toISOString(), kind, way, device: { browser, system } }];
 }

@@ -42,8 +42,13 @@ export async function updateSessionSeen(db: Db, tokenHash: Buffer, now: Date) {
     .execute();
 }
 
+/** Gives back whose session it was. */
 export async function deleteSessionByToken(db: Db, tokenHash: Buffer) {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  return db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning('user_id')
+    .executeTakeFirst();
 }
 
 export async function deleteSessionsOfUser(db: Db, userId: string) {
@@ -67,6 +72,16 @@ export async function findSessionsOfUser(
     .execute();
 }
 
+/** Whether a session is there still. */
+export async function hasSession(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Gives back whether this person had a session of that id. */
 export async function deleteSessionOfUser(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -77,8 +92,14 @@ export async function deleteSessionOfUser(db: Db, userId: string, id: string): P
   return numDeletedRows > 0n;
 }
 
+/** Gives back whether there was any. */
 export async function deleteSessionsOfUserBut(db: Db, userId: string, keptId: string) {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 export async function deleteDeadSessions(db: Db, at: { now: Date; idleSince: Date }) {

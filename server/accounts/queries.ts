@@ -12,6 +12,7 @@ const accountColumns = [
   'users.email_proven_at',
   'users.phone',
   'users.unproven_phone',
+  'users.unproven_email',
   'users.auth_provider',
   'users.provider_id',
   'users.avatar_url',
@@ -73,6 +74,16 @@ export async function findPasswordById(db: Db, id: string) {
     .selectFrom('users')
     .select(['id', 'email', 'password_hash'])
     .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** As {@link findPasswordById}, with the account locked until the transaction ends. */
+export async function findPasswordByIdForUpdate(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst();
 }
 

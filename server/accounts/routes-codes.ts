@@ -9,20 +9,22 @@ import type { Parsed } from '#contract/endpoint.ts';
 import { route, type CallContext, type Route } from '#server/platform/route.ts';
 import { emailTo, type Address } from './addresses.ts';
 import { openByCode, phoneOfCode, phoneToText, sendCode, type CodePlatform } from './code-calls.ts';
+import type { CodePeers } from './code-sign-in.ts';
 import type { TellCode } from './codes.ts';
-import type { Trades } from './take-over.ts';
 
 /** Proving an address by six digits, which also makes accounts and signs in. */
 export function codeRoutes(
   platform: CodePlatform,
-  { tellCode, trades }: { tellCode: TellCode; trades: Trades },
+  { tellCode, ...peers }: CodePeers & { tellCode: TellCode },
 ): Route[] {
   const send = (to: Address, call: CallContext) =>
     sendCode(platform, tellCode, { to, purpose: 'sign-in' }, call);
   const verify = async (to: Address, body: Body, call: CallContext): Promise<Verified> => {
     const use = { to, purpose: 'sign-in' } as const;
-    const entered = { ...body, keepsTrade: body.userType === 'professional' };
-    return { verified: true, user: await openByCode(platform, trades, use, entered, call) };
+    const keepsTrade = body.userType === 'professional';
+    const role = keepsTrade ? 'professional' : 'customer';
+    const entered = { ...body, role, keepsTrade } as const;
+    return { verified: true, user: await openByCode(platform, peers, use, entered, call) };
   };
   return [
     route(sendEmailCode, ({ body }, call) => send(emailTo(body.email), call)),

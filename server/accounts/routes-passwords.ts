@@ -4,18 +4,16 @@ import { hashPassword } from '#server/platform/passwords.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { emailTo } from './addresses.ts';
 import { openByCode, sendCode } from './code-calls.ts';
-import type { TellCode } from './codes.ts';
 import { changePassword as changeOwnPassword } from './password-change.ts';
 import { assertStrong } from './password-policy.ts';
+import type { AccountPeers } from './peers.ts';
 import { presentOwnUser } from './present.ts';
 import { signUpByPassword } from './sign-up.ts';
-import type { Trades } from './take-over.ts';
-import type { TellChange } from './told-changes.ts';
 
 /** Making an account by a password, and setting another one. */
 export function passwordRoutes(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  peers: { tellCode: TellCode; tellChange: TellChange; trades: Trades },
+  peers: AccountPeers,
 ): Route[] {
   const { tellCode, tellChange, trades } = peers;
   return [
@@ -30,8 +28,8 @@ export function passwordRoutes(
       assertStrong(platform.config, password, { email, field: 'password' });
       const use = { to: emailTo(email), purpose: 'reset' } as const;
       const newPassword = () => hashPassword(password);
-      const entered = { code, language, newPassword, keepsTrade: true };
-      return { user: await openByCode(platform, trades, use, entered, call) };
+      const entered = { code, language, newPassword, role: 'customer', keepsTrade: true } as const;
+      return { user: await openByCode(platform, peers, use, entered, call) };
     }),
     route(changePassword, async ({ body }, call) => ({
       user: presentOwnUser(await changeOwnPassword(platform, tellChange, body, call)),

@@ -1,4 +1,6 @@
+import { listActivity } from '#contract/account-activity.ts';
 import {
+  beginTrade,
   endOtherSessions,
   endSession,
   listSessions,
@@ -10,28 +12,43 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route, type Session } from '#server/platform/route.ts';
 import { emailTo, type Address } from './addresses.ts';
+import { rememberArrival } from './arrivals.ts';
 import { beginGuess, phoneOfCode, phoneToText, sendCode, wrongCode } from './code-calls.ts';
 import type { CodeUse } from './code-use.ts';
-import { CODE_COOKIE, type TellCode } from './codes.ts';
+import { CODE_COOKIE } from './codes.ts';
 import { assertMayChangeContact, changeContact } from './contact.ts';
-import { presentOwnUser, presentSession } from './present.ts';
+import { recordAuthEvent } from './events.ts';
+import type { AccountPeers } from './peers.ts';
+import { presentActivity, presentOwnUser, presentSession } from './present.ts';
 import { findAccountById, updateUserById } from './queries.ts';
+import { findAuthEventsOfUser } from './queries-events.ts';
 import {
   deleteSessionOfUser,
   deleteSessionsOfUserBut,
   findSessionsOfUser,
 } from './queries-sessions.ts';
 import { idleSince } from './sessions.ts';
-import type { TellChange } from './told-changes.ts';
+import { beginOwnTrade } from './trade.ts';
 
 type SettingsPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** What people change about their own account. */
 export function settingsRoutes(
   platform: SettingsPlatform,
-  peers: { tellCode: TellCode; tellChange: TellChange },
+  peers: Omit<AccountPeers, 'tellNewDevice'>,
 ): Route[] {
-  return [profileRoute(platform), ...sessionRoutes(platform), ...contactRoutes(platform, peers)];
+  return [
+    profileRoute(platform),
+    tradeRoute(platform, peers),
+    ...sessionRoutes(platform),
+    ...contactRoutes(platform, peers),
+  ];
+}
+
+function tradeRoute(platform: SettingsPlatform, { trades }: Pick<AccountPeers, 'trades'>): Route {
+  return route(beginTrade, async ({ body }, { session }) => ({
+    user: presentOwnUser(await beginOwnTrade(platform, trades, body.profession, session)),
+  }));
 }
 
 function profileRoute({ db }: SettingsPlatform): Route {
@@ -48,7 +65,8 @@ function profileRoute({ db }: SettingsPlatform): Route {
   });
 }
 
-function sessionRoutes({ db, clock }: SettingsPlatform): Route[] {
+function sessionRoutes(platform: SettingsPlatform): Route[] {
+  const { db, clock } = platform;
   return [
     route(listSessions, async (_, { session }) => {
       const now = clock.now();
@@ -58,19 +76,30 @@ function sessionRoutes({ db, clock }: SettingsPlatform): Route[] {
       });
       return { sessions: sessions.map((one) => presentSession(one, session.id)) };
     }),
-    route(endSession, async ({ params }, { session }) => {
-      const ended = await deleteSessionOfUser(db, session.userId, params.id);
-      assertThat(ended, 'not_found');
+    route(endSession, async ({ params }, call) => {
+      const { userId } = call.session;
+      await db.transaction().execute(async (tx) => {
+        assertThat(await deleteSessionOfUser(tx, userId, params.id), 'not_found');
+        await recordAuthEvent(tx, platform, { kind: 'session_ended', userId }, call);
+      });
     }),
-    route(endOtherSessions, async (_, { session }) => {
-      await deleteSessionsOfUserBut(db, session.userId, session.id);
+    route(endOtherSessions, async (_, call) => {
+      const { userId, id } = call.session;
+      await db.transaction().execute(async (tx) => {
+        if (!(await deleteSessionsOfUserBut(tx, userId, id))) return;
+        await recordAuthEvent(tx, platform, { kind: 'sessions_ended', userId }, call);
+      });
+    }),
+    route(listActivity, async (_, { session }) => {
+      const events = await findAuthEventsOfUser(db, session.userId, 20);
+      return { activity: events.flatMap(presentActivity) };
     }),
   ];
 }
 
 function contactRoutes(
   platform: SettingsPlatform,
-  { tellCode, tellChange }: { tellCode: TellCode; tellChange: TellChange },
+  { tellCode, tellChange }: Pick<AccountPeers, 'tellCode' | 'tellChange'>,
 ): Route[] {
   return [
     route(sendContactCode, async ({ body }, call) => {
@@ -85,10 +114,11 @@ function contactRoutes(
       const to = isPhone ? phoneOfCode(platform, body.target) : emailTo(body.target);
       const use = useOf(to, call.session);
       const { codeId, succeeded } = await beginGuess(platform, use, call);
-      const entry = { codeId, use, code: body.code, session: call.session };
+      const entry = { codeId, use, code: body.code, call };
       const account = await changeContact(platform, tellChange, entry);
       if (!account) throw wrongCode();
       await succeeded();
+      rememberArrival(platform, account, call, to);
       call.clearCookie(CODE_COOKIE);
       return { user: presentOwnUser(account) };
     }),

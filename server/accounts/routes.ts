@@ -3,8 +3,9 @@ import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import type { TellCode } from './codes.ts';
+import { recordAuthEvent, type Caller } from './events.ts';
 import { signInOptionsOf } from './options.ts';
+import type { AccountPeers } from './peers.ts';
 import { presentOwnUser } from './present.ts';
 import { findAccountById } from './queries.ts';
 import { codeRoutes } from './routes-codes.ts';
@@ -12,15 +13,6 @@ import { passwordRoutes } from './routes-passwords.ts';
 import { settingsRoutes } from './routes-settings.ts';
 import { endSession } from './sessions.ts';
 import { signInByPassword } from './sign-in.ts';
-import type { Trades } from './take-over.ts';
-import type { TellChange } from './told-changes.ts';
-
-/** What other domains do for the accounts: queue messages, keep what professionals offer. */
-export interface AccountPeers {
-  tellCode: TellCode;
-  tellChange: TellChange;
-  trades: Trades;
-}
 
 /** The calls about who somebody is. */
 export function accountRoutes(
@@ -34,11 +26,13 @@ export function accountRoutes(
       return { user: presentOwnUser(account) };
     }),
     route(signIn, async ({ body: { email, password } }, call) => ({
-      user: presentOwnUser(await signInByPassword(platform, { email, password }, call)),
+      user: presentOwnUser(
+        await signInByPassword(platform, peers.tellNewDevice, { email, password }, call),
+      ),
     })),
     route(signOut, async (_, call) => {
       const token = call.cookie(SESSION_COOKIE);
-      if (token !== undefined) await endSession(platform.db, token);
+      if (token !== undefined) await signOutOf(platform, token, call);
       call.clearCookie(SESSION_COOKIE);
       call.clearStoredData();
     }),
@@ -47,4 +41,15 @@ export function accountRoutes(
     ...passwordRoutes(platform, peers),
     ...settingsRoutes(platform, peers),
   ];
+}
+
+async function signOutOf(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  token: string,
+  caller: Caller,
+): Promise<void> {
+  await platform.db.transaction().execute(async (tx) => {
+    const userId = await endSession(tx, token);
+    if (userId) await recordAuthEvent(tx, platform, { kind: 'signed_out', userId }, caller);
+  });
 }

@@ -77,9 +77,9 @@ export function isFreshlyProven({ provenAt }: Session, now: Date): boolean {
   return now.getTime() - provenAt.getTime() <= freshness;
 }
 
-/** Ends the session of this token; harmless where there is none. */
-export async function endSession(db: Db, token: string): Promise<void> {
-  await deleteSessionByToken(db, hashOf(token));
+/** Ends the session of this token and gives back whose it was; harmless where there is none. */
+export async function endSession(db: Db, token: string): Promise<string | undefined> {
+  return (await deleteSessionByToken(db, hashOf(token)))?.user_id;
 }
 
 /** Sessions last used before this moment are over. */

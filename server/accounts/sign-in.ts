@@ -1,17 +1,24 @@
+import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { hashPassword, isOutdatedHash, passwordMatches } from '#server/platform/passwords.ts';
-import { assertThat } from '#server/platform/refusal.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
 import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { noteArrival, rememberArrival } from './arrivals.ts';
+import { recordAuthEvent } from './events.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { countPasswordTry } from './limits.ts';
 import {
   findAccountById,
   findPasswordByEmail,
+  findPasswordByIdForUpdate,
   updatePasswordHash,
   type AccountRow,
 } from './queries.ts';
 import { carrySession, openSession } from './sessions.ts';
+import type { TellNewDevice } from './told-changes.ts';
+
+const wrong = 'wrong_credentials';
 
 type SignInPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
@@ -22,30 +29,56 @@ type SignInPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
  */
 export async function signInByPassword(
   platform: SignInPlatform,
+  tellNewDevice: TellNewDevice,
   { email, password }: { email: string; password: string },
   call: CallContext,
 ): Promise<AccountRow> {
-  const { db, clock } = platform;
-  const found = await findPasswordByEmail(db, email);
+  const found = await findPasswordByEmail(platform.db, email);
   const device = knownDevice(platform, call, found);
   const attempt = await countPasswordTry(platform, { email, caller: call.address, device });
   const right = await passwordMatches(password, found?.password_hash ?? null);
-  assertThat(right && found !== undefined && found.password_hash !== null, 'wrong_credentials');
-  await attempt.succeeded();
-  const hash = await renewHash(platform, { id: found.id, hash: found.password_hash, password });
-  const oldToken = call.cookie(SESSION_COOKIE);
-  const { userAgent } = call;
-  const session = await openSession(db, {
-    userId: found.id,
-    oldToken,
-    userAgent,
-    now: clock.now(),
+  if (!right || !found) throw await refused(platform, email, call);
+  const { account, session, hash } = await platform.db.transaction().execute(async (tx) => {
+    const opened = await openWhileItIsTheirs(tx, platform, { ...found, password }, call);
+    const arrival = { account: opened.account, kind: 'signed_in', way: 'password' } as const;
+    await noteArrival(tx, platform, tellNewDevice, arrival, call);
+    return opened;
   });
-  const account = await findAccountById(db, found.id);
-  assertThat(account !== undefined, 'wrong_credentials');
+  await attempt.succeeded();
   carrySession(call, session);
-  rememberDevice(platform, call, { id: found.id, password_hash: hash });
+  rememberArrival(platform, account, call);
+  const renewed = await renewHash(platform, { id: account.id, hash, password });
+  rememberDevice(platform, call, { id: account.id, password_hash: renewed });
   return account;
+}
+
+/**
+ * Hashing takes a while, in which the account may have gone to the person who proved its address, or
+ * got another password: it is locked and looked at again. A take-over under way is waited for; one
+ * that comes later finds the session and ends it.
+ */
+async function openWhileItIsTheirs(
+  tx: Tx,
+  { clock }: SignInPlatform,
+  found: { id: string; password_hash: string | null; password: string },
+  call: CallContext,
+) {
+  const { id: userId, password } = found;
+  const hash = (await findPasswordByIdForUpdate(tx, userId))?.password_hash ?? null;
+  const isSame = hash === found.password_hash;
+  assertThat(hash !== null && (isSame || (await passwordMatches(password, hash))), wrong);
+  const [oldToken, userAgent] = [call.cookie(SESSION_COOKIE), call.userAgent];
+  const session = await openSession(tx, { userId, oldToken, userAgent, now: clock.now() });
+  const account = await findAccountById(tx, userId);
+  assertThat(account !== undefined, wrong);
+  return { account, session, hash };
+}
+
+/** The same for known and unknown: whose address it is stays out of the record. */
+async function refused(platform: SignInPlatform, address: string, call: CallContext) {
+  const event = { kind: 'sign_in_refused', way: 'password', userId: null, address } as const;
+  await recordAuthEvent(platform.db, platform, event, call);
+  return new Refusal(wrong);
 }
 
 /** Only now is the password known: a hash made at an earlier cost is made anew. */

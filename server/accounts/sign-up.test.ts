@@ -116,6 +116,7 @@ describe('signing up is refused', () => {
     ['sevench', 'too_short'],
     ['password1', 'common'],
     ['Sunshine', 'common'],
+    ['yvtte545', 'common'],
     ['nearhand2026', 'contains_brand'],
     ['ana.tremblay', 'contains_email'],
   ])('for the password %s: %s', async (password, problem) => {

@@ -8,6 +8,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { rememberArrival } from './arrivals.ts';
+import { recordAuthEvent } from './events.ts';
 import { countSignUp, countTaken } from './limits.ts';
 import { assertStrong } from './password-policy.ts';
 import { findPasswordByEmail, findAccountById, insertUser, type AccountRow } from './queries.ts';
@@ -42,6 +44,8 @@ export async function signUpByPassword(
     if (form.userType === 'professional' && profession) {
       await trades.begin(tx, { userId, name, profession, now });
     }
+    const event = { kind: 'signed_up', way: 'password', userId } as const;
+    await recordAuthEvent(tx, platform, event, call);
     const oldToken = call.cookie(SESSION_COOKIE);
     const opened = await openSession(tx, { userId, oldToken, userAgent: call.userAgent, now });
     return { account: await findAccountById(tx, userId), session: opened };
@@ -49,6 +53,7 @@ export async function signUpByPassword(
   if (!account) throw new Error('The account just made is gone');
   await attempt.succeeded();
   carrySession(call, session);
+  rememberArrival(platform, account, call);
   return account;
 }
 
@@ -75,8 +80,11 @@ async function makeUser(tx: Tx, form: Form, { phone, passwordHash, language, now
   return made.id;
 }
 
-/** In E.164; a number without a country code is taken for a Canadian one. */
-function numberOf(typed: string): string {
+/**
+ * In E.164; a number without a country code is taken for a Canadian one.
+ * @throws Refusal `invalid_input`
+ */
+export function numberOf(typed: string): string {
   const phone = parsePhoneNumberFromString(typed, 'CA');
   if (phone?.isValid()) return phone.number;
   throw new Refusal('invalid_input', {

@@ -33,6 +33,7 @@ export async function dropWhatWasLeft(
     avatar_url: null,
     phone: null,
     unproven_phone: null,
+    unproven_email: null,
     terms_accepted_at: null,
     terms_version: null,
     ...(keepsTrade ? {} : { role: 'customer' }),

@@ -10,3 +10,13 @@ export interface ChangeNotice {
 
 /** Queues the message within the transaction of the change; server/app says who does. */
 export type TellChange = (tx: Tx, notice: ChangeNotice) => Promise<void>;
+
+/** Somebody came in with a browser in which this person never was. */
+export interface DeviceNotice {
+  account: Pick<AccountRow, 'id' | 'email' | 'email_proven_at' | 'language'>;
+  device: { browser: string | null; system: string | null };
+  now: Date;
+}
+
+/** Queues the message within the transaction that opens the session. */
+export type TellNewDevice = (tx: Tx, notice: DeviceNotice) => Promise<void>;

@@ -1,5 +1,10 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { countOrRefuse, takeBackHit, type Limit } from '#server/platform/rate-limits.ts';
+import {
+  countOrRefuse,
+  takeBackHits,
+  type Count,
+  type Limit,
+} from '#server/platform/rate-limits.ts';
 import { hasSignedInFrom } from './queries-audit.ts';
 
 type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
@@ -22,15 +27,13 @@ export async function countAdminTry(
 ): Promise<{ succeeded(): Promise<void> }> {
   const since = new Date(counter.clock.now().getTime() - month);
   const isKnown = await hasSignedInFrom(counter.db, { email, address, since });
-  const counts: [string[], Limit][] = [
+  const counts: Count[] = [
     [['admin-from', address], triesFrom],
     [isKnown ? ['admin-of', email, address] : ['admin-of', email], triesOf],
   ];
   for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);
   return {
-    succeeded: async () => {
-      for (const [bucket, limit] of counts) await takeBackHit(counter, bucket, limit);
-    },
+    succeeded: () => takeBackHits(counter, counts),
   };
 }
 

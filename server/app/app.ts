@@ -3,7 +3,12 @@ import { Hono } from 'hono';
 import packageJson from '../../package.json' with { type: 'json' };
 import { identify } from '#server/accounts/accounts.ts';
 import { identifyAdmin } from '#server/admin/admin.ts';
-import { outboxPages } from '#server/notifications/notifications.ts';
+import { assistantCounters } from '#server/assistant/assistant.ts';
+import {
+  ONE_CLICK_PATH,
+  outboxPages,
+  unsubscribeByOneClick,
+} from '#server/notifications/notifications.ts';
 import { logCalls } from '#server/platform/http-observer.ts';
 import type { HttpOptions } from '#server/platform/http-options.ts';
 import { mountRoutes } from '#server/platform/http.ts';
@@ -12,9 +17,11 @@ import { makeMetrics } from '#server/platform/metrics.ts';
 import { openApiDocument } from '#server/platform/openapi.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { securityHeaders } from '#server/platform/security-headers.ts';
+import { mountDemoClock } from './demo-clock.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountHealth } from './health.ts';
 import { allRoutes } from './routes.ts';
+import { mountSecurityTxt } from './security-txt.ts';
 import { mountSocial } from './social.ts';
 import { mountWeb } from './web-files.ts';
 
@@ -24,7 +31,7 @@ const webFolder = join(import.meta.dirname, '../../dist/web');
 export function makeApp(platform: Platform): Hono {
   const { config, log, live } = platform;
   const app = new Hono();
-  const metrics = makeMetrics(platform);
+  const metrics = makeMetrics(platform, assistantCounters);
   const observers = [metrics.observe, logCalls(log)];
   const http: HttpOptions = {
     publicUrl: config.publicUrl,
@@ -41,11 +48,14 @@ export function makeApp(platform: Platform): Hono {
     return c.text('Something went wrong on our side. Please try again shortly.\n', 500);
   });
   mountHealth(app, platform, metrics);
+  mountSecurityTxt(app, platform);
   mountEvents(app, live, http);
   mountDocs(app, openApiDocument(packageJson.version));
   for (const [path, page] of Object.entries(outboxPages(platform))) {
     app.get(path, (c) => page(c.req.raw));
   }
+  mountDemoClock(app, platform);
+  app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
   const { defaultLanguage, publicUrl } = config;

@@ -34,7 +34,7 @@ describe('every answer', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('geolocation=()') as string,
+        'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
         'strict-transport-security': expect.stringMatching(/^max-age=\d{8};/) as string,
       });

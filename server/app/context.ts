@@ -1,9 +1,11 @@
+import { openAddresses } from '#server/platform/addresses/open-addresses.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
 import { makeJobs } from '#server/platform/jobs.ts';
 import { makeLive } from '#server/platform/live.ts';
 import type { Log } from '#server/platform/log.ts';
+import { openFileStore } from '#server/platform/open-file-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { QUEUES } from './queues.ts';
 
@@ -40,5 +42,7 @@ export function openContext(options: {
     closing = true;
     return closeDatabase(db);
   };
-  return { platform: { config, db, clock, log, jobs, live }, close };
+  const files = openFileStore(config);
+  const addresses = openAddresses(config, log);
+  return { platform: { config, db, clock, log, jobs, live, files, addresses }, close };
 }

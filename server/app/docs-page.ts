@@ -77,9 +77,15 @@ function callArticle(method: string, path: string, operation: Operation, documen
           <code>${name}${required ? '' : '?'}</code> in ${place}: <code>${shapeOf(schema)}</code>
         </p>`,
     )}
-    ${requestBody ? shapeBlock('Sends', requestBody.content['application/json'].schema, document) : ''}
+    ${requestBody ? bodyBlock(requestBody.content, document) : ''}
     ${Object.entries(responses).map(([status, answer]) => answerLine(status, answer, document))}
   </article>`;
+}
+
+function bodyBlock(content: Record<string, { schema: JsonSchema }>, document: OpenApi) {
+  const json = content['application/json'];
+  if (json) return shapeBlock('Sends', json.schema, document);
+  return html`<p>Sends the bytes of <code>${Object.keys(content).join(' | ')}</code></p>`;
 }
 
 const audiences: Readonly<Record<string, string>> = {

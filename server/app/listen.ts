@@ -20,7 +20,8 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    // Long enough for the largest upload from a slow phone; heads have to come at once.
+    serverOptions: { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, host, port)));

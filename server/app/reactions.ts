@@ -1,33 +1,93 @@
-import { contactMore } from '#server/matching/matching.ts';
+import {
+  awaitAnswer,
+  contactMore,
+  contactNearby,
+  expireLead,
+  partPeople,
+} from '#server/matching/matching.ts';
 import { findUnreadForNotice } from '#server/messaging/messaging.ts';
 import {
+  askForReview,
+  releaseLetters,
+  remindLater,
+  remindOfLead,
+  settleLead,
   tellAccepted,
-  tellFilled,
+  tellClosed,
+  tellCompleted,
+  tellFound,
+  tellHired,
   tellNewLead,
+  tellObjected,
   tellPending,
+  tellReplaced,
+  tellReported,
+  tellReviewAnswered,
+  tellReviewed,
+  tellSteppedBack,
   tellUnread,
 } from '#server/notifications/notifications.ts';
 import type { DomainEvent } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { findReviewForNotice, findReviewsByRequests } from '#server/reviews/reviews.ts';
 
-type Reactions = {
-  [Type in DomainEvent['type']]: (
-    platform: Platform,
-    event: Extract<DomainEvent, { type: Type }>,
-  ) => Promise<void>;
-};
+type Reaction<Type extends DomainEvent['type']> = (
+  platform: Platform,
+  event: Extract<DomainEvent, { type: Type }>,
+) => Promise<void>;
+type Reactions = { [Type in DomainEvent['type']]: readonly Reaction<Type>[] };
+
+/** Looks for somebody else in the place of a lead that ended. */
+const searchOn = (platform: Platform, { requestId }: { requestId: string }) =>
+  contactMore(platform, requestId);
 
 /**
- * The plot of the product: what happens after what. Every reaction may run more than once and finds
- * out itself what is done already. A message that was sent needs none: its transaction sends the job
- * that looks ten minutes later whether it was read.
+ * The plot of the product: what happens after what, in this order. Every reaction may run more than
+ * once and finds out itself what is done already. A message that was sent needs none: its
+ * transaction sends the job that looks ten minutes later whether it was read.
  */
 const reactions: Reactions = {
-  'lead.sent': tellNewLead,
-  'lead.accepted': tellAccepted,
-  'lead.denied': (platform, { requestId }) => contactMore(platform, requestId),
-  'lead.withdrawn': tellFilled,
-  'request.pending': tellPending,
+  'lead.sent': [awaitAnswer, tellNewLead, remindLater, tellFound],
+  'lead.accepted': [settleLead, tellAccepted],
+  'lead.denied': [
+    searchOn,
+    settleLead,
+    (platform, event) => tellReplaced(platform, event, 'denied'),
+  ],
+  'lead.expired': [
+    searchOn,
+    settleLead,
+    (platform, event) => tellReplaced(platform, event, 'expired'),
+  ],
+  'lead.withdrawn': [
+    async (platform, { requestId, because }) => {
+      if (because === 'blocked' || because === 'gone') await contactMore(platform, requestId);
+    },
+    settleLead,
+    (platform, event) => tellClosed(platform, event, event.because),
+  ],
+  'lead.released': [searchOn, (platform, event) => tellClosed(platform, event, 'released')],
+  'lead.stepped-back': [searchOn, tellSteppedBack],
+  'lead.hired': [tellHired],
+  'request.pending': [tellPending],
+  'request.cancelled': [],
+  'request.completion-reported': [tellReported],
+  'request.completion-objected': [tellObjected],
+  'request.completed': [tellCompleted],
+  'professional.available': [contactNearby],
+  'people.blocked': [partPeople],
+  'review.written': [
+    async (platform, { reviewId }) => {
+      const review = await findReviewForNotice(platform.db, reviewId);
+      if (review) await tellReviewed(platform, review);
+    },
+  ],
+  'review.answered': [
+    async (platform, { reviewId }) => {
+      const review = await findReviewForNotice(platform.db, reviewId);
+      if (review) await tellReviewAnswered(platform, review);
+    },
+  ],
 };
 
 /** Says who runs the jobs that changes send; before the jobs are started. */
@@ -39,12 +99,17 @@ export function startReacting(platform: Platform): void {
     const unread = await findUnreadForNotice(platform.db, messageId);
     if (unread) await tellUnread(platform, unread);
   });
+  platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));
+  platform.jobs.work('remind-of-lead', (lead) => remindOfLead(platform, lead));
+  platform.jobs.work('release-letters', (queue) => releaseLetters(platform, queue));
+  platform.jobs.work('ask-for-review', async ({ requestId }) => {
+    const reviews = await findReviewsByRequests(platform.db, [requestId]);
+    if (!reviews.has(requestId)) await askForReview(platform, { requestId });
+  });
 }
 
-function react(platform: Platform, event: DomainEvent): Promise<void> {
-  const reaction = reactions[event.type] as (
-    platform: Platform,
-    event: DomainEvent,
-  ) => Promise<void>;
-  return reaction(platform, event);
+async function react(platform: Platform, event: DomainEvent): Promise<void> {
+  for (const reaction of reactions[event.type] as readonly Reaction<DomainEvent['type']>[]) {
+    await reaction(platform, event);
+  }
 }

@@ -1,15 +1,25 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
+import { fileRoutes } from '#server/files/routes.ts';
+import { inboxAnalyticsRoutes } from '#server/inbox/routes-analytics.ts';
 import { inboxRoutes } from '#server/inbox/routes.ts';
+import { inboxSafetyRoutes } from '#server/inbox/routes-safety.ts';
+import { mayReadRequest } from '#server/matching/matching.ts';
 import { matchingRoutes } from '#server/matching/routes.ts';
+import { mayReadMessage } from '#server/messaging/messaging.ts';
 import { messagingRoutes } from '#server/messaging/routes.ts';
-import { tellChange, tellCode } from '#server/notifications/notifications.ts';
+import { tellChange, tellCode, tellNewDevice } from '#server/notifications/notifications.ts';
+import { notificationRoutes } from '#server/notifications/routes.ts';
 import { placeRoutes } from '#server/places/routes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/route.ts';
 import { beginTrade, endTrade } from '#server/professionals/professionals.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
+import { subscriptionRoutes } from '#server/subscriptions/routes.ts';
+import { quotaOf } from '#server/subscriptions/subscriptions.ts';
+import { reviewRoutes } from '#server/reviews/routes.ts';
+import { safetyRoutes } from '#server/safety/routes.ts';
 
 /** Every call this server answers, by domain. */
 export function allRoutes(platform: Platform): Route[] {
@@ -17,14 +27,22 @@ export function allRoutes(platform: Platform): Route[] {
     ...accountRoutes(platform, {
       tellCode: tellCode(platform),
       tellChange: tellChange(platform),
+      tellNewDevice: tellNewDevice(platform),
       trades: { begin: beginTrade, end: endTrade },
     }),
     ...assistantRoutes(platform),
     ...placeRoutes(platform),
-    ...professionalRoutes(platform),
+    ...professionalRoutes(platform, { quotaOf }),
+    ...subscriptionRoutes(platform),
     ...matchingRoutes(platform),
     ...inboxRoutes(platform),
+    ...inboxAnalyticsRoutes(platform),
+    ...inboxSafetyRoutes(platform),
     ...messagingRoutes(platform),
+    ...fileRoutes(platform, { ofRequest: mayReadRequest, ofMessage: mayReadMessage }),
+    ...reviewRoutes(platform),
+    ...safetyRoutes(platform),
+    ...notificationRoutes(platform),
     ...adminRoutes(platform),
   ];
 }

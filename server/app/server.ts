@@ -1,6 +1,9 @@
 import { ensureDemoAdmin } from '#server/admin/admin.ts';
+import { createPlaceFinder, warmUp } from '#server/assistant/assistant.ts';
+import { findPlaceName } from '#server/places/places.ts';
 import type { Config } from '#server/platform/config.ts';
 import { provideServer } from '#server/platform/db-server.ts';
+import { makeMovableClock, systemClock } from '#server/platform/clock.ts';
 import { installJobs } from '#server/platform/jobs-queues.ts';
 import type { Log } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
@@ -40,9 +43,18 @@ async function start(
   log: Log,
   undo: (() => Promise<void> | void)[],
 ): Promise<number> {
+  // While the database starts, this process has nothing else to do.
+  warmUp(createPlaceFinder(findPlaceName));
   const { connection, stop: stopDatabase } = await provideServer(config, log, 'serve');
   undo.push(stopDatabase);
-  const { platform, close } = openContext({ config, connection, log, worker: config.worker });
+  const clock = config.demo ? makeMovableClock() : systemClock;
+  const { platform, close } = openContext({
+    config,
+    connection,
+    log,
+    clock,
+    worker: config.worker,
+  });
   undo.push(close);
   const { db, jobs, live } = platform;
   const applied = await migrate(db);

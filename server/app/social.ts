@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { mountSocialSignIn } from '#server/accounts/oauth/routes.ts';
 import { realProviders } from '#server/accounts/oauth/ways.ts';
+import { tellNewDevice } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { endTrade } from '#server/professionals/professionals.ts';
 import { mountDemoIdentity } from './demo-identity/demo-identity.ts';
@@ -11,7 +12,8 @@ export function mountSocial(app: Hono, platform: Platform): void {
   const real = realProviders(config);
   const reachDemo = mountDemoIdentity(app, config);
   const trades = { end: endTrade };
-  mountSocialSignIn(app, { ...platform, trades }, async (name, c) => {
+  const peers = { trades, tellNewDevice: tellNewDevice(platform) };
+  mountSocialSignIn(app, { ...platform, ...peers }, async (name, c) => {
     const provider = real[name];
     return provider ? { provider, origin: config.publicUrl } : reachDemo(name, c);
   });

@@ -1,18 +1,29 @@
 import { forgetExpired } from '#server/accounts/accounts.ts';
 import { forgetAdminSessions } from '#server/admin/admin.ts';
-import { contactWaiting } from '#server/matching/matching.ts';
+import { forgetStrayBytes, forgetUnattached } from '#server/files/files.ts';
+import { settleSilences } from '#server/inbox/inbox.ts';
+import { completeReported, contactWaiting, expireOverdue } from '#server/matching/matching.ts';
+import { forgetOldNotices } from '#server/notifications/notifications.ts';
 import type { JobName } from '#server/platform/jobs.ts';
 import { deleteOldEvents } from '#server/platform/live-queries.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limits.ts';
+import { resumeAfterPauses } from '#server/professionals/professionals.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
+    'timer-complete-reported': object;
     'timer-contact-waiting': object;
+    'timer-expire-overdue': object;
     'timer-forget-expired': object;
     'timer-forget-live-events': object;
+    'timer-forget-files': object;
+    'timer-forget-notices': object;
+    'timer-forget-stray-bytes': object;
     'timer-reopen-quotas': object;
+    'timer-resume-after-pauses': object;
+    'timer-settle-silences': object;
   }
 }
 
@@ -24,10 +35,17 @@ interface Timer {
 
 /** What happens by the clock; on one node at a time, and harmless when it happens twice. */
 const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
+  'timer-complete-reported': { cron: '*/10 * * * *', run: completeReported },
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
+  'timer-expire-overdue': { cron: '* * * * *', run: expireOverdue },
   'timer-forget-expired': { cron: '17 * * * *', run: forgetAll },
   'timer-forget-live-events': { cron: '37 * * * *', run: ({ db }) => deleteOldEvents(db) },
+  'timer-forget-files': { cron: '27 * * * *', run: forgetUnattached },
+  'timer-forget-notices': { cron: '52 3 * * *', run: forgetOldNotices },
+  'timer-forget-stray-bytes': { cron: '42 4 * * *', run: forgetStrayBytes },
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
+  'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },
+  'timer-settle-silences': { cron: '*/10 * * * *', run: settleSilences },
 };
 
 async function forgetAll(platform: Platform): Promise<void> {

@@ -14,6 +14,7 @@ export interface WebOptions {
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
  * Serves the web, after everything else has been mounted: `/` is the prerendered landing page of
@@ -76,6 +77,8 @@ function pageFor(c: Context, { defaultLanguage, secure }: WebOptions): string {
 function sendRootFile(c: Context, web: WebFolder): Response | undefined {
   const name = c.req.path.slice(1);
   const file = name.endsWith('.html') ? undefined : web.files.get(name);
+  // The worker of push messages runs by the policy of its own file: it may call us, and nobody else.
+  if (name.endsWith('.js')) c.header('content-security-policy', WORKER_POLICY);
   return file && send(c, file, ASK_AGAIN);
 }
 

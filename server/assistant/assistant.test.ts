@@ -47,9 +47,9 @@ describe('the whole analysis', () => {
   });
 
   test.each([
-    ['gotea la llave de la cocina en Coyoacán, es urgente', 'es', 'gotea la llave de la cocina'],
-    ["mon évier est bouché, c'est urgent", 'fr', 'mon évier est bouché'],
-    ["my kitchen tap is leaking and it's urgent", 'en', 'my kitchen tap is leaking'],
+    ['gotea la llave de la cocina en Coyoacán, es urgente', 'es', 'Gotea la llave de la cocina'],
+    ["mon évier est bouché, c'est urgent", 'fr', 'Mon évier est bouché'],
+    ["my kitchen tap is leaking and it's urgent", 'en', 'My kitchen tap is leaking'],
   ] as const)('no word is left dangling of "%s"', (message, language, description) => {
     expect(read(message, language).description).toBe(description);
   });

@@ -1,57 +1,52 @@
+import type { Analysis } from '#contract/assistant.ts';
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
-import { describeJob } from './description.ts';
-import { fold } from './fold.ts';
-import { keywordProfession } from './keyword-professions.ts';
-import { KNOWLEDGE } from './knowledge.ts';
-import { languageSpoken } from './language-spoken.ts';
-import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
-import { rankProfessions } from './profession.ts';
-import { tokenize, type Token } from './tokens.ts';
-import { readTiming, type Urgency } from './urgency.ts';
+import { describeJob } from './description/description.ts';
+import { callForHelp, findEmergency } from './emergency/emergency.ts';
+import { fold } from './text/fold.ts';
+import { shippedModel, type IntakeModel } from './profession/intake-model.ts';
+import { loneKeyword } from './profession/keyword-professions.ts';
+import { messageKind, SAYS_NO_NEED } from './kind/message-kind.ts';
+import { findNeeds } from './needs/other-needs.ts';
+import type { PlaceFinder } from './place/place-finder.ts';
+import { spokenText } from './text/plain-text.ts';
+import { rankProfessions } from './profession/profession.ts';
+import { readMessage } from './reading.ts';
 
-export { createPlaceFinder, type PlaceFinder } from './place-finder.ts';
-export type { PlaceLookup } from './place-lookup.ts';
-export type { Urgency } from './urgency.ts';
+export { languageModelCounters as assistantCounters } from './language-model/counters.ts';
+export { createPlaceFinder, type PlaceFinder } from './place/place-finder.ts';
+export type { PlaceLookup } from './place/place-lookup.ts';
+export type { Urgency } from './timing/urgency.ts';
 
-/** What a message says of a need; null for what it does not say. */
-export type Analysis = {
-  readonly completeness: {
-    readonly hasProfession: boolean;
-    readonly hasDescription: boolean;
-    readonly hasLocation: boolean;
-    readonly hasUrgency: boolean;
-  };
-  readonly profession: Profession | null;
-  readonly description: string | null;
-  readonly location: string | null;
-  readonly urgency: Urgency | null;
-  /** How sure the profession (or its absence) is, from 0 to 1. */
-  readonly confidence: number;
-  /** The next best professions, best first, at most three. */
-  readonly alternatives: readonly Profession[];
-};
-
-const MOST_CHARACTERS = 2000;
-const MARKUP = /<[a-z/!][^<>]*>/gi;
+/** How sure the answer is where the message says that the trade it names is not asked for. */
+const OVERRULED = 0.9;
 
 /**
  * Reads a customer's message without a language model or network: the profession asked for, the job,
  * the place and the urgency. Only the first 2,000 characters count. `language` is the reader's; a
- * message clearly written in another of the three is read in that one.
+ * message clearly written in another of the three is read in that one. `home` is the country whose
+ * emergency number is given where the message names no place. With `now` a date of the calendar that
+ * is today's or tomorrow's is read as such.
  */
-export function analyseMessage(message: string, language: Language, places: PlaceFinder): Analysis {
-  const text = plainText(message);
-  const folded = fold(text);
-  const place = places.findPlaceSpan(text);
-  const tokens = tokensOutside(place, tokenize(folded));
-  const spoken = languageSpoken(tokens, language);
-  const { cues, spelling } = KNOWLEDGE[spoken];
-  const ranking = rankProfessions(tokens, cues, spelling);
-  const profession = ranking.profession ?? keywordProfession(ranking, tokens);
-  const timing = readTiming(folded, spoken);
-  const aside = [...timing.spans, ...withPreposition(folded, place)];
-  const description = describeJob(text, tokens, ranking, aside, spoken);
+export function analyseMessage(
+  message: string,
+  language: Language,
+  places: PlaceFinder,
+  model: IntakeModel = shippedModel(),
+  home = 'CA',
+  now?: Date,
+): Analysis {
+  const reading = readMessage(message, language, places, now);
+  const { place, spoken, timing, tokens } = reading;
+  const ranking = rankProfessions(reading, model);
+  const named = loneKeyword(tokens) ?? ranking.profession;
+  const location = place?.text ?? null;
+  const danger = findEmergency(fold(spokenText(message)));
+  const told = describeJob(reading, ranking);
+  const kind = messageKind(reading, { ...ranking, profession: named, description: told });
+  const isNeed = !SAYS_NO_NEED.has(kind);
+  const [first, ...others] = isNeed ? findNeeds(reading, named, model) : [];
+  const profession = isNeed ? (first?.profession ?? named) : null;
+  const description = isNeed ? (first ? first.description : told) : null;
   return {
     completeness: {
       hasProfession: profession !== null,
@@ -61,28 +56,34 @@ export function analyseMessage(message: string, language: Language, places: Plac
     },
     profession,
     description,
-    location: place?.text ?? null,
+    location,
     urgency: timing.urgency,
-    confidence: ranking.confidence,
+    confidence:
+      first?.confidence ?? (profession === ranking.profession ? ranking.confidence : OVERRULED),
     alternatives: ranking.alternatives.filter((other) => other !== profession),
+    otherNeeds: others.map((other) => ({ profession: other.profession, words: other.words })),
+    kind,
+    emergency: danger && callForHelp(danger, { location, language: spoken, home }),
   };
 }
 
-/** The part of the message that is read, composed, with markup blanked out. */
-function plainText(message: string): string {
-  const composed = message.slice(0, MOST_CHARACTERS).normalize('NFC').slice(0, MOST_CHARACTERS);
-  return composed.replace(MARKUP, (tag) => ' '.repeat(tag.length));
-}
+const FIRST_WORDS: Readonly<Record<Language, string>> = {
+  en: 'My roof leaks in Kanata, as soon as possible',
+  fr: 'Mon toit coule à Rosemont, au plus vite',
+  es: 'Se filtra el techo en Coyoacán, lo antes posible',
+};
 
-function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): readonly Token[] {
-  if (place === null) return tokens;
-  return tokens.filter((token) => token.end <= place.start || token.start >= place.end);
-}
-
-function withPreposition(folded: string, place: PlaceSpan | null): PlaceSpan[] {
-  if (place === null) return [];
-  const before = /\b(?:in|near|around|at|a|au|aux|dans|sur|pres de|secteur|en|cerca de)\s+$/.exec(
-    folded.slice(0, place.start),
-  );
-  return [{ ...place, start: before?.index ?? place.start }];
+/**
+ * Reads one message of each language in the turns to come, so that the first person to write does
+ * not wait for what is learnt to be loaded. Calls get through between them.
+ */
+export function warmUp(places: PlaceFinder): void {
+  const languages = Object.keys(FIRST_WORDS) as Language[];
+  const next = (): void => {
+    const language = languages.shift();
+    if (!language) return;
+    analyseMessage(FIRST_WORDS[language], language, places);
+    setImmediate(next);
+  };
+  setImmediate(next);
 }

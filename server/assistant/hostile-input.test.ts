@@ -7,7 +7,7 @@ import { analyseMessage, createPlaceFinder } from './assistant.ts';
 const places = createPlaceFinder(findPlaceName);
 const read = (message: string) => analyseMessage(message, 'en', places);
 
-test('any text at all is answered, within its bounds', () => {
+test('any text at all is answered, within its bounds', { timeout: 60_000 }, () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme' }),

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listLeads, respondToLead } from '#contract/leads.ts';
+import { countLeads, listLeads, respondToLead } from '#contract/leads.ts';
 import { listMessages, markMessagesRead, sendMessage } from '#contract/messages.ts';
-import { getOwnRequest, listOwnRequests, submitRequest } from '#contract/requests.ts';
+import {
+  completeRequest,
+  getOwnRequest,
+  hireProfessional,
+  listOwnRequests,
+  submitRequest,
+} from '#contract/requests.ts';
+import type { LeadStage } from '#contract/statuses.ts';
 import { PreparingClient } from '#server/platform/db-client.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
@@ -59,7 +66,7 @@ describe("the customer's requests", () => {
       id,
       status: 'accepted',
       placeFound: true,
-      allowedActions: ['message'],
+      allowedActions: ['message', 'cancel'],
       leads: [{ status: 'accepted', unreadCount: 2, professional: { name: 'Ann' } }],
       messages: [{ content: 'I come tomorrow', sender: { name: 'Ann' }, read: false }],
     });
@@ -104,6 +111,22 @@ describe("the professional's leads", () => {
     );
   });
 
+  test('can be asked for by their status', async () => {
+    await submit('Tap 1');
+    await accept();
+    await submit('Tap 2');
+    const found = async (status: 'pending' | 'accepted' | 'denied') => {
+      const params = { id: ann.professionalId };
+      const page = await ann.call(listLeads, { params, query: { status } });
+      return page.map(({ serviceRequest }) => serviceRequest.description);
+    };
+    expect(await found('pending')).toEqual(['Tap 2']);
+    expect(await found('accepted')).toEqual(['Tap 1']);
+    expect(await found('denied')).toEqual([]);
+    const path = `/api/professionals/${ann.professionalId}/service-requests?status=gone`;
+    expect((await ann.ask('GET', path)).status).toBe(422);
+  });
+
   test('show messages once accepted, those written before too', async () => {
     const { id } = await submit('Tap');
     await write(marie, id, 'The gate is blue');
@@ -124,8 +147,40 @@ describe("the professional's leads", () => {
     expect((await leads())[0]?.unreadCount).toBe(0);
   });
 
+  test('are listed and counted by stage', async () => {
+    const { id } = await submit('Accepted');
+    await accept();
+    await submit('Declined');
+    const [declined] = await leads();
+    const body = { status: 'denied' as const };
+    await ann.call(respondToLead, { params: { id: declined?.id ?? '' }, body });
+    await submit('Waiting');
+    const params = { id: ann.professionalId };
+    const inStage = async (stage: LeadStage) => {
+      const found = await ann.call(listLeads, { params, query: { stage } });
+      return found.map(({ serviceRequest }) => serviceRequest.description);
+    };
+    const counts = await ann.call(countLeads, { params });
+    expect(counts).toEqual({ waiting: 1, accepted: 1, in_progress: 0, done: 0, closed: 1 });
+    expect(await inStage('waiting')).toEqual(['Waiting']);
+    expect(await inStage('accepted')).toEqual(['Accepted']);
+    expect(await inStage('closed')).toEqual(['Declined']);
+
+    await marie.call(hireProfessional, { params: { id }, body: { professionalId: params.id } });
+    expect(await inStage('accepted')).toEqual([]);
+    expect(await inStage('in_progress')).toEqual(['Accepted']);
+    await marie.call(completeRequest, { params: { id }, body: {} });
+    expect(await inStage('done')).toEqual(['Accepted']);
+    const path = `/api/professionals/${params.id}/service-requests?stage=lost`;
+    expect((await ann.ask('GET', path)).status).toBe(422);
+  });
+
   test('are for themselves only', async () => {
     const ben = await aProfessional(site, 'Ben');
+    const counts = `/api/professionals/${ann.professionalId}/lead-counts`;
+    expect((await ben.ask('GET', counts)).status).toBe(403);
+    expect((await marie.ask('GET', counts)).status).toBe(403);
+    expect((await nobody(site).ask('GET', counts)).status).toBe(401);
     const path = `/api/professionals/${ann.professionalId}/service-requests`;
     expect((await ben.ask('GET', path)).status).toBe(403);
     expect((await marie.ask('GET', path)).status).toBe(403);
@@ -134,15 +189,15 @@ describe("the professional's leads", () => {
   });
 });
 
-test('a list takes at most four statements beside the session, however long it is', async () => {
+test('a list takes at most five statements beside the session, however long it is', async () => {
   for (const tap of ['One', 'Two', 'Three']) {
     const { id } = await submit(tap);
     await accept();
     await write(marie, id, 'Hello');
   }
   const statements = await countStatements(async () => void (await marie.call(listOwnRequests)));
-  expect(statements).toBeLessThanOrEqual(5);
-  expect(await countStatements(async () => void (await leads()))).toBeLessThanOrEqual(5);
+  expect(statements).toBeLessThanOrEqual(6);
+  expect(await countStatements(async () => void (await leads()))).toBeLessThanOrEqual(6);
 });
 
 async function countStatements(work: () => Promise<void>): Promise<number> {

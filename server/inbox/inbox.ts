@@ -1,30 +1,26 @@
 import type { Lead } from '#contract/leads.ts';
-import type { OwnRequest } from '#contract/requests.ts';
-import { findUsers } from '#server/accounts/accounts.ts';
+import type { OwnRequest, WatchedRequest } from '#contract/requests.ts';
+import { LEAD_STAGES, type LeadStage, type LeadStatus } from '#contract/statuses.ts';
 import {
+  countLeadsByStage,
   findLead,
   findLeadsWithCards,
   listLeadsByProfessional,
-  mayKnowCustomer,
-  presentLead,
-  presentOwnRequest,
-  type LeadRow,
+  presentTimeline,
 } from '#server/matching/matching.ts';
-import {
-  presentSent,
-  summarizeForCustomer,
-  summarizeForProfessional,
-  type Summary,
-} from '#server/messaging/messaging.ts';
 import type { Db } from '#server/platform/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
 import {
   findRequest,
-  findRequests,
+  listHistory,
   listRequestsByCustomer,
   type RequestRow,
 } from '#server/requests/requests.ts';
+import { composeLeads, type ProfessionalSession } from './compose-leads.ts';
+import { composeOwnRequests } from './compose-requests.ts';
+
+export { settleSilences } from './settle-silence.ts';
 
 const PAGE = 20;
 
@@ -35,7 +31,9 @@ export async function listOwnRequests(
   before: string | undefined,
 ): Promise<OwnRequest[]> {
   const page = { customerId: session.userId, before, limit: PAGE };
-  return composeOwnRequests(db, await listRequestsByCustomer(db, page));
+  const requests = await listRequestsByCustomer(db, page);
+  const ids = requests.map(({ id }) => id);
+  return composeOwnRequests(db, requests, await findLeadsWithCards(db, ids));
 }
 
 /**
@@ -43,89 +41,66 @@ export async function listOwnRequests(
  * @throws Refusal `not_found`, for those of others too
  */
 export async function getOwnRequest(db: Db, session: Session, id: string): Promise<OwnRequest> {
-  const request = await findRequest(db, id);
-  assertThat(request?.customer_id === session.userId, 'not_found');
-  const [own] = await composeOwnRequests(db, [request]);
+  const request = await getRequest(db, session, id);
+  const [own] = await composeOwnRequests(db, [request], await findLeadsWithCards(db, [id]));
   assertThat(own !== undefined, 'not_found');
   return own;
+}
+
+/**
+ * One request of the customer with its leads and all that happened to it.
+ * @throws Refusal `not_found`, for those of others too
+ */
+export async function watchOwnRequest(
+  db: Db,
+  session: Session,
+  id: string,
+): Promise<WatchedRequest> {
+  const request = await getRequest(db, session, id);
+  const [leads, history] = await Promise.all([findLeadsWithCards(db, [id]), listHistory(db, id)]);
+  const [own] = await composeOwnRequests(db, [request], leads);
+  assertThat(own !== undefined, 'not_found');
+  return { ...own, timeline: presentTimeline(history, leads) };
+}
+
+async function getRequest(db: Db, { userId }: Session, id: string): Promise<RequestRow> {
+  const request = await findRequest(db, id);
+  assertThat(request?.customer_id === userId, 'not_found');
+  return request;
 }
 
 /** A page of the professional's leads, newest first, before the lead `before`. */
 export async function listLeads(
   db: Db,
-  professional: ProfessionalSession,
-  before: string | undefined,
+  session: ProfessionalSession,
+  page: {
+    before: string | undefined;
+    status?: LeadStatus | undefined;
+    stage?: LeadStage | undefined;
+  },
 ): Promise<Lead[]> {
-  const page = { professionalId: professional.professionalId, before, limit: PAGE };
-  return composeLeads(db, professional, await listLeadsByProfessional(db, page));
+  const { professionalId } = session;
+  const leads = await listLeadsByProfessional(db, { professionalId, ...page, limit: PAGE });
+  return composeLeads(db, session, leads);
+}
+
+/** How many leads of the professional are in each stage. */
+export async function countLeads(
+  db: Db,
+  { professionalId }: ProfessionalSession,
+): Promise<Record<LeadStage, number>> {
+  const rows = await countLeadsByStage(db, professionalId);
+  const counts = LEAD_STAGES.map((stage) => {
+    const row = rows.find((row) => row.stage === stage);
+    return [stage, row?.count ?? 0] as const;
+  });
+  return Object.fromEntries(counts) as Record<LeadStage, number>;
 }
 
 /** One lead as its professional sees it now. */
-export async function getLead(
-  db: Db,
-  professional: ProfessionalSession,
-  id: string,
-): Promise<Lead> {
+export async function getLead(db: Db, session: ProfessionalSession, id: string): Promise<Lead> {
   const row = await findLead(db, id);
-  const [lead] = await composeLeads(db, professional, row ? [row] : []);
+  const [lead] = await composeLeads(db, session, row ? [row] : []);
   assertThat(lead !== undefined, 'not_found');
   return lead;
-}
-
-type ProfessionalSession = Session & { professionalId: string };
-
-async function composeOwnRequests(db: Db, requests: readonly RequestRow[]): Promise<OwnRequest[]> {
-  if (requests.length === 0) return [];
-  const ids = requests.map(({ id }) => id);
-  const [leads, summaries] = await Promise.all([
-    findLeadsWithCards(db, ids),
-    summarizeForCustomer(db, ids),
-  ]);
-  const leadsByRequest = Map.groupBy(leads, ({ lead }) => lead.request_id);
-  const summaryByRequest = new Map(summaries.map((summary) => [summary.requestId, summary]));
-  return requests.map((request) => {
-    const summary = summaryByRequest.get(request.id);
-    return presentOwnRequest(
-      request,
-      leadsByRequest.get(request.id) ?? [],
-      newestOf(summary),
-      (professionalId) => summary?.unread[professionalId] ?? 0,
-    );
-  });
-}
-
-async function composeLeads(
-  db: Db,
-  { professionalId }: ProfessionalSession,
-  leads: readonly LeadRow[],
-): Promise<Lead[]> {
-  if (leads.length === 0) return [];
-  const ids = leads.map((lead) => lead.request_id);
-  const known = leads.filter(({ status }) => mayKnowCustomer(status));
-  const [requests, summaries] = await Promise.all([
-    findRequests(db, ids),
-    summarizeForProfessional(
-      db,
-      professionalId,
-      known.map((lead) => lead.request_id),
-    ),
-  ]);
-  const requestById = new Map(requests.map((request) => [request.id, request]));
-  const summaryByRequest = new Map(summaries.map((summary) => [summary.requestId, summary]));
-  const customers = await findUsers(
-    db,
-    known.flatMap((lead) => requestById.get(lead.request_id)?.customer_id ?? []),
-  );
-  return leads.flatMap((lead) => {
-    const request = requestById.get(lead.request_id);
-    if (!request) return [];
-    const summary = summaryByRequest.get(lead.request_id);
-    const unreadCount = summary?.unread[professionalId] ?? 0;
-    const customer = customers.get(request.customer_id);
-    return [presentLead(lead, request, customer, { newest: newestOf(summary), unreadCount })];
-  });
-}
-
-function newestOf(summary: Summary | undefined) {
-  return summary?.newest ? presentSent(summary.newest, summary.isRead) : null;
 }

@@ -1,34 +1,96 @@
-import { listLeads as listLeadsCall, respondToLead as respondCall } from '#contract/leads.ts';
+import * as leadCalls from '#contract/leads.ts';
+import * as requestCalls from '#contract/requests.ts';
 import {
-  getOwnRequest as getOwnRequestCall,
-  listOwnRequests as listOwnRequestsCall,
-} from '#contract/requests.ts';
-import { respondToLead } from '#server/matching/matching.ts';
+  cancelRequest,
+  completeRequest,
+  hireProfessional,
+  markLeadsSeen,
+  reopenSearch,
+  reportCompletion,
+  respondToLead,
+  stepBack,
+} from '#server/matching/matching.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { getLead, getOwnRequest, listLeads, listOwnRequests } from './inbox.ts';
+import {
+  countLeads,
+  getLead,
+  getOwnRequest,
+  listLeads,
+  listOwnRequests,
+  watchOwnRequest,
+} from './inbox.ts';
 
 export function inboxRoutes(platform: Platform): Route[] {
+  return [...customersRoutes(platform), ...professionalsRoutes(platform)];
+}
+
+function customersRoutes(platform: Platform): Route[] {
   const { db } = platform;
   return [
-    route(listOwnRequestsCall, async ({ query }, { session }) => {
+    route(requestCalls.listOwnRequests, async ({ query }, { session }) => {
       assertNamesCaller(session, query.userId);
       return listOwnRequests(db, session, query.before);
     }),
 
-    route(getOwnRequestCall, async ({ params }, { session }) =>
-      getOwnRequest(db, session, params.id),
+    route(requestCalls.getOwnRequest, async ({ params }, { session }) =>
+      watchOwnRequest(db, session, params.id),
     ),
 
-    route(listLeadsCall, async ({ params, query }, { session }) => {
-      assertThat(params.id === session.professionalId, 'not_yours');
-      return listLeads(db, session, query.before);
+    route(requestCalls.hireProfessional, async ({ params, body }, { session }) => {
+      await hireProfessional(platform, session, params.id, body.professionalId);
+      return getOwnRequest(db, session, params.id);
     }),
 
-    route(respondCall, async ({ params, body }, { session }) => {
+    route(requestCalls.cancelRequest, async ({ params, body }, { session }) => {
+      await cancelRequest(platform, session, params.id, body.reason || null);
+      return getOwnRequest(db, session, params.id);
+    }),
+
+    route(requestCalls.completeRequest, async ({ params, body }, { session }) => {
+      await completeRequest(platform, session, params.id, body.done ?? true);
+      return getOwnRequest(db, session, params.id);
+    }),
+
+    route(requestCalls.reopenSearch, async ({ params, body }, { session }) => {
+      const { professionalId, reason } = body;
+      await reopenSearch(platform, session, params.id, { professionalId, reason: reason || null });
+      return getOwnRequest(db, session, params.id);
+    }),
+  ];
+}
+
+function professionalsRoutes(platform: Platform): Route[] {
+  const { db } = platform;
+  return [
+    route(leadCalls.listLeads, async ({ params, query }, { session }) => {
+      assertThat(params.id === session.professionalId, 'not_yours');
+      return listLeads(db, session, query);
+    }),
+
+    route(leadCalls.countLeads, async ({ params }, { session }) => {
+      assertThat(params.id === session.professionalId, 'not_yours');
+      return countLeads(db, session);
+    }),
+
+    route(leadCalls.respondToLead, async ({ params, body }, { session }) => {
       await respondToLead(platform, session, params.id, body);
+      return getLead(db, session, params.id);
+    }),
+
+    route(leadCalls.markLeadsSeen, async ({ body }, { session }) =>
+      markLeadsSeen(platform, session, body.leadIds),
+    ),
+
+    route(leadCalls.reportCompletion, async ({ params }, { session }) => {
+      await reportCompletion(platform, session, params.id);
+      return getLead(db, session, params.id);
+    }),
+
+    route(leadCalls.stepBack, async ({ params, body }, { session }) => {
+      await stepBack(platform, session, params.id, body.reason || null);
       return getLead(db, session, params.id);
     }),
   ];

@@ -1,51 +1,78 @@
-import { change } from '#server/platform/change.ts';
+import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { listWaitingRequests, lockRequest, moveRequest } from '#server/requests/requests.ts';
+import { lockRequest, moveRequest, noteShort, type RequestRow } from '#server/requests/requests.ts';
 import { contact, findBest, untilQuotaHolds } from './contact.ts';
+import { isLive } from './lifecycle.ts';
 import { CONTACTED_AT_ONCE, isLookingFor } from './policy.ts';
-import { findByRequests } from './queries.ts';
+import { findByRequests, type LeadRow } from './queries.ts';
 
 /**
  * Contacts the next best until three are alive again, for a request that is still looking; nobody
- * twice. Doing it again changes nothing. Where everybody has declined and nobody is left, the request
- * goes back to `pending` and its customer is told.
+ * twice. Doing it again changes nothing. Where nobody who was asked is left, and nobody to ask, the
+ * request goes back to `pending` and its customer is told.
  */
 export async function contactMore(platform: Platform, requestId: string): Promise<void> {
-  const now = platform.clock.now();
   await untilQuotaHolds((without) =>
     change(platform, async (change) => {
       const request = await lockRequest(change.tx, requestId);
       if (!request) return;
       const leads = await findByRequests(change.tx, [requestId]);
-      const accepted = leads.filter(({ status }) => status === 'accepted').length;
-      const alive = accepted + leads.filter(({ status }) => status === 'pending').length;
-      if (alive >= CONTACTED_AT_ONCE || !isLookingFor(request, accepted)) return;
-      const best = await findBest(change.tx, request, {
-        count: CONTACTED_AT_ONCE - alive,
-        without: [...without, ...leads.map((lead) => lead.professional_id)],
-        now,
-      });
-      await contact(change, request, best, { now, firstRank: leads.length + 1 });
-      if (best.length > 0 && request.status === 'pending') {
-        await moveRequest(change.tx, request, 'contact', { at: now });
-      }
-      if (best.length === 0 && alive === 0 && request.status === 'sent') {
-        await moveRequest(change.tx, request, 'search', { at: now });
-        change.record({ type: 'request.pending', requestId });
-      }
-      change.tell(request.customer_id, { type: 'request.changed', requestId });
+      const missing = missingFrom(request, leads);
+      const contacted =
+        missing > 0 ? await fill(platform, change, { request, leads, missing, without }) : 0;
+      const isShort = contacted < missing;
+      if (isShort !== request.is_short) await noteShort(change.tx, requestId, isShort);
     }),
   );
 }
 
-/** Run by a timer: looks again for each request that nobody could be contacted for. */
-export async function contactWaiting(platform: Platform): Promise<void> {
-  const limit = 100;
-  let after: string | undefined;
-  for (;;) {
-    const waiting = await listWaitingRequests(platform.db, { after, limit });
-    for (const { id } of waiting) await contactMore(platform, id);
-    after = waiting.at(-1)?.id;
-    if (waiting.length < limit) return;
-  }
+/** How many more should be asked. */
+function missingFrom(request: RequestRow, leads: readonly LeadRow[]): number {
+  const accepted = leads.filter(({ status }) => status === 'accepted').length;
+  if (!isLookingFor(request, accepted)) return 0;
+  return CONTACTED_AT_ONCE - leads.filter(({ status }) => isLive(status)).length;
+}
+
+interface Gap {
+  request: RequestRow;
+  leads: LeadRow[];
+  missing: number;
+  /** Whose quota is used up. */
+  without: readonly string[];
+}
+
+/** Asks whoever can be asked, and says how many those are. */
+async function fill(
+  { clock }: Platform,
+  change: Change,
+  { request, leads, missing, without }: Gap,
+): Promise<number> {
+  const now = clock.now();
+  const best = await findBest(change.tx, request, {
+    count: missing,
+    without: [...without, ...leads.map((lead) => lead.professional_id)],
+    now,
+  });
+  const isAlone = missing === CONTACTED_AT_ONCE && best.length === 0;
+  if (best.length > 0) {
+    const replaced = freePlaces(leads);
+    await contact(change, request, best, { now, firstRank: leads.length + 1, replaced });
+    if (request.status === 'pending') await moveRequest(change.tx, request, 'contact', { at: now });
+  } else if (isAlone && request.status === 'sent') {
+    await moveRequest(change.tx, request, 'search', { at: now });
+    change.record({ type: 'request.pending', requestId: request.id });
+  } else return 0;
+  change.tell(request.customer_id, { type: 'request.changed', requestId: request.id });
+  return best.length;
+}
+
+/** Ended leads whose places nobody has taken: those first that were not filled by others. */
+function freePlaces(leads: readonly LeadRow[]): string[] {
+  const taken = new Set(leads.map(({ replaces }) => replaces));
+  const ended = leads.filter(({ id, status }) => !isLive(status) && !taken.has(id));
+  const [left, filled] = [
+    ended.filter((lead) => lead.ended_because !== 'filled'),
+    ended.filter((lead) => lead.ended_because === 'filled'),
+  ];
+  return [...left, ...filled].map(({ id }) => id);
 }

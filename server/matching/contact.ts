@@ -7,9 +7,11 @@ import {
   type KnownProfessional,
 } from '#server/professionals/professionals.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
+import { findBlockedWith } from '#server/safety/safety.ts';
 import { takeQuota } from '#server/subscriptions/subscriptions.ts';
+import { answerUntil, wantedUntil } from './answer-until.ts';
 import { insertLeads, type LeadRow, type NewLead } from './queries.ts';
-import { rank, type Ranked } from './ranking.ts';
+import { choose, type Ranked } from './ranking-choice.ts';
 
 declare module '#server/platform/change.ts' {
   interface DomainEvents {
@@ -36,19 +38,25 @@ class QuotaUsedUp extends Error {
 /** The best professionals for a request who can be contacted, best first; none for an unknown place. */
 export async function findBest(
   db: Db,
-  request: Pick<RequestRow, 'customer_id' | 'profession_id' | 'lat' | 'lon' | 'place_is_exact'>,
+  request: Pick<
+    RequestRow,
+    'customer_id' | 'profession_id' | 'lat' | 'lon' | 'place_is_exact' | 'urgency' | 'created_at'
+  >,
   { count, without, now }: { count: number; without: readonly string[]; now: Date },
 ): Promise<Ranked[]> {
   const { lat, lon } = request;
   if (lat === null || lon === null) return [];
+  const until = wantedUntil(request);
   const candidates = await findCandidates(db, {
     professionId: request.profession_id,
     lat,
     lon,
-    notUserId: request.customer_id,
+    notUserIds: [request.customer_id, ...(await findBlockedWith(db, request.customer_id))],
     notIds: without,
+    withHours: until !== null,
   });
-  return rank(candidates, { now, placeIsExact: request.place_is_exact }).slice(0, count);
+  const placeIsExact = request.place_is_exact;
+  return choose(candidates, { now, placeIsExact, wantedUntil: until, count });
 }
 
 /**
@@ -58,27 +66,40 @@ export async function findBest(
  */
 export async function contact(
   { tx, record, tell }: Change,
-  request: Pick<RequestRow, 'id'>,
+  request: Pick<RequestRow, 'id' | 'profession_id' | 'area' | 'urgency'>,
   best: readonly Ranked[],
-  { now, firstRank }: { now: Date; firstRank: number },
+  { now, firstRank, replaced = [] }: Placing,
 ): Promise<Contacted[]> {
   if (best.length === 0) return [];
   const ids = best.map(({ candidate }) => candidate.id);
-  const { taken, usedUp } = await takeQuota(tx, ids, now);
+  const asked = best.map((ranked, index) => leadFor(ranked, firstRank + index, now));
+  const { profession_id: professionId, area } = request;
+  const { taken, usedUp } = await takeQuota(tx, { leads: asked, professionId, area, at: now });
   const refused = ids.filter((id) => !taken.has(id));
   if (refused.length > 0) throw new QuotaUsedUp(refused);
-  const leads = best.map((ranked, index) => leadFor(ranked, firstRank + index, now));
-  await insertLeads(tx, request.id, leads, now);
   const professionals = await markContacted(tx, { ids, closed: usedUp, at: now });
-  return leads.map((lead) => {
+  const contacted = asked.map((lead, index) => {
     const professional = professionals.get(lead.professionalId);
     if (!professional) throw new Error(`professional ${lead.professionalId} is gone`);
+    const expiresAt = answerUntil(now, request.urgency, professional.working);
+    return { professional, lead: { ...lead, expiresAt, replaces: replaced[index] ?? null } };
+  });
+  const leads = contacted.map(({ lead }) => lead);
+  await insertLeads(tx, request.id, leads, now);
+  return contacted.map(({ professional, lead }) => {
     record({ type: 'lead.sent', leadId: lead.id, requestId: request.id });
     if (professional.userId) {
       tell(professional.userId, { type: 'lead.sent', requestId: request.id, leadId: lead.id });
     }
     return { ...professional, lead: rowOf(lead, request.id, now) };
   });
+}
+
+/** When and where in the order new leads come, and the ended ones whose places they take. */
+interface Placing {
+  now: Date;
+  firstRank: number;
+  replaced?: readonly string[];
 }
 
 /** Runs a change that contacts people, again without those who turn out to have no quota left. */
@@ -96,7 +117,7 @@ export async function untilQuotaHolds<T>(
   }
 }
 
-function leadFor({ candidate, reasons }: Ranked, position: number, now: Date): NewLead {
+function leadFor({ candidate, reasons }: Ranked, position: number, now: Date) {
   return {
     id: uuidv7(now.getTime()),
     professionalId: candidate.id,
@@ -117,5 +138,10 @@ function rowOf(lead: NewLead, requestId: string, now: Date): LeadRow {
     sent_at: now,
     responded_at: null,
     professional_response: null,
+    seen_at: null,
+    expires_at: lead.expiresAt,
+    ended_because: null,
+    ended_note: null,
+    replaces: lead.replaces,
   };
 }

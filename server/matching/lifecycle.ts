@@ -1,19 +1,69 @@
-import type { LeadStatus } from '#contract/statuses.ts';
+import type { EndReason, LeadStatus, LifeActor } from '#contract/statuses.ts';
+import type { Urgency } from '#contract/urgency.ts';
 
 export interface LeadTransition {
-  by: 'professional' | 'system';
+  by: LifeActor;
   from: readonly LeadStatus[];
   to: LeadStatus;
+  /** For what happens by the clock: how long after what. */
+  after?: string;
   /** What server/app/reactions.ts hears of it. */
-  event: 'lead.accepted' | 'lead.denied' | 'lead.withdrawn';
+  event:
+    | 'lead.accepted'
+    | 'lead.denied'
+    | 'lead.expired'
+    | 'lead.withdrawn'
+    | 'lead.released'
+    | 'lead.stepped-back';
 }
+
+declare module '#server/platform/change.ts' {
+  interface DomainEvents {
+    'lead.accepted': { leadId: string; requestId: string };
+    'lead.denied': { leadId: string; requestId: string };
+    'lead.expired': { leadId: string; requestId: string };
+    'lead.withdrawn': { leadId: string; requestId: string; because: EndReason };
+    'lead.released': { leadId: string; requestId: string };
+    'lead.stepped-back': { leadId: string; requestId: string };
+    'lead.hired': { leadId: string; requestId: string };
+    'request.cancelled': { requestId: string };
+    'request.completion-reported': { requestId: string };
+    'request.completion-objected': { requestId: string };
+    'request.completed': { requestId: string; by: 'customer' | 'silence' };
+  }
+}
+
+/** How long an answer is waited for, in minutes of the professional's declared hours. */
+export const ANSWER_MINUTES: Readonly<Record<Urgency, number>> = {
+  'Very urgent (within 24h)': 30,
+  'Soon (2-3 days)': 4 * 60,
+  'Not urgent (within a week)': 24 * 60,
+};
 
 /** Every way a lead may move. It begins as `pending`. */
 export const leadLifecycle = {
   accept: { by: 'professional', from: ['pending'], to: 'accepted', event: 'lead.accepted' },
   decline: { by: 'professional', from: ['pending'], to: 'denied', event: 'lead.denied' },
-  /** Enough others have accepted. */
-  withdraw: { by: 'system', from: ['pending'], to: 'withdrawn', event: 'lead.withdrawn' },
+  /** Nobody answered in time. */
+  expire: {
+    by: 'system',
+    from: ['pending'],
+    to: 'expired',
+    after:
+      '30 minutes, 4 hours or 24 hours by urgency, within the declared hours; very urgent: a day at most',
+    event: 'lead.expired',
+  },
+  /** Enough others accepted, another was hired, the request ended, or the two were parted. */
+  withdraw: {
+    by: 'system',
+    from: ['pending', 'accepted'],
+    to: 'withdrawn',
+    event: 'lead.withdrawn',
+  },
+  /** The customer asks for another professional instead. */
+  release: { by: 'customer', from: ['accepted'], to: 'withdrawn', event: 'lead.released' },
+  /** The professional cannot come after all. */
+  stepBack: { by: 'professional', from: ['accepted'], to: 'withdrawn', event: 'lead.stepped-back' },
 } as const satisfies Record<string, LeadTransition>;
 
 export type LeadEvent = keyof typeof leadLifecycle;
@@ -22,4 +72,9 @@ export type LeadEvent = keyof typeof leadLifecycle;
 export function nextLeadStatus(status: LeadStatus, event: LeadEvent) {
   const transition: LeadTransition = leadLifecycle[event];
   return transition.from.includes(status) ? transition.to : null;
+}
+
+/** Whether a lead still counts as one of those who are asked. */
+export function isLive(status: LeadStatus): boolean {
+  return status === 'pending' || status === 'accepted';
 }

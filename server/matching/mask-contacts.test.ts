@@ -10,6 +10,11 @@ const contacts = [
   'marie arobase courriel point ca',
   'marie arroba correo punto mx',
   'marie @ mail . com',
+  'marie@mail . com',
+  'marie@mail. com',
+  'marie (at) mail dot com',
+  'marie@mail\u200B.\u200Bcom',
+  '5678-1234-01',
   '514 555 0199',
   '514-555-0199',
   '(514) 555-0199',
@@ -66,6 +71,12 @@ describe('keeps what is no contact', () => {
     'one or two of the three doors, maybe four or five',
     'No. 12345678 on the plate',
     'Meet at the back door dot on time',
+    'RBQ 5678-1234-01',
+    'Our licence number is RBQ: 5678-1234-01.',
+    'Permis no 5678-1234-01',
+    'Open 16:00-18:30 2026',
+    '2026-11-22 16:00-18:30, 2026-11-23 09:00-12:00',
+    'facture 20261122-0045',
     'Is sitting at 71. online ok. test friday',
     'ya sabes cómo es punto me gustaría que alguien viniera',
     'un ou deux murs, quatre portes',
@@ -81,6 +92,29 @@ test.each([
 ])('hides the phone beside a price in "%s"', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);
 });
+
+test.each([
+  ['Write to a@b.com. Thanks for all', `Write to ${MASK}. Thanks for all`],
+  ['a@b.com.\nMe, I am at home', `${MASK}.\nMe, I am at home`],
+  ['a @ b . ca . Merci', `${MASK} . Merci`],
+  ['Écrivez à a@b.quebec. Ca coule', `Écrivez à ${MASK}. Ca coule`],
+])('leaves the next sentence its first word in %j', (text, masked) => {
+  expect(maskContacts(text)).toBe(masked);
+});
+
+test.each([
+  ['Between 16:00-18:30 514 555 0199', `Between 16:00-18:30 ${MASK}`],
+  ['514 555 0199 16:00-18:30', `${MASK} 16:00-18:30`],
+  ['facture 514 555 0199', `facture ${MASK}`],
+  ['RBQ 514-555-0199', `RBQ ${MASK}`],
+  ['51:45 55:01 99', MASK],
+  ['call 20261122-0045', `call ${MASK}`],
+])(
+  'hides a phone that stands where a time, a licence or an invoice could in "%s"',
+  (text, masked) => {
+    expect(maskContacts(text)).toBe(masked);
+  },
+);
 
 test.each([
   ['insta: marie.lav', `insta: ${MASK}`],

@@ -28,8 +28,23 @@ const endings =
 /** Those that are no words of our languages, for "es punto me gustaría" is no address. */
 const sureEndings = 'com|ca|net|org|biz|mx|fr|uk|quebec';
 
+/**
+ * A full stop is followed by white space too: around a plain dot there is some only where a space
+ * stands before it, or what follows is no word that a sentence begins with.
+ */
+const joint = (() => {
+  const unseen = String.raw`[\u200B-\u200D\u2060]*`;
+  const before = (words: string) => String.raw`(?=(?:${words})(?![\p{L}\p{N}]))`;
+  return [
+    String.raw`${unseen}\.${unseen}`,
+    String.raw`${gap}${spelledDot}${gap}`,
+    String.raw`${unseen}\s${gap}\.${gap}${before(endings)}`,
+    String.raw`\.${gap}${before('com|org')}`,
+  ].join('|');
+})();
+
 const email = new RegExp(
-  String.raw`${start}[\p{L}\p{N}._%+-]+${gap}${at}${gap}[\p{L}\p{N}-]+(?:${gap}${dot}${gap}[\p{L}\p{N}-]+)+`,
+  String.raw`${start}[\p{L}\p{N}._%+-]+${gap}${at}${gap}[\p{L}\p{N}-]+(?:(?:${joint})[\p{L}\p{N}-]+)+`,
   'giu',
 );
 
@@ -75,8 +90,18 @@ const currencyBefore =
   /(?:[$€£#]|\b(?:usd|cad|mxn|cop|eur|n[o°º]\.?|mod[eè]l[eo]?|s[eé]rie))\s?:?\s?$/iu;
 const callBefore =
   /(?:\b(?:call|phone|text|tel|cell?|sms|mobile|number|reach|appel\S*|texto\S*|num[eé]ro|joindre|ll[aá]m\S*|cel\S*|m[oó]vil|tel[eé]fono)|t[eé]l[eé]?p?h?o?n?e?|whats ?app|☎|📞)\W{0,3}(?:\p{L}+\s){0,3}$/iu;
-const dateOrHours =
-  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}:\d{2}.*|(?:19|20)\d\d\W+(?:19|20)\d\d)$/;
+const hour = String.raw`(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?`;
+const hours = String.raw`${hour}(?:[-–—]${hour})?`;
+const dateOrHours = new RegExp(
+  String.raw`^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|${hours}|(?:19|20)\d\d(?:\W+(?:19|20)\d\d)?)$`,
+);
+const hoursFirst = new RegExp(String.raw`^(${hours}[\s,]+)(.+)$`);
+const hoursLast = new RegExp(String.raw`^(.+?)([\s,]+${hours})$`);
+/** The licence of a contractor in Quebec, which they must quote. */
+const licence = /^\d{4}-\d{4}-\d{2}$/;
+const licenceBefore = /\b(?:rbq|licen[cs]e|licencia|permis)\W{0,3}(?:\p{L}{1,6}\W{1,3}){0,2}$/iu;
+/** A number that begins with a day, as invoices have it. */
+const dayAndNumber = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{1,6}$/;
 const thousands = /^\d{1,3}(?:[,. \u00A0\u202F]\d{3})+(?:[.,]\d{2})?$/;
 const lastNumber = /^(.*\p{Nd})([^\p{Nd}]+\p{Nd}+)$/u;
 const firstNumber = /^(\p{Nd}+[^\p{Nd}]+)(.+)$/u;
@@ -85,18 +110,28 @@ const localNumber = /^\(?\p{Nd}{3}\)?[\s.–-]\p{Nd}{4}$/u;
 function hideIfPhone(run: string, offset: number, whole: string): string {
   const before = whole.slice(0, offset);
   const after = whole.slice(offset + run.length);
+  const [, first = '', later = ''] = hoursFirst.exec(run) ?? [];
+  if (later) return first + hideWithin(later);
+  const [, earlier = '', last = ''] = hoursLast.exec(run) ?? [];
+  if (earlier) return hideWithin(earlier) + last;
   if (isPhone(run, before, after)) return MASK;
   // A price or measure at its end or beginning does not make the rest one.
   const [, rest = '', measure = ''] = unitAfter.test(after) ? (lastNumber.exec(run) ?? []) : [];
-  if (rest) return rest.replace(digitRun, (part) => hideIfPhone(part, 0, part)) + measure;
+  if (rest) return hideWithin(rest) + measure;
   const [, price = '', tail = ''] = currencyBefore.test(before)
     ? (firstNumber.exec(run) ?? [])
     : [];
-  return tail ? price + tail.replace(digitRun, (part) => hideIfPhone(part, 0, part)) : run;
+  return tail ? price + hideWithin(tail) : run;
+}
+
+function hideWithin(rest: string): string {
+  return rest.replace(digitRun, (part) => hideIfPhone(part, 0, part));
 }
 
 function isPhone(run: string, before: string, after: string): boolean {
   if (run.split(/[\s,]+/).every((part) => dateOrHours.test(part))) return false;
+  if (licence.test(run) && licenceBefore.test(before)) return false;
+  if (dayAndNumber.test(run) && !callBefore.test(before)) return false;
   if (unitAfter.test(after) || currencyBefore.test(before)) return false;
   if (/\p{L}/u.test(run) || run.startsWith('+') || callBefore.test(before)) return true;
   const digits = run.match(/\p{Nd}/gu)?.length ?? 0;

@@ -1,13 +1,30 @@
 // The front door of matching: what the other domains and the composition root may ask of it.
-export { contactMore, contactWaiting } from './contact-more.ts';
+export { findAnalytics } from './analytics.ts';
+export { answerUntil } from './answer-until.ts';
+export { cancelRequest } from './cancel.ts';
+export { completeReported, completeRequest, reportCompletion } from './complete.ts';
+export { contactMore } from './contact-more.ts';
+export { contactNearby, contactWaiting } from './contact-waiting.ts';
+export { awaitAnswer, expireLead, expireOverdue } from './expire.ts';
+export { hireProfessional } from './hire.ts';
+export { ANSWER_MINUTES } from './lifecycle.ts';
 export { findLeadsWithCards, type LeadWithCard } from './leads.ts';
+export { maskContacts } from './mask-contacts.ts';
 export { findLeadForNotice, type LeadNotice } from './notice.ts';
+export { partPeople } from './part.ts';
 export { mayKnowCustomer } from './policy.ts';
-export { presentLead, presentOwnRequest, type Correspondence } from './present.ts';
+export { presentLead } from './present.ts';
+export { presentOwnRequest } from './present-request.ts';
+export { presentTimeline } from './present-timeline.ts';
 export {
   findById as findLead,
   findPageByProfessional as listLeadsByProfessional,
   type LeadRow,
 } from './queries.ts';
 export { findParties, type Parties, type Party } from './queries-parties.ts';
+export { countByStage as countLeadsByStage } from './queries-stages.ts';
+export { reopenSearch, stepBack } from './release.ts';
 export { respondToLead } from './respond.ts';
+export { markLeadsSeen } from './seen.ts';
+export { listAcceptedUnsettled, settleSilence } from './silence.ts';
+export { mayReadRequest } from './readers.ts';

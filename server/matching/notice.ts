@@ -7,6 +7,8 @@ import { findProfessionals, professionNumbered } from '#server/professionals/pro
 import { findRequest } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { mayKnowCustomer } from './policy.ts';
+import { saidByCustomer } from './present.ts';
+import { saidAtTheEnd } from './present-request.ts';
 import { findById } from './queries.ts';
 
 /** A lead as it may be told about in a message to its professional or its customer. */
@@ -15,6 +17,8 @@ export interface LeadNotice {
   status: LeadStatus;
   reasons: Reason[];
   professionalResponse: string | null;
+  /** Said with the end by the other side of whom it is told to, contacts masked. */
+  endedNote: string | null;
   /** `userId` is null for somebody who is not on the platform. */
   professional: { id: string; userId: string | null; name: string };
   request: {
@@ -44,6 +48,8 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
     status: lead.status,
     reasons: lead.reasons,
     professionalResponse: lead.professional_response,
+    endedNote:
+      lead.ended_because === 'stepped_back' ? saidAtTheEnd(lead) : saidByCustomer(lead, request),
     professional: {
       id: lead.professional_id,
       userId: professional.userId,

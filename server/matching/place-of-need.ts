@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { distanceKm, guessPlace, resolvePlace, type Place } from '#server/places/places.ts';
+import { distanceKm, guessPlace, locatePlace, type Place } from '#server/places/places.ts';
+import type { Platform } from '#server/platform/platform.ts';
 
 interface Where {
   location: string;
@@ -14,8 +15,11 @@ const sameAreaKm = 60;
  * where it is unknown, or where it lies elsewhere than what the text says. `place_found` is false
  * for a guess that the text does not name; coordinates are null where there is not even a guess.
  */
-export function placeOfNeed({ location, locationPlaceId, language }: Where) {
-  const chosen = locationPlaceId ? resolvePlace(locationPlaceId, language) : null;
+export async function placeOfNeed(
+  platform: Pick<Platform, 'config' | 'addresses'>,
+  { location, locationPlaceId, language }: Where,
+) {
+  const chosen = locationPlaceId ? await locatePlace(platform, locationPlaceId, language) : null;
   if (chosen && names(location, chosen)) return stored(chosen, true);
   const guess = guessPlace(location, language);
   if (chosen && (!guess || distanceKm(guess, chosen) < sameAreaKm)) return stored(chosen, true);

@@ -1,5 +1,8 @@
+import type { Lead } from '#contract/leads.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
 import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
 import type { Urgency } from '#contract/urgency.ts';
+import { isLive } from './lifecycle.ts';
 
 /** How many professionals are kept asked while a request is open. */
 export const CONTACTED_AT_ONCE = 3;
@@ -25,14 +28,58 @@ export function mayKnowCustomer(lead: LeadStatus): boolean {
   return lead === 'accepted';
 }
 
-/** What a professional may do about a lead now. */
-export function leadActions(lead: LeadStatus, request: RequestStatus) {
-  if (request === 'completed' || request === 'cancelled') return [];
-  if (lead === 'accepted') return ['message' as const];
-  return lead === 'pending' ? ['accept' as const, 'decline' as const] : [];
+/** What of a request decides who may do what about it. */
+export interface Situation {
+  status: RequestStatus;
+  completionReported: boolean;
+}
+
+/**
+ * What a professional may do about a lead now; `isApart` where one of the two has blocked the other.
+ * What was written can be read on after the work is done, but not by who is no longer part of it.
+ */
+export function leadActions(
+  lead: LeadStatus,
+  request: Situation,
+  isApart = false,
+): Lead['allowedActions'] {
+  if (lead === 'pending') return isOver(request) ? [] : ['accept', 'decline'];
+  if (lead !== 'accepted') return [];
+  if (isOver(request)) return isApart ? ['block'] : ['readConversation', 'block'];
+  const mayReport = request.status === 'in_progress' && !request.completionReported;
+  return ['message', ...(mayReport ? (['reportCompletion'] as const) : []), 'stepBack', 'block'];
 }
 
 /** What a customer may do about their request now. */
-export function requestActions(request: RequestStatus) {
-  return request === 'completed' || request === 'cancelled' ? [] : ['message' as const];
+export function requestActions(
+  request: Situation,
+  isReviewed: boolean,
+): OwnRequest['allowedActions'] {
+  if (request.status === 'completed' && !isReviewed) return ['review'];
+  if (isOver(request)) return [];
+  if (request.status !== 'in_progress') return ['message', 'cancel'];
+  const mayObject = request.completionReported;
+  return ['message', 'complete', ...(mayObject ? (['objectToCompletion'] as const) : []), 'cancel'];
+}
+
+/**
+ * What a customer may do about one of those who were contacted. The conversation with whoever once
+ * accepted stays theirs to read, whatever came of it.
+ */
+export function contactedLeadActions(
+  lead: { status: LeadStatus; isAnswered: boolean },
+  request: Situation,
+): ContactedLead['allowedActions'] {
+  const block = lead.isAnswered ? (['block'] as const) : [];
+  if (isOver(request) || !isLive(lead.status)) {
+    const hadAccepted = lead.isAnswered && lead.status !== 'denied';
+    return [...(hadAccepted ? (['readConversation'] as const) : []), ...block];
+  }
+  if (lead.status === 'pending') return ['message'];
+  const hire = request.status === 'accepted' ? (['hire'] as const) : [];
+  return ['message', ...hire, 'release', ...block];
+}
+
+function isOver({ status }: Situation): boolean {
+  return status === 'completed' || status === 'cancelled';
 }

@@ -1,52 +1,85 @@
+import type { Attachment } from '#contract/files.ts';
 import type { Lead } from '#contract/leads.ts';
 import type { Message } from '#contract/messages.ts';
-import type { ContactedLead, OwnRequest, SubmittedRequest } from '#contract/requests.ts';
+import type { OwnReview } from '#contract/reviews.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { sharedEmail, sharedPhone, type RequestRow } from '#server/requests/requests.ts';
-import type { LeadWithCard } from './leads.ts';
 import { maskContacts } from './mask-contacts.ts';
-import { leadActions, mayKnowCustomer, requestActions } from './policy.ts';
+import { isLive } from './lifecycle.ts';
+import { leadActions, mayKnowCustomer, type Situation } from './policy.ts';
 import type { LeadRow } from './queries.ts';
 
-/** What messaging knows of a conversation: its newest message, and how many the reader has not read. */
-export interface Correspondence {
+/** What other domains know about a lead for its professional; the customer where they may be known. */
+export interface AboutLead {
+  customer: Person | undefined;
   newest: Message | null;
   unreadCount: number;
+  photos: Attachment[];
+  review: OwnReview | undefined;
+  /** Whether one of the two has blocked the other. */
+  isApart: boolean;
 }
 
-/** A lead as its professional sees it; the customer is needed only where they may be known. */
-export function presentLead(
-  lead: LeadRow,
-  request: RequestRow,
-  customer: Person | undefined,
-  { newest, unreadCount }: Correspondence,
-): Lead {
+/** A lead as its professional sees it. */
+export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead): Lead {
   const isKnown = mayKnowCustomer(lead.status);
+  const maySee = isKnown && !about.isApart;
+  const isTheirs = isKnown && request.professional_id === lead.professional_id;
   return {
     ...answerOf(lead),
+    professionalResponse: lead.professional_response,
+    endedNote: saidByCustomer(lead, request),
+    completionReportedAt: isTheirs ? momentOf(request.completion_reported_at) : null,
     distanceKm: lead.distance_km === null ? null : Math.max(1, Math.round(lead.distance_km)),
-    unreadCount: isKnown ? unreadCount : 0,
-    allowedActions: leadActions(lead.status, request.status),
+    unreadCount: maySee ? about.unreadCount : 0,
+    allowedActions: leadActions(lead.status, situationOf(request), about.isApart),
     serviceRequest: {
       id: request.id,
       profession: professionNumbered(request.profession_id),
       description: isKnown ? request.description : maskContacts(request.description),
       location: isKnown ? request.location : request.area,
       urgency: request.urgency,
-      status: isKnown ? request.status : statusForStrangers(request),
+      status: isKnown ? request.status : statusForStrangers(lead, request),
       createdAt: request.created_at.toISOString(),
       professionalId:
         request.professional_id === lead.professional_id ? lead.professional_id : null,
-      messages: isKnown && newest ? [newest] : [],
-      customer: isKnown && customer ? presentCustomer(request, customer) : null,
+      messages: maySee && about.newest ? [about.newest] : [],
+      photos: isLive(lead.status) ? about.photos : [],
+      review: isTheirs && about.review ? presentReview(about.review) : null,
+      customer: isKnown && about.customer ? presentCustomer(request, about.customer) : null,
     },
   };
 }
 
-/** Whether others have accepted, or how many were asked, is not theirs to know. */
-function statusForStrangers({ status }: RequestRow): RequestRow['status'] {
+/**
+ * Whether others have accepted, or how many were asked, is not theirs to know; that another was hired
+ * is, for whom it was told.
+ */
+function statusForStrangers(
+  { ended_because: because }: LeadRow,
+  { status }: RequestRow,
+): RequestRow['status'] {
+  if (status === 'in_progress' && because === 'hired_other') return status;
   return status === 'completed' || status === 'cancelled' ? status : 'sent';
+}
+
+/** Why the customer cancelled or let them go: for people who know nothing of who that is any more. */
+export function saidByCustomer(lead: LeadRow, request: RequestRow): string | null {
+  const said = lead.ended_because === 'released' ? lead.ended_note : null;
+  const note = lead.ended_because === 'cancelled' ? request.cancel_reason : said;
+  return note && maskContacts(note);
+}
+
+export function situationOf(request: RequestRow): Situation {
+  return {
+    status: request.status,
+    completionReported: request.completion_reported_at !== null,
+  };
+}
+
+function presentReview({ id, rating, comment, answer }: OwnReview) {
+  return { id, rating, comment, answer };
 }
 
 function presentCustomer(request: RequestRow, customer: Person) {
@@ -59,51 +92,20 @@ function presentCustomer(request: RequestRow, customer: Person) {
   };
 }
 
-/** A request as its customer sees it; `unread` counts the messages of each professional. */
-export function presentOwnRequest(
-  request: RequestRow,
-  leads: readonly LeadWithCard[],
-  newest: Message | null,
-  unread: (professionalId: string) => number,
-): OwnRequest {
-  return {
-    id: request.id,
-    profession: professionNumbered(request.profession_id),
-    description: request.description,
-    location: request.location,
-    urgency: request.urgency,
-    status: request.status,
-    createdAt: request.created_at.toISOString(),
-    professionalId: request.professional_id,
-    placeFound: request.place_found,
-    leads: leads.map(({ lead, card }): ContactedLead => ({
-      ...answerOf(lead),
-      professional: card,
-      unreadCount: unread(lead.professional_id),
-    })),
-    messages: newest ? [newest] : [],
-    allowedActions: requestActions(request.status),
-  };
-}
-
-/** A request just submitted: nobody has written about it. */
-export function presentSubmitted(
-  request: RequestRow,
-  leads: readonly LeadWithCard[],
-): SubmittedRequest {
-  return {
-    ...presentOwnRequest(request, leads, null, () => 0),
-    contactedProfessionals: leads.map(({ card }) => card),
-  };
-}
-
-function answerOf(lead: LeadRow) {
+/** What both sides see of a lead. */
+export function answerOf(lead: LeadRow) {
   return {
     id: lead.id,
     status: lead.status,
     sentAt: lead.sent_at.toISOString(),
-    respondedAt: lead.responded_at?.toISOString() ?? null,
-    professionalResponse: lead.professional_response,
+    seenAt: momentOf(lead.seen_at),
+    expiresAt: lead.status === 'pending' ? lead.expires_at.toISOString() : null,
+    respondedAt: momentOf(lead.responded_at),
+    endedBecause: lead.ended_because,
     reasons: lead.reasons,
   };
+}
+
+export function momentOf(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
 }

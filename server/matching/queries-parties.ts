@@ -17,6 +17,8 @@ export interface Parties {
   professional: (Party<string | null> & { id: string }) | null;
   /** Null where no lead of this request went to that professional. */
   leadStatus: LeadStatus | null;
+  /** Whether one of the two has blocked the other. */
+  isBlocked: boolean;
 }
 
 /**
@@ -39,8 +41,14 @@ export async function findParties(
     professional:
       id === null ? null : { id, userId, name: name ?? '', avatar: row.professional_avatar },
     leadStatus: row.lead_status,
+    isBlocked: row.is_blocked,
   };
 }
+
+/** Null ids are nobody's. */
+const isBlocked = sql<boolean>`exists (select from blocks where
+  (blocker_id, blocked_id) = (requests.customer_id, professionals.user_id) or
+  (blocker_id, blocked_id) = (professionals.user_id, requests.customer_id))`;
 
 function selectParties(db: Db, requestId: string, professionalId: string | null) {
   const asked = sql<string>`coalesce(${professionalId}::uuid, requests.professional_id)`;
@@ -63,6 +71,7 @@ function selectParties(db: Db, requestId: string, professionalId: string | null)
       'professionals.name as professional_name',
       'professionals.avatar_url as professional_avatar',
       'leads.status as lead_status',
+      isBlocked.as('is_blocked'),
     ])
     .where('requests.id', '=', requestId);
 }

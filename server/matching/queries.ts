@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Reason } from '#contract/leads.ts';
-import type { LeadStatus } from '#contract/statuses.ts';
+import type {
+  DeclineReason,
+  EndReason,
+  LeadStage,
+  LeadStatus,
+  LifeActor,
+} from '#contract/statuses.ts';
 import type { Db, Tables } from '#server/platform/db.ts';
+import { isInStage } from './queries-stages.ts';
 
 const columns = [
   'id',
@@ -13,6 +20,11 @@ const columns = [
   'sent_at',
   'responded_at',
   'professional_response',
+  'seen_at',
+  'expires_at',
+  'ended_because',
+  'ended_note',
+  'replaces',
 ] as const;
 
 /** A lead as it is stored. */
@@ -26,6 +38,9 @@ export interface NewLead {
   rank: number;
   distanceKm: number;
   reasons: Reason[];
+  expiresAt: Date;
+  /** The ended lead whose place this one takes. */
+  replaces: string | null;
 }
 
 /** Stores the leads of a request, each with the first line of its history. */
@@ -38,45 +53,69 @@ export async function insertLeads(
   await sql`
     with stored as (
       insert into leads
-        (id, request_id, professional_id, status, rank, distance_km, reasons, sent_at)
-      select id, ${requestId}, professional_id, 'pending', rank, distance_km, reasons, ${at}
+        (id, request_id, professional_id, status, rank, distance_km, reasons, sent_at, expires_at, replaces)
+      select id, ${requestId}, professional_id, 'pending', rank, distance_km, reasons, ${at}, expires_at, replaces
       from unnest(
         ${leads.map((lead) => lead.id)}::uuid[],
         ${leads.map((lead) => lead.professionalId)}::uuid[],
         ${leads.map((lead) => lead.rank)}::int[],
         ${leads.map((lead) => lead.distanceKm)}::float8[],
-        ${leads.map((lead) => JSON.stringify(lead.reasons))}::jsonb[]
-      ) as lead (id, professional_id, rank, distance_km, reasons)
-      returning id, request_id, status, sent_at
+        ${leads.map((lead) => JSON.stringify(lead.reasons))}::jsonb[],
+        ${leads.map((lead) => lead.expiresAt)}::timestamptz[],
+        ${leads.map((lead) => lead.replaces)}::uuid[]
+      ) as lead (id, professional_id, rank, distance_km, reasons, expires_at, replaces)
+      returning id, request_id, rank, status, sent_at
     )
     insert into request_history (request_id, lead_id, event, actor, to_status, at)
-    select request_id, id, 'contact', 'system', status, sent_at from stored`.execute(db);
+    select request_id, id, 'contact', 'system', status, sent_at from stored order by rank`.execute(
+    db,
+  );
 }
 
-/** Moves leads of one request and writes their history; all were `from`. */
-export async function updateLeads(
-  db: Db,
-  move: {
-    ids: readonly string[];
-    event: string;
-    actor: 'professional' | 'system';
-    from: LeadStatus;
-    to: LeadStatus;
-    at: Date;
-    response: string | null;
-  },
-): Promise<void> {
-  await sql`
-    with moved as (
-      update leads set status = ${move.to},
-        responded_at = case when ${move.actor} = 'professional' then ${move.at}::timestamptz end,
-        professional_response = ${move.response}
-      where id = any(${move.ids}::uuid[])
-      returning id, request_id
+export interface LeadMove {
+  ids: readonly string[];
+  event: string;
+  actor: LifeActor;
+  to: LeadStatus;
+  at: Date;
+  /** Why a lead is withdrawn. */
+  because: EndReason | null;
+  /** What the professional says, where it is they who answer. */
+  answer: { response: string | null; declineReason: DeclineReason | null } | null;
+  /** What somebody said with it. */
+  note: string | null;
+}
+
+/** A lead that was moved, as it is now; `was` is its status before. */
+export interface MovedLead {
+  id: string;
+  professional_id: string;
+  was: LeadStatus;
+  seen_at: Date | null;
+}
+
+/** Moves leads of one request, whose row is locked, and writes their history. */
+export async function updateLeads(db: Db, move: LeadMove): Promise<MovedLead[]> {
+  const { answer } = move;
+  const { rows } = await sql<MovedLead>`
+    with before as (select id, status from leads where id = any(${move.ids}::uuid[])),
+    moved as (
+      update leads set status = ${move.to}, ended_because = ${move.because},
+        ended_note = case when ${move.because !== null} then ${move.note}::text end,
+        responded_at = case when ${answer !== null} then ${move.at}::timestamptz else responded_at end,
+        professional_response = coalesce(${answer?.response ?? null}, professional_response),
+        decline_reason = ${answer?.declineReason ?? null}
+      from before where leads.id = before.id
+      returning leads.id, request_id, professional_id, rank, seen_at, before.status as was
+    ),
+    noted as (
+      insert into request_history
+        (request_id, lead_id, event, actor, from_status, to_status, note, at)
+      select request_id, id, ${move.event}, ${move.actor}, was, ${move.to}, ${move.note}::text, ${move.at}
+      from moved order by rank
     )
-    insert into request_history (request_id, lead_id, event, actor, from_status, to_status, at)
-    select request_id, id, ${move.event}, ${move.actor}, ${move.from}, ${move.to}, ${move.at}
-    from moved`.execute(db);
+    select id, professional_id, was, seen_at from moved`.execute(db);
+  return rows;
 }
 
 export async function findById(db: Db, id: string): Promise<LeadRow | undefined> {
@@ -102,12 +141,21 @@ export async function findByRequests(db: Db, requestIds: readonly string[]): Pro
 /** A page of a professional's leads, newest first, older than the lead `before`. */
 export async function findPageByProfessional(
   db: Db,
-  page: { professionalId: string; before: string | undefined; limit: number },
+  page: {
+    professionalId: string;
+    status?: LeadStatus | undefined;
+    stage?: LeadStage | undefined;
+    before: string | undefined;
+    limit: number;
+  },
 ): Promise<LeadRow[]> {
+  const { status, stage } = page;
   return db
     .selectFrom('leads')
     .select(columns)
     .where('professional_id', '=', page.professionalId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status!))
+    .$if(stage !== undefined, (query) => query.where(isInStage(stage!)))
     .$if(page.before !== undefined, (query) =>
       query.where(
         sql<boolean>`(sent_at, id) < ((select sent_at from leads where id = ${page.before}), ${page.before}::uuid)`,

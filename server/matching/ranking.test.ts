@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Candidate } from '#server/professionals/professionals.ts';
 import { rank } from './ranking.ts';
+import { reasonsFor } from './ranking-reasons.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const hoursAgo = (hours: number) => now.getTime() - hours * 3_600_000;
@@ -15,6 +16,7 @@ const somebody: Candidate = {
   acceptedCount: 8,
   deniedCount: 2,
   lastContactedAt: hoursAgo(24),
+  working: null,
 };
 
 const candidates = fc.record({
@@ -29,7 +31,7 @@ const candidates = fc.record({
 const farther = fc.double({ min: 0.01, max: 50, noNaN: true });
 
 const isFirst = (better: Candidate, worse: Candidate) =>
-  rank([worse, better], { now, placeIsExact: true })[0]?.candidate === better;
+  rank([worse, better], now)[0]?.candidate === better;
 
 test.each([
   ['nearer', { distanceKm: 4 }],
@@ -68,8 +70,7 @@ test('the order does not depend on the order of the candidates', () => {
     id,
     distanceKm: 4 - (index % 2),
   }));
-  const order = (list: Candidate[]) =>
-    rank(list, { now, placeIsExact: true }).map(({ candidate }) => candidate.id);
+  const order = (list: Candidate[]) => rank(list, now).map(({ candidate }) => candidate.id);
   expect(order(people.toReversed())).toEqual(order(people));
   expect(order(people)).toEqual(['b', 'd', 'a', 'c']);
 });
@@ -88,6 +89,6 @@ test.each([
     { code: 'newcomer' },
   ],
 ])('the reasons say %s', (_, change, placeIsExact, reason) => {
-  const [ranked] = rank([{ ...somebody, ...change }], { now, placeIsExact });
-  expect(ranked?.reasons).toContainEqual(reason);
+  const reasons = reasonsFor({ ...somebody, ...change }, { now, placeIsExact, isOpenNow: false });
+  expect(reasons).toContainEqual(reason);
 });

@@ -1,44 +1,39 @@
-import type { Reason } from '#contract/leads.ts';
 import type { Candidate } from '#server/professionals/professionals.ts';
 
-/** A candidate with their score (higher is better) and the reasons that both sides are shown. */
-export interface Ranked {
+/** A candidate with their score: higher is better. */
+export interface Scored {
   candidate: Candidate;
   score: number;
-  reasons: Reason[];
-}
-
-export interface Circumstances {
-  now: Date;
-  /** False where the place is known by its area only: then a distance would say too much. */
-  placeIsExact: boolean;
 }
 
 /** What each consideration is worth; the plan somebody pays for is none of them. */
 const weights = { distance: 0.4, rating: 0.25, answers: 0.2, turn: 0.15, newcomer: 0.1 };
 
 const restHours = 72;
-const nearKm = 15;
 
 /**
- * Puts candidates in the order in which they are asked: the best first, equals by distance, then by
- * id, so that the order never depends on chance. The formula is explained in
- * docs/decisions/0011-matching.md.
+ * Puts candidates in the order of their score, equals by distance, then by id, so that the order
+ * never depends on chance. The formula is explained in docs/decisions/0011-matching.md.
  */
-export function rank(candidates: readonly Candidate[], circumstances: Circumstances): Ranked[] {
+export function rank(candidates: readonly Candidate[], now: Date): Scored[] {
   return candidates
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, circumstances.now) }))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, now) }))
     .toSorted(
       (one, other) =>
         other.score - one.score ||
         one.candidate.distanceKm - other.candidate.distanceKm ||
         (one.candidate.id < other.candidate.id ? -1 : 1),
-    )
-    .map(({ candidate, score }) => ({
-      candidate,
-      score,
-      reasons: reasonsFor(candidate, circumstances),
-    }));
+    );
+}
+
+/** Whether next to nothing is known of them: fewer than five reviews and answers. */
+export function isNewcomer(candidate: Candidate): boolean {
+  return unknownShare(candidate) > 0.5;
+}
+
+/** Whether everybody else has been asked since. */
+export function isRested({ lastContactedAt }: Candidate, now: Date): boolean {
+  return restedShare(lastContactedAt, now) === 1;
 }
 
 function scoreOf(candidate: Candidate, now: Date): number {
@@ -76,35 +71,4 @@ function restedShare(lastContactedAt: number | null, now: Date): number {
 /** 1 for somebody nobody has tried, 0 after ten reviews or answers: new people must be found out. */
 function unknownShare({ reviewCount, acceptedCount, deniedCount }: Candidate): number {
   return Math.max(0, 1 - (reviewCount + acceptedCount + deniedCount) / 10);
-}
-
-function reasonsFor(candidate: Candidate, { now, placeIsExact }: Circumstances): Reason[] {
-  return [
-    placeReason(candidate.distanceKm, placeIsExact),
-    ...ratingReason(candidate),
-    ...answersReason(candidate),
-    ...turnReason(candidate, now),
-  ];
-}
-
-/** Whole kilometres: two distances to the metre would betray an address. */
-function placeReason(km: number, placeIsExact: boolean): Reason {
-  if (!placeIsExact && km <= nearKm) return { code: 'same_area' };
-  return { code: 'near', km: Math.max(1, Math.round(km)) };
-}
-
-function ratingReason({ ratingMean, reviewCount }: Candidate): Reason[] {
-  if (reviewCount < 3 || ratingMean < 4.5) return [];
-  return [{ code: 'well_rated', rating: Math.round(ratingMean * 10) / 10, reviews: reviewCount }];
-}
-
-function answersReason({ acceptedCount, deniedCount }: Candidate): Reason[] {
-  const answers = acceptedCount + deniedCount;
-  const percent = Math.round((100 * acceptedCount) / Math.max(1, answers));
-  return answers >= 5 && percent >= 70 ? [{ code: 'answers', percent }] : [];
-}
-
-function turnReason(candidate: Candidate, now: Date): Reason[] {
-  if (unknownShare(candidate) > 0.5) return [{ code: 'newcomer' }];
-  return restedShare(candidate.lastContactedAt, now) === 1 ? [{ code: 'fresh_turn' }] : [];
 }

@@ -4,6 +4,7 @@ import { getOwnRequest, submitRequest } from '#contract/requests.ts';
 import type { Urgency } from '#contract/urgency.ts';
 import { contactWaiting } from '#server/matching/matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { toldTo } from '#tests/support/life.ts';
 import {
   aCustomer,
   aProfessional,
@@ -51,7 +52,7 @@ describe('accepting a lead', () => {
     expect(lead).toMatchObject({
       status: 'accepted',
       professionalResponse: 'I can come tomorrow',
-      allowedActions: ['message'],
+      allowedActions: ['message', 'stepBack', 'block'],
       serviceRequest: { status: 'accepted', professionalId: ann.professionalId },
     });
     expect(lead.serviceRequest.customer?.name).toBe('Marie');
@@ -65,7 +66,7 @@ describe('accepting a lead', () => {
     await site.drainJobs();
     const letters = (await lettersOf(site)).filter(({ recipient }) => recipient === marie.email);
     expect(letters).toMatchObject([{ kind: 'leadAccepted' }]);
-    expect(await toldTo(marie)).toMatchObject([{ type: 'lead.changed', requestId: id }]);
+    expect(await toldTo(site, marie)).toMatchObject([{ type: 'lead.changed', requestId: id }]);
   });
 
   test('may be done by all three, for the customer to compare', async () => {
@@ -85,7 +86,7 @@ describe('accepting a lead', () => {
     const late = await refusedAnswer(ann, 'accepted');
     expect([late.status, late.body.code]).toEqual([409, 'request_filled']);
     await site.drainJobs();
-    expect((await lettersOf(site)).filter(({ kind }) => kind === 'requestFilled')).toHaveLength(2);
+    expect((await lettersOf(site)).filter(({ kind }) => kind === 'leadClosed')).toHaveLength(2);
     const quotas = await site.platform.db.selectFrom('professional_quotas').selectAll().execute();
     expect(quotas.map(({ used }) => used).toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
   });
@@ -103,6 +104,18 @@ describe('declining a lead', () => {
     const written = (await lettersOf(site)).map(({ kind, recipient }) => `${kind} ${recipient}`);
     expect(new Set(written).size).toBe(written.length);
     expect(written).toContain(`newLead ${dora.email}`);
+  });
+
+  test('shows the customer what was said without a way past the conversation, and keeps why', async () => {
+    const { id } = await submit();
+    const path = `/api/service-request-professionals/${await leadOf(plumbers[0])}/respond`;
+    const body = { status: 'denied', response: 'Call my brother, 514 555 0123' };
+    await plumbers[0].ask('POST', path, { ...body, declineReason: 'too_busy' });
+    const { leads } = await marie.call(getOwnRequest, { params: { id } });
+    expect(leads[0]?.professionalResponse).toMatch(/^Call my brother/);
+    expect(leads[0]?.professionalResponse).not.toContain('555');
+    const kept = await site.platform.db.selectFrom('leads').select('decline_reason').execute();
+    expect(kept.map((lead) => lead.decline_reason).filter(Boolean)).toEqual(['too_busy']);
   });
 
   test('by everybody sends the search on, until somebody can be contacted', async () => {
@@ -127,7 +140,7 @@ describe('answering again', () => {
     expect(all.every(({ status }) => status === 'accepted')).toBe(true);
     await site.drainJobs();
     expect((await lettersOf(site)).filter(({ kind }) => kind === 'leadAccepted')).toHaveLength(1);
-    expect(await toldTo(marie)).toHaveLength(1);
+    expect(await toldTo(site, marie)).toHaveLength(1);
     const { accepted_count } = await site.platform.db
       .selectFrom('professionals')
       .select('accepted_count')
@@ -152,6 +165,7 @@ describe('an answer that is refused', () => {
       { status: 'maybe' },
       {},
       { status: 'accepted', response: 'x'.repeat(1001) },
+      { status: 'denied', declineReason: 'no_idea' },
     ]) {
       expect((await plumbers[0].ask('POST', path, body)).status).toBe(422);
     }
@@ -166,13 +180,3 @@ describe('an answer that is refused', () => {
     expect((await nobody(site).ask('POST', path, body)).status).toBe(401);
   });
 });
-
-async function toldTo(person: Customer) {
-  const rows = await site.platform.db
-    .selectFrom('live_events')
-    .select('event')
-    .where('user_id', '=', person.id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ event }) => event);
-}

@@ -1,14 +1,14 @@
 import { submitRequest as submitRequestCall } from '#contract/requests.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { presentSubmitted } from './present.ts';
+import { presentSubmitted } from './present-request.ts';
 import { submitRequest } from './submit.ts';
 
 export function matchingRoutes(platform: Platform): Route[] {
   return [
     route(submitRequestCall, async ({ body }, call) => {
-      const { request, leads } = await submitRequest(platform, call, body, call.idempotencyKey);
-      return presentSubmitted(request, leads);
+      const submitted = await submitRequest(platform, call, body, call.idempotencyKey);
+      return presentSubmitted(submitted.request, submitted.leads, submitted.photos);
     }),
   ];
 }

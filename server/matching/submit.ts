@@ -1,6 +1,8 @@
+import type { Attachment } from '#contract/files.ts';
 import type { Language } from '#contract/language.ts';
 import { professionId, type Profession } from '#contract/professions.ts';
 import type { Urgency } from '#contract/urgency.ts';
+import { attachRequestPhotos, findRequestPhotos } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -28,18 +30,22 @@ export interface Need {
   userId?: string | null | undefined;
   email?: string | null | undefined;
   phone?: string | null | undefined;
+  /** Photos the customer uploaded for a request; at most five. */
+  photoIds?: readonly string[] | undefined;
 }
 
 export interface Submitted {
   request: RequestRow;
   leads: LeadWithCard[];
+  photos: Attachment[];
 }
 
 /**
  * Stores a need and contacts the three best professionals who can be contacted, in one transaction;
  * fewer where there are fewer, and `pending` where there is nobody. The same key with the same need
  * again changes nothing and answers the request it made.
- * @throws Refusal `not_yours`, `duplicate_request`, `idempotency_key_reused`, `too_many`
+ * @throws Refusal `not_yours`, `duplicate_request`, `idempotency_key_reused`, `too_many`,
+ *   `invalid_input` for photos that are not theirs to use
  */
 export async function submitRequest(
   platform: Platform,
@@ -51,32 +57,44 @@ export async function submitRequest(
   const now = platform.clock.now();
   const located = {
     ...storable(need, now),
-    ...placeOfNeed(need),
+    ...(await placeOfNeed(platform, need)),
     customer_id: session.userId,
     idempotency_key: idempotencyKey,
   };
+  const photoIds = need.photoIds ?? [];
   const { request, contacted } = await untilQuotaHolds((without) =>
-    storeAndContact(platform, { session, address }, located, without),
+    storeAndContact(platform, { session, address }, { ...located, photoIds }, without),
   );
-  return { request, leads: contacted ?? (await findLeadsWithCards(platform.db, [request.id])) };
+  const leads = contacted ?? (await findLeadsWithCards(platform.db, [request.id]));
+  const hasPhotos = photoIds.length > 0;
+  const photos = hasPhotos ? await findRequestPhotos(platform.db, [request.id]) : undefined;
+  return { request, leads, photos: photos?.get(request.id) ?? [] };
 }
 
 type Counter = Parameters<typeof limit>[0];
-type LocatedNeed = Omit<SubmittedNeed, 'status'>;
+type LocatedNeed = Omit<SubmittedNeed, 'status' | 'is_short' | 'photo_count'> & {
+  photoIds: readonly string[];
+};
 
 /** `contacted` is null where this need had been stored before. */
 async function storeAndContact(
   platform: Platform,
   { session, address }: Pick<CallContext<Session>, 'session' | 'address'>,
-  need: LocatedNeed,
+  { photoIds, ...need }: LocatedNeed,
   without: readonly string[],
 ): Promise<{ request: RequestRow; contacted: LeadWithCard[] | null }> {
   return change(platform, async (change) => {
     const now = need.created_at;
     const best = await findBest(change.tx, need, { count: CONTACTED_AT_ONCE, without, now });
-    const status = best.length > 0 ? 'sent' : 'pending';
-    const { request, isNew } = await storeRequest(change.tx, { ...need, status });
+    const { request, isNew } = await storeRequest(change.tx, {
+      ...need,
+      status: best.length > 0 ? 'sent' : 'pending',
+      is_short: best.length < CONTACTED_AT_ONCE,
+      photo_count: photoIds.length,
+    });
     if (!isNew) return { request, contacted: null };
+    const ownerUserId = need.customer_id;
+    await attachRequestPhotos(change.tx, { ownerUserId, requestId: request.id, photoIds });
     // Counted with what it counts: a call repeated by its key is none.
     await countRequest({ ...platform, db: change.tx }, session, address);
     const contacted = await contact(change, request, best, { now, firstRank: 1 });

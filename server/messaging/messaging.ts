@@ -1,8 +1,13 @@
 // The front door of messaging: what the other domains and the composition root may ask of it.
+export { getConversation } from './conversation.ts';
+export { findMessageForReader } from './find-message.ts';
 export { findUnreadForNotice, type UnreadNotice } from './notice.ts';
-export { presentSent } from './present.ts';
+export { presentNewest } from './present.ts';
 export {
   summarizeForCustomer,
   summarizeForProfessional,
   type Summary,
 } from './queries-summaries.ts';
+export { mayReadMessage } from './readers.ts';
+export type { AcceptedLead } from './queries-silence.ts';
+export { findSilent } from './silence.ts';

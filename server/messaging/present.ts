@@ -1,27 +1,35 @@
+import type { Attachment } from '#contract/files.ts';
 import type { Message } from '#contract/messages.ts';
 import type { Parties } from '#server/matching/matching.ts';
 import type { MessageRow } from './queries.ts';
-import type { SentMessage } from './queries-summaries.ts';
+import type { SentMessage, Summary } from './queries-summaries.ts';
 
-/** Until when each side has read a conversation. */
-export type ReadMarks = Partial<Record<'user' | 'professional', Date>>;
+/** Until when each side has read a conversation, and when it last read on. */
+export type ReadMarks = Partial<Record<'user' | 'professional', { until: Date; at: Date }>>;
 
 /** A message of a conversation between these two. */
 export function presentMessage(
   row: MessageRow,
   { customer, professional }: Pick<Parties, 'customer' | 'professional'>,
-  marks: ReadMarks,
+  { marks, attachments }: { marks: ReadMarks; attachments: readonly Attachment[] },
 ): Message {
   const mark = marks[row.sender_type === 'user' ? 'professional' : 'user'];
   const sender = row.sender_type === 'user' ? customer : professional;
   return presentSent(
     { ...row, sender_name: sender?.name ?? '', sender_avatar: sender?.avatar ?? null },
-    mark !== undefined && mark >= row.created_at,
+    { readAt: mark && mark.until >= row.created_at ? mark.at : null, attachments },
   );
 }
 
-/** A message that brings its sender along; `isRead` by the other side. */
-export function presentSent(row: SentMessage, isRead: boolean): Message {
+/** The newest message of a summary, where there is one. */
+export function presentNewest(summary: Summary | undefined): Message | null {
+  return summary?.newest ? presentSent(summary.newest, summary) : null;
+}
+
+function presentSent(
+  row: SentMessage,
+  { readAt, attachments }: Pick<Summary, 'readAt' | 'attachments'>,
+): Message {
   return {
     id: row.id,
     content: row.content,
@@ -31,6 +39,8 @@ export function presentSent(row: SentMessage, isRead: boolean): Message {
     serviceRequestId: row.request_id,
     messageType: 'text',
     sender: { id: row.sender_user_id, name: row.sender_name, avatar: row.sender_avatar },
-    read: isRead,
+    read: readAt !== null,
+    readAt: readAt?.toISOString() ?? null,
+    attachments: [...attachments],
   };
 }

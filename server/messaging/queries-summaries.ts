@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Attachment } from '#contract/files.ts';
+import { findMessageAttachments } from '#server/files/files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { MessageRow } from './queries.ts';
 
@@ -6,8 +8,9 @@ import type { MessageRow } from './queries.ts';
 export interface Summary {
   requestId: string;
   newest: SentMessage | null;
-  /** Whether the other side has read the newest. */
-  isRead: boolean;
+  /** When the other side read the newest; null while it has not. */
+  readAt: Date | null;
+  attachments: readonly Attachment[];
   unread: Record<string, number>;
 }
 
@@ -16,12 +19,12 @@ export type SentMessage = MessageRow & { sender_name: string; sender_avatar: str
 
 type Row = SentMessage & {
   asked_id: string;
-  is_read: boolean;
+  read_at: Date | null;
   unread: Summary['unread'] | null;
 };
 
 const columns = sql.raw(
-  'id, request_id, professional_id, sender_user_id, sender_type, content, created_at',
+  'id, request_id, professional_id, sender_user_id, sender_type, content, attachment_count, created_at',
 );
 
 /** Joined here, so that a list is one statement: docs/decisions/0012-inbox.md. */
@@ -40,12 +43,12 @@ export async function summarizeForCustomer(
 ): Promise<Summary[]> {
   const { rows } = await sql<Row>`
     select asked.id as asked_id, newest.*, ${senderColumns}, unread.counts as unread,
-      exists (
-        select from conversation_reads mark
+      (
+        select min(mark.read_at) from conversation_reads mark
         where mark.request_id = asked.id and mark.reader <> newest.sender_type
           and mark.professional_id = coalesce(newest.professional_id, mark.professional_id)
           and mark.read_until >= newest.created_at
-      ) as is_read
+      ) as read_at
     from unnest(${requestIds}::uuid[]) as asked (id)
     left join lateral (
       select ${columns} from messages where request_id = asked.id
@@ -61,7 +64,7 @@ export async function summarizeForCustomer(
         group by m.professional_id
       ) counted
     ) unread on true`.execute(db);
-  return rows.map(summaryOf);
+  return summariesOf(db, rows);
 }
 
 /** Of each request: one professional's conversation, and what that professional has to read. */
@@ -73,7 +76,7 @@ export async function summarizeForProfessional(
   const { rows } = await sql<Row>`
     select asked.id as asked_id, newest.*, ${senderColumns},
       jsonb_build_object(${professionalId}::text, unread.count) as unread,
-      coalesce(their.read_until >= newest.created_at, false) as is_read
+      case when their.read_until >= newest.created_at then their.read_at end as read_at
     from unnest(${requestIds}::uuid[]) as asked (id)
     left join lateral (
       select ${columns} from messages
@@ -91,16 +94,22 @@ export async function summarizeForProfessional(
         and (professional_id is null or professional_id = ${professionalId})
         and created_at > coalesce(own.read_until, '-infinity')
     ) unread`.execute(db);
-  return rows.map(summaryOf);
+  return summariesOf(db, rows);
 }
 
-function summaryOf({ asked_id, is_read, unread, ...newest }: Row): Summary {
-  return {
+async function summariesOf(db: Db, rows: readonly Row[]): Promise<Summary[]> {
+  const withFiles = rows.filter(({ id, attachment_count }) => id !== null && attachment_count > 0);
+  const attachments = await findMessageAttachments(
+    db,
+    withFiles.map(({ id }) => id),
+  );
+  return rows.map(({ asked_id, read_at, unread, ...newest }) => ({
     requestId: asked_id,
     newest: newest.id === null ? null : newest,
-    isRead: is_read,
+    readAt: read_at,
+    attachments: attachments.get(newest.id) ?? [],
     unread: unread ?? {},
-  };
+  }));
 }
 
 /**

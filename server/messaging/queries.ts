@@ -9,6 +9,7 @@ export interface MessageRow {
   sender_user_id: string;
   sender_type: 'user' | 'professional';
   content: string;
+  attachment_count: number;
   created_at: Date;
 }
 
@@ -21,6 +22,7 @@ const columns = [
   'sender_user_id',
   'sender_type',
   'content',
+  'attachment_count',
   'created_at',
 ] as const;
 
@@ -84,15 +86,15 @@ export function findPage(
 export async function upsertRead(
   db: Db,
   read: { request_id: string; professional_id: string; reader: 'user' | 'professional' },
-  until: Date,
+  { until, now }: { until: Date; now: Date },
 ): Promise<boolean> {
   const moved = await db
     .insertInto('conversation_reads')
-    .values({ ...read, read_until: until })
+    .values({ ...read, read_until: until, read_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['request_id', 'professional_id', 'reader'])
-        .doUpdateSet({ read_until: until })
+        .doUpdateSet({ read_until: until, read_at: now })
         .where('conversation_reads.read_until', '<', until),
     )
     .returning('reader')
@@ -104,7 +106,7 @@ export async function upsertRead(
 export function findReads(db: Db, conversation: Conversation) {
   return db
     .selectFrom('conversation_reads')
-    .select(['reader', 'read_until'])
+    .select(['reader', 'read_until', 'read_at'])
     .where('request_id', '=', conversation.requestId)
     .where('professional_id', '=', conversation.professionalId)
     .execute();

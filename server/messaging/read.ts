@@ -1,17 +1,20 @@
 import type { Message } from '#contract/messages.ts';
+import { findMessageAttachments } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
 import { getConversation, type Whose } from './conversation.ts';
+import { isClosed } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { findById, findPage, findReads, upsertRead } from './queries.ts';
 
 const PAGE = 100;
 
 /**
- * The caller's conversation on a request: the newest 100 messages before `before`, oldest first.
- * @throws Refusal `not_found`, `not_yours`
+ * The caller's conversation on a request: the newest 100 messages before `before`, oldest first. It
+ * stays the customer's to read; a professional reads it after the end unless the two are apart.
+ * @throws Refusal `not_found`, `not_yours`, `blocked`
  */
 export async function listConversation(
   { db }: Platform,
@@ -19,6 +22,8 @@ export async function listConversation(
   { before, ...whose }: Whose & { before?: string | undefined },
 ): Promise<Message[]> {
   const parties = await getConversation(db, session, whose);
+  const isOver = isClosed(parties.requestStatus, parties.leadStatus);
+  if (isOver && session.role === 'professional') assertThat(!parties.isBlocked, 'blocked');
   const conversation = {
     requestId: parties.requestId,
     professionalId: parties.professional?.id ?? null,
@@ -27,8 +32,18 @@ export async function listConversation(
     findPage(db, conversation, { before, limit: PAGE }),
     findReads(db, conversation),
   ]);
-  const marks = Object.fromEntries(reads.map(({ reader, read_until }) => [reader, read_until]));
-  return page.toReversed().map((row) => presentMessage(row, parties, marks));
+  const marks = Object.fromEntries(
+    reads.map(({ reader, read_until, read_at }) => [reader, { until: read_until, at: read_at }]),
+  );
+  const attachments = await findMessageAttachments(
+    db,
+    page.filter(({ attachment_count }) => attachment_count > 0).map(({ id }) => id),
+  );
+  return page
+    .toReversed()
+    .map((row) =>
+      presentMessage(row, parties, { marks, attachments: attachments.get(row.id) ?? [] }),
+    );
 }
 
 /**
@@ -50,8 +65,9 @@ export async function markRead(
   if (!professional) return;
   const reader = session.role === 'customer' ? 'user' : 'professional';
   const read = { request_id: requestId, professional_id: professional.id, reader } as const;
+  const mark = { until: message.created_at, now: platform.clock.now() };
   await change(platform, async ({ tx, tell }) => {
-    if (!(await upsertRead(tx, read, message.created_at))) return;
+    if (!(await upsertRead(tx, read, mark))) return;
     for (const userId of [customer.userId, professional.userId]) {
       const event = { type: 'messages.read', requestId, professionalId: professional.id } as const;
       if (userId) tell(userId, event);

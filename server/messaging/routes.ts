@@ -1,10 +1,10 @@
 import * as calls from '#contract/messages.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { listConversation, markRead } from './read.ts';
 import { sendMessage } from './send.ts';
+import { sayTyping } from './typing.ts';
 
 export function messagingRoutes(platform: Platform): Route[] {
   return [
@@ -12,14 +12,15 @@ export function messagingRoutes(platform: Platform): Route[] {
       listConversation(platform, session, { ...query, serviceRequestId: requestOf(query) }),
     ),
 
-    route(calls.sendMessage, async ({ body }, call) => {
-      await limit(platform, call, 'messages');
-      return sendMessage(platform, call.session, body, call.idempotencyKey);
-    }),
+    route(calls.sendMessage, async ({ body }, { session, idempotencyKey }) =>
+      sendMessage(platform, session, body, idempotencyKey),
+    ),
 
     route(calls.markMessagesRead, async ({ body }, { session }) =>
       markRead(platform, session, body),
     ),
+
+    route(calls.sayTyping, async ({ body }, { session }) => sayTyping(platform, session, body)),
   ];
 }
 

@@ -1,8 +1,10 @@
 import type { Message } from '#contract/messages.ts';
+import { attachToMessage, findMessageAttachments } from '#server/files/files.ts';
 import type { Parties } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -15,6 +17,7 @@ import {
   type MessageRow,
   type NewMessage,
 } from './queries.ts';
+import { assertNotSaidToMany } from './repeated.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -27,6 +30,8 @@ const UNREAD_AFTER_SECONDS = 600;
 
 export interface Draft extends Whose {
   content: string;
+  /** Files the sender uploaded for a message. */
+  attachmentIds?: readonly string[] | undefined;
   /** May only name the caller. */
   senderId?: string | undefined;
   senderType?: string | undefined;
@@ -35,7 +40,8 @@ export interface Draft extends Whose {
 /**
  * Writes to the other side of a request; what a customer writes before anybody accepted goes to all
  * who will. The same key with the same message again answers the first one.
- * @throws Refusal `not_found`, `not_yours`, `conversation_closed`, `idempotency_key_reused`
+ * @throws Refusal `not_found`, `not_yours`, `blocked`, `conversation_closed`, `too_many`,
+ *   `idempotency_key_reused`, `invalid_input` for a file that is not theirs to send
  */
 export async function sendMessage(
   platform: Platform,
@@ -46,6 +52,7 @@ export async function sendMessage(
   assertNamesCaller(session, draft.senderId);
   assertThat(isOwnType(session, draft.senderType), 'not_yours');
   const parties = await getOpenConversation(platform.db, session, draft);
+  assertThat(!parties.isBlocked, 'blocked');
   const now = platform.clock.now();
   const message: NewMessage = {
     id: uuidv7(now.getTime()),
@@ -54,21 +61,37 @@ export async function sendMessage(
     sender_user_id: session.userId,
     sender_type: session.role === 'customer' ? 'user' : 'professional',
     content: draft.content,
+    attachment_count: draft.attachmentIds?.length ?? 0,
     idempotency_key: idempotencyKey,
     created_at: now,
   };
-  const stored = await change(platform, (change) => store(platform, change, parties, message));
-  return presentMessage(stored, parties, {});
+  const sent = { message, fileIds: draft.attachmentIds ?? [] };
+  return change(platform, async (change) => {
+    // Counted with what it counts, so that only one thing has to reach the disk.
+    const counter = { ...platform, db: change.tx };
+    await limit(counter, { session, address: '' }, 'messages');
+    await assertNotSaidToMany(counter, message);
+    const stored = await store(platform, change, parties, sent);
+    const attachments = await attachmentsOf(change.tx, stored);
+    return presentMessage(stored, parties, { marks: {}, attachments });
+  });
+}
+
+interface Sent {
+  message: NewMessage;
+  fileIds: readonly string[];
 }
 
 async function store(
   { jobs }: Platform,
   { tx, tell }: Change,
   parties: Parties,
-  message: NewMessage,
+  sent: Sent,
 ): Promise<MessageRow> {
-  const stored = await insertMessage(tx, message);
-  if (!stored) return getFirst(tx, message);
+  const stored = await insertMessage(tx, sent.message);
+  if (!stored) return getFirst(tx, sent);
+  const ownerUserId = stored.sender_user_id;
+  await attachToMessage(tx, { ownerUserId, messageId: stored.id, fileIds: sent.fileIds });
   for (const userId of readersOf(parties)) {
     tell(userId, {
       type: 'message.sent',
@@ -84,7 +107,7 @@ async function store(
   return stored;
 }
 
-async function getFirst(tx: Change['tx'], message: NewMessage): Promise<MessageRow> {
+async function getFirst(tx: Change['tx'], { message, fileIds }: Sent): Promise<MessageRow> {
   const key = message.idempotency_key ?? '';
   const first = await findByIdempotencyKey(tx, message.sender_user_id, key);
   const isSame =
@@ -92,7 +115,14 @@ async function getFirst(tx: Change['tx'], message: NewMessage): Promise<MessageR
     first.request_id === message.request_id &&
     first.professional_id === message.professional_id;
   assertThat(isSame, 'idempotency_key_reused');
+  const attached = (await attachmentsOf(tx, first)).map(({ id }) => id);
+  assertThat(attached.join() === fileIds.join(), 'idempotency_key_reused');
   return first;
+}
+
+async function attachmentsOf(tx: Change['tx'], { id, attachment_count }: MessageRow) {
+  if (attachment_count === 0) return [];
+  return (await findMessageAttachments(tx, [id])).get(id) ?? [];
 }
 
 /** Those who can see the conversation: the sender's other pages too. */

@@ -175,7 +175,7 @@ describe('a message with a code', () => {
 describe('without a carrier', () => {
   it('the outbox is where messages stay', async () => {
     const id = await queue();
-    await deliverMessage(site, { mailer: undefined, texter: undefined }, id);
+    await deliverMessage(site, { mailer: undefined, texter: undefined, pusher: undefined }, id);
     const message = await stored(id);
     expect(message).toMatchObject({ sent_at: null, failed_at: null, sending_until: null });
   });

@@ -2,7 +2,9 @@ import type { Config } from '#server/platform/config.ts';
 import { DeliveryError } from '#server/platform/delivery-error.ts';
 import { openMailer, type Mailer } from '#server/platform/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { openPusher, type Pusher } from '#server/platform/push.ts';
 import { openTexter, type Texter } from '#server/platform/sms.ts';
+import { deliverPush } from './deliver-push.ts';
 import {
   claimMessage,
   isMessageWaiting,
@@ -16,11 +18,12 @@ import {
 export interface Carriers {
   mailer: Mailer | undefined;
   texter: Texter | undefined;
+  pusher: Pusher | undefined;
 }
 
 /** Opens what the configuration names; close the mailer at the end. */
-export function openCarriers(config: Pick<Config, 'mail' | 'sms'>): Carriers {
-  return { mailer: openMailer(config), texter: openTexter(config) };
+export function openCarriers(config: Pick<Config, 'mail' | 'sms' | 'push'>): Carriers {
+  return { mailer: openMailer(config), texter: openTexter(config), pusher: openPusher(config) };
 }
 
 /** Longer than a carrier takes to give up. */
@@ -47,7 +50,7 @@ export async function deliverMessage(
     if (!(await isMessageWaiting(db, messageId))) return;
     throw new DeliveryError('Somebody else is handing this message over', false);
   }
-  const send = carrierOf(message, carriers);
+  const send = carrierOf(db, message, carriers);
   if (!send) return updateMessageNotSent(db, messageId, { error: null, failedAt: null });
   try {
     await inTime(message, now, send);
@@ -60,12 +63,16 @@ export async function deliverMessage(
   await settle(db, message, now);
 }
 
-function carrierOf(message: OutboxRow, { mailer, texter }: Carriers) {
+function carrierOf(
+  db: Platform['db'],
+  message: OutboxRow,
+  { mailer, texter, pusher }: Carriers,
+): (() => Promise<void>) | undefined {
   const { id, recipient: to, subject, text, html, language } = message;
-  if (message.channel === 'email') {
-    return mailer && (() => mailer.send({ id, to, subject, text, html, language }));
-  }
-  return texter && (() => texter.send({ to, text }));
+  if (message.channel === 'push') return pusher && (() => deliverPush(db, pusher, message));
+  if (message.channel === 'sms') return texter && (() => texter.send({ to, text }));
+  const unsubscribeUrl = message.unsubscribe_url;
+  return mailer && (() => mailer.send({ id, to, subject, text, html, language, unsubscribeUrl }));
 }
 
 async function inTime(message: OutboxRow, now: Date, send: () => Promise<void>): Promise<void> {

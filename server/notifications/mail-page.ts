@@ -1,10 +1,16 @@
 import type { Language } from '#contract/language.ts';
 import { Html, markup } from './html.ts';
 import { mailStyle } from './mail-style.ts';
-import type { Letter, Sender } from './texts/letter.ts';
+import type { FootLinks, Letter, Sender } from './texts/letter.ts';
+import { feet } from './texts/texts.ts';
 
 /** A letter as the page of a mail: one column, readable without images, on phones and in the dark. */
-export function mailPage(letter: Letter, language: Language, sender: Sender): string {
+export function mailPage(
+  letter: Letter,
+  language: Language,
+  sender: Sender,
+  links: FootLinks | null,
+): string {
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
@@ -16,33 +22,38 @@ export function mailPage(letter: Letter, language: Language, sender: Sender): st
 ${new Html(`<style>${mailStyle}</style>`)}
 </head>
 <body class="page" style="margin:0;background:#fbf9f4">
-<div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
-${column(letter, sender)}
+<div style="display:none;max-height:0;overflow:hidden">${letter.preview}${filler}</div>
+${column(letter, sender, foot(letter, language, sender, links))}
 </body>
 </html>
 `.text;
 }
 
+/** Keeps the first words of the letter itself out of the list of mails, after the preview. */
+const filler = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
+
 /** Mail programs that know no CSS layout still centre a table of one column. */
-function column(letter: Letter, { brand, publicUrl }: Sender): Html {
-  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+function column(letter: Letter, { brand }: Sender, foot: Html): Html {
+  return markup`<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#fbf9f4">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td class="brand">${brand}</td></tr>
-<tr><td class="card">${card(letter)}</td></tr>
-<tr><td class="foot">${letter.why}<br><a class="foot-link" href="${publicUrl}" target="_blank">${brand}</a></td></tr>
+<tr><td class="card" bgcolor="#ffffff">${card(letter)}</td></tr>
+<tr><td class="foot">${foot}</td></tr>
 </table>
 </td></tr>
 </table>`;
 }
 
-function card({ heading, paragraphs, code, facts, quote, button, after = [] }: Letter): Html {
+function card(letter: Letter): Html {
+  const { heading, paragraphs, code, facts, quote, news = [], button, after = [] } = letter;
   return markup`<h1>${heading}</h1>
 ${paragraphs.map((text) => markup`<p>${text}</p>`)}
 ${code && markup`<p class="code">${code}</p>`}
 ${facts && table(facts)}
 ${quote && markup`<p class="quote">${quote}</p>`}
-${button && markup`<p class="action"><a class="button" href="${button.url}" target="_blank">${button.label}</a></p>`}
+${news.map(piece)}
+${button && action(button)}
 ${after.map((text) => markup`<p class="after">${text}</p>`)}`;
 }
 
@@ -52,4 +63,34 @@ function table(facts: NonNullable<Letter['facts']>): Html {
       markup`<tr><td class="label">${label}</td><td class="value">${value}</td></tr>`,
   );
   return markup`<table role="presentation" class="facts" cellpadding="0" cellspacing="0">${rows}</table>`;
+}
+
+function piece({ title, text, url }: NonNullable<Letter['news']>[number]): Html {
+  return markup`<table role="presentation" class="piece" width="100%" cellpadding="0" cellspacing="0">
+<tr><td><a class="title" href="${url}" target="_blank">${title}</a>
+<span class="said">${text}</span></td></tr>
+</table>
+`;
+}
+
+/** A cell of a table has its colour and its room also where links have neither. */
+function action({ url, label }: NonNullable<Letter['button']>): Html {
+  return markup`<table role="presentation" class="action" cellpadding="0" cellspacing="0">
+<tr><td class="button" bgcolor="#17614a" align="center"><a class="go" style="color:#fff;text-decoration:none" href="${url}" target="_blank">${label}</a></td></tr>
+</table>`;
+}
+
+function foot(
+  { why }: Letter,
+  language: Language,
+  { brand, publicUrl }: Sender,
+  links: FootLinks | null,
+): Html {
+  const texts = feet[language];
+  const own = markup`<a class="foot-link" href="${publicUrl}" target="_blank">${brand}</a>`;
+  if (!links) return markup`${why}<br>${own}`;
+  return markup`${why}<br>
+<a class="foot-link" href="${links.unsubscribe}" target="_blank">${texts.unsubscribe}</a><br>
+<a class="foot-link" href="${links.preferences}" target="_blank">${texts.preferences}</a><br>
+${own}`;
 }

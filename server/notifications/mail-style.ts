@@ -14,19 +14,26 @@ p{margin:0 0 16px}
 .label{width:34%;padding-right:12px!important;color:#656c66}
 .value{font-weight:600}
 .quote{padding:12px 16px;border-left:4px solid #f5b133;border-radius:4px 10px 10px 4px;background:#fff7e6;white-space:pre-line;overflow-wrap:anywhere}
-.action{margin:22px 0}
-.button{display:inline-block;padding:13px 24px;border-radius:12px;background:#17614a;color:#fff;font-weight:600;text-decoration:none}
+.action{margin:22px 0;border-collapse:separate}
+.button{border-radius:12px;background:#17614a}
+.go{display:block;padding:12px 24px;border-radius:12px;color:#fff;font-weight:600;line-height:22px;text-decoration:none}
+.piece{border-top:1px solid #e7e1d3}
+.piece td{padding:12px 0}
+.title{display:block;padding:2px 0 4px;color:#17614a;font-weight:600;text-decoration:none}
+.said{color:#474e49;font-size:15px;overflow-wrap:anywhere}
 .after{font-size:14px;color:#474e49}
 .foot{padding:18px 8px 4px;font-size:13px;line-height:1.5;color:#656c66;text-align:center}
-.foot-link{color:#656c66}
+.foot-link{display:inline-block;padding:6px 4px 0;color:#656c66}
 @media (prefers-color-scheme:dark){
 .page{background:#12211b!important;color:#e9efe9!important}
 .brand{color:#8dbba4!important}
 .card{background:#1a2c25!important;border-color:#2d463b!important}
 h1{color:#deece4!important}
 .code{background:#0b3a2d!important;color:#fff!important}
-.facts td{border-color:#2d463b!important}
-.label,.after,.foot,.foot-link{color:#a9b8af!important}
+.facts td,.piece{border-color:#2d463b!important}
+.label,.after,.said,.foot,.foot-link{color:#a9b8af!important}
+.title{color:#8dbba4!important}
 .quote{background:#33290f!important;border-color:#f5b133!important}
-.button{background:#2c7a5c!important;color:#fff!important}
+.button{background:#2c7a5c!important}
+.go{color:#fff!important}
 }`;

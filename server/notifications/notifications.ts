@@ -1,8 +1,22 @@
 // The front door of notifications: what server/app has people told, and how messages leave.
 export { deliverMessage, openCarriers, type Carriers } from './deliver.ts';
+export { forgetOldNotices } from './forget.ts';
+export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
 export { outboxPages } from './pages.ts';
+export { releaseLetters } from './release.ts';
+export { remindLater, remindOfLead } from './remind.ts';
 export { tellChange } from './tell-changes.ts';
 export { tellCode } from './tell-codes.ts';
-export { tellAccepted, tellFilled, tellNewLead } from './tell-leads.ts';
+export { askForReview, tellCompleted, tellHired, tellObjected, tellReported } from './tell-jobs.ts';
+export {
+  settleLead,
+  tellAccepted,
+  tellClosed,
+  tellNewLead,
+  tellReplaced,
+  tellSteppedBack,
+} from './tell-leads.ts';
 export { tellUnread, type UnreadMessage } from './tell-messages.ts';
-export { tellPending } from './tell-requests.ts';
+export { tellNewDevice } from './tell-new-device.ts';
+export { tellFound, tellPending } from './tell-requests.ts';
+export { tellReviewAnswered, tellReviewed, type ToldReview } from './tell-reviews.ts';

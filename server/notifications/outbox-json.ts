@@ -6,7 +6,7 @@ const most = 200;
 /** A message as the outbox shows it. */
 export interface OutboxMessage {
   id: string;
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'push';
   to: string;
   subject: string;
   text: string;

@@ -53,7 +53,7 @@ ${messages.length === 0 ? markup`<p>No message yet.</p>` : undefined}
 
 function entry(message: OutboxMessage, index: number): Html {
   const { channel, to, subject, text, createdAt } = message;
-  const medium = channel === 'email' ? 'E-mail' : 'Text message';
+  const medium = { email: 'E-mail', sms: 'Text message', push: 'Push message' }[channel];
   const title = subject || 'Taken out after it was sent';
   return markup`<details${index === 0 ? markup` open` : undefined}>
 <summary><strong>${title}</strong>

@@ -2,9 +2,11 @@ import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { composeMail, composeSms } from './compose.ts';
-import { insertMessage } from './queries.ts';
-import type { Letter, Letters } from './texts/letter.ts';
+import { composeMail, composePush, composeSms, type Composed } from './compose.ts';
+import { insertMessage, type NewMessage } from './queries.ts';
+import type { FootLinks, Letter, LetterKind } from './texts/letter.ts';
+import { unsubscribeToken, type Stoppable } from './unsubscribe-token.ts';
+import { addressOf } from './write.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -20,28 +22,79 @@ export interface Receiver {
   language: Language;
 }
 
+interface Queued {
+  kind: LetterKind;
+  /** A second message of this kind and key is none. */
+  key: string;
+  letter: Letter;
+}
+
 /**
  * Queues a letter with the job that delivers it, in the transaction of whatever it tells: both exist
- * exactly when that is committed. A second letter of the same key is none.
+ * exactly when that is committed. `stoppable` is what the links at its foot stop.
  */
 export async function queueLetter(
   tx: Tx,
-  { config, clock, jobs }: Outbox,
-  { kind, key, to, letter }: { kind: keyof Letters; key: string; to: Receiver; letter: Letter },
+  outbox: Outbox,
+  { kind, key, letter, to, stoppable }: Queued & { to: Receiver; stoppable?: Stoppable },
+): Promise<void> {
+  const { config } = outbox;
+  const sender = { brand: config.brandName, publicUrl: config.publicUrl };
+  const links = stoppable ? footLinks(outbox, stoppable, to.language) : null;
+  const isMail = to.channel === 'email';
+  const composed = isMail ? composeMail(letter, to.language, sender, links) : composeSms(letter);
+  const unsubscribe_url = (isMail && links?.unsubscribe) || null;
+  const { channel, address: recipient, language } = to;
+  await queue(
+    tx,
+    outbox,
+    { kind, key },
+    { ...composed, channel, recipient, language, unsubscribe_url },
+  );
+}
+
+/** Queues a push message to one browser; `recipient` is for whoever reads the outbox. */
+export async function queuePush(
+  tx: Tx,
+  outbox: Outbox,
+  push: Queued & { recipient: string; language: Language; subscriptionId: string; href: string },
+): Promise<void> {
+  const { kind, key, letter, recipient, language, subscriptionId, href } = push;
+  await queue(
+    tx,
+    outbox,
+    { kind, key: `${key}:push:${subscriptionId}` },
+    {
+      ...composePush(letter),
+      channel: 'push',
+      recipient,
+      language,
+      push_subscription_id: subscriptionId,
+      href,
+    },
+  );
+}
+
+type Form = Composed & Omit<NewMessage, 'id' | 'dedupe_key' | 'kind' | 'created_at'>;
+
+async function queue(
+  tx: Tx,
+  { clock, jobs }: Outbox,
+  { kind, key }: Pick<Queued, 'kind' | 'key'>,
+  form: Form,
 ): Promise<void> {
   const now = clock.now();
-  const sender = { brand: config.brandName, publicUrl: config.publicUrl };
-  const composed =
-    to.channel === 'email' ? composeMail(letter, to.language, sender) : composeSms(letter);
-  const queued = await insertMessage(tx, {
-    id: uuidv7(now.getTime()),
-    dedupe_key: `${kind}:${key}`,
-    kind,
-    channel: to.channel,
-    recipient: to.address,
-    language: to.language,
-    ...composed,
-    created_at: now,
-  });
+  const id = uuidv7(now.getTime());
+  const told = { id, kind, dedupe_key: `${kind}:${key}`, created_at: now };
+  const queued = await insertMessage(tx, { ...form, ...told });
   if (queued) await jobs.send(tx, 'deliver-message', { messageId: queued.id });
+}
+
+/** The links at the foot of a mail work without signing in. */
+function footLinks({ config }: Outbox, stoppable: Stoppable, language: Language): FootLinks {
+  const token = unsubscribeToken(config.sessionSecret, stoppable);
+  return {
+    unsubscribe: addressOf(config, `/unsubscribe?token=${token}`, language),
+    preferences: addressOf(config, '/notifications?tab=settings', language),
+  };
 }

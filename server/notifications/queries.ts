@@ -3,9 +3,10 @@ import type { Db, Tables } from '#server/platform/db.ts';
 
 type Outbox = Tables['outbox_messages'];
 export type OutboxRow = Selectable<Outbox>;
+export type NewMessage = Insertable<Outbox>;
 
 /** Nothing comes back where a message of the same key was queued before. */
-export async function insertMessage(db: Db, message: Insertable<Outbox>) {
+export async function insertMessage(db: Db, message: NewMessage) {
   return db
     .insertInto('outbox_messages')
     .values(message)

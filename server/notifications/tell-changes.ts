@@ -1,7 +1,8 @@
 import type { TellChange } from '#server/accounts/accounts.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { queueLetter, type Receiver } from './outbox.ts';
-import type { Telling } from './tell.ts';
+import { hrefs } from './places-in-product.ts';
+import { note, type Telling } from './tell.ts';
 import { letters } from './texts/texts.ts';
 
 /**
@@ -12,11 +13,13 @@ export function tellChange(platform: Omit<Telling, 'db'>): TellChange {
   const { brandName: brand, publicUrl } = platform.config;
   return async (tx, { account, what, now }) => {
     const { email, phone, language } = account;
+    const key = uuidv7(now.getTime());
+    const facts = { what, href: hrefs.account() };
+    await note(tx, platform, account, { kind: 'accountChanged', facts, key });
     const to = receiverOf({ email: account.email_proven_at && email, phone }, language);
     if (!to) return;
     const url = `${publicUrl}/sign-in?${new URLSearchParams({ lang: language }).toString()}`;
     const letter = letters[language].accountChanged({ brand, what, url });
-    const key = uuidv7(now.getTime());
     await queueLetter(tx, platform, { kind: 'accountChanged', key, to, letter });
   };
 }

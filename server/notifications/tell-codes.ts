@@ -4,7 +4,7 @@ import type { Telling } from './tell.ts';
 import { letters } from './texts/texts.ts';
 
 /** Queues the message with a code in the transaction that makes the code. */
-export function tellCode(platform: Omit<Telling, 'db'>): TellCode {
+export function tellCode(platform: Omit<Telling, 'db' | 'live'>): TellCode {
   const { brandName: brand, publicUrl } = platform.config;
   return async (tx, { codeId, purpose, channel, target, code, language, lifeMinutes: minutes }) => {
     const to: Receiver = {

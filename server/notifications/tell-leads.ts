@@ -1,72 +1,140 @@
 import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
-import { findRequest } from '#server/requests/requests.ts';
-import { customersPage, professionalsPage, professionName, tell, type Telling } from './tell.ts';
-import { urgencyTexts } from './texts/texts.ts';
+import { findProfessionals, isWorking } from '#server/professionals/professionals.ts';
+import { findRequest, listHistory } from '#server/requests/requests.ts';
+import { isVeryUrgent } from './channels.ts';
+import type { Closing } from './facts.ts';
+import { hrefs } from './places-in-product.ts';
+import { settle, tell, type Telling } from './tell.ts';
 
-/** Tells a professional of a request; nothing of who or where exactly the customer is. */
-export async function tellNewLead(platform: Telling, { leadId }: { leadId: string }) {
+/** A lead as events name it. */
+export interface LeadEvent {
+  leadId: string;
+  requestId: string;
+}
+
+/**
+ * Tells a professional of a request; nothing of who or where exactly the customer is. A very urgent
+ * one is told in quiet hours too, while their declared hours say that they work.
+ */
+export async function tellNewLead(platform: Telling, { leadId }: Pick<LeadEvent, 'leadId'>) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'pending' || lead.professional.userId === null) return;
-  const { profession, place: area, urgency, description } = lead.request;
+  const { urgency, description } = lead.request;
   await tell(platform, {
     kind: 'newLead',
     key: leadId,
     userId: lead.professional.userId,
-    write: (letters, lang) =>
-      letters.newLead({
-        brand: platform.config.brandName,
-        profession: professionName(profession, lang),
-        area,
-        urgency: urgencyTexts[lang][urgency],
-        isUrgent: urgency === 'Very urgent (within 24h)',
-        description,
-        url: professionalsPage(platform, { lang, lead: leadId }),
-      }),
+    facts: { ...aboutNeed(lead), href: hrefs.lead(leadId), urgency, description },
+    passesQuiet: isVeryUrgent({ urgency }) && (await worksNow(platform, lead)),
   });
 }
 
-/** Tells a professional who has not answered that others took the request. */
-export async function tellFilled(platform: Telling, { leadId }: { leadId: string }) {
+/** Whether a professional works at this moment by their declared hours. */
+export async function worksNow(
+  { db, clock }: Pick<Telling, 'db' | 'clock'>,
+  { professional: { id } }: LeadNotice,
+): Promise<boolean> {
+  const found = (await findProfessionals(db, [id])).get(id);
+  return found !== undefined && isWorking(clock.now(), found.working);
+}
+
+/** Tells a professional that a request is over for them, and kindly why. */
+export async function tellClosed(
+  platform: Telling,
+  { leadId }: Pick<LeadEvent, 'leadId'>,
+  because: string,
+) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'withdrawn' || lead.professional.userId === null) return;
-  const { profession, place: area } = lead.request;
   await tell(platform, {
-    kind: 'requestFilled',
+    kind: 'leadClosed',
     key: leadId,
     userId: lead.professional.userId,
-    write: (letters, lang) =>
-      letters.requestFilled({
-        brand: platform.config.brandName,
-        profession: professionName(profession, lang),
-        area,
-        url: professionalsPage(platform, { lang }),
-      }),
+    facts: {
+      ...aboutNeed(lead),
+      href: hrefs.lead(leadId),
+      because: closingOf(because),
+      note: lead.endedNote,
+    },
   });
+}
+
+/** Who blocked whom, or left, is nobody else's business. */
+function closingOf(because: string): Closing {
+  const sayable = ['filled', 'hired_other', 'cancelled', 'released'] as const;
+  return sayable.find((one) => one === because) ?? 'no_longer_open';
 }
 
 /** Tells a customer who has accepted their request. */
-export async function tellAccepted(platform: Telling, { leadId }: { leadId: string }) {
+export async function tellAccepted(platform: Telling, { leadId }: Pick<LeadEvent, 'leadId'>) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'accepted') return;
-  const request = await findRequest(platform.db, lead.request.id);
-  if (!request) return;
-  await tell(platform, {
+  const { id, name } = lead.professional;
+  await tellCustomer(platform, lead, {
     kind: 'leadAccepted',
-    key: leadId,
-    userId: request.customer_id,
-    language: request.language,
-    write: (letters, lang) =>
-      letters.leadAccepted({
-        brand: platform.config.brandName,
-        profession: professionName(lead.request.profession, lang),
-        area: lead.request.place,
-        professional: lead.professional.name,
-        url: conversationOf(platform, lead, lang),
-      }),
+    facts: { href: hrefs.conversation(lead.request.id, id), professional: name },
   });
 }
 
-function conversationOf(platform: Telling, lead: LeadNotice, lang: 'en' | 'fr' | 'es'): string {
-  const { request, professional } = lead;
-  return customersPage(platform, { lang, request: request.id, professional: professional.id });
+/** Tells a customer, in the product alone, that somebody will not come and the search goes on. */
+export async function tellReplaced(
+  platform: Telling,
+  { leadId }: Pick<LeadEvent, 'leadId'>,
+  because: 'denied' | 'expired',
+) {
+  const lead = await findLeadForNotice(platform.db, leadId);
+  if (lead?.status !== because) return;
+  const professional = lead.professional.name;
+  await tellCustomer(platform, lead, {
+    kind: 'leadReplaced',
+    facts: { href: hrefs.request(lead.request.id), professional, because },
+  });
+}
+
+/** Tells a customer that somebody who had accepted cannot come after all. */
+export async function tellSteppedBack(platform: Telling, { leadId }: Pick<LeadEvent, 'leadId'>) {
+  const lead = await findLeadForNotice(platform.db, leadId);
+  if (lead?.status !== 'withdrawn') return;
+  const professional = lead.professional.name;
+  const isPressing = isVeryUrgent(lead.request) || (await wasHired(platform, lead));
+  await tellCustomer(platform, lead, {
+    kind: 'leadSteppedBack',
+    facts: { href: hrefs.request(lead.request.id), professional, note: lead.endedNote, isPressing },
+  });
+}
+
+/** Who was hired and steps back leaves a job that is under way. */
+async function wasHired({ db }: Telling, { id, request }: LeadNotice): Promise<boolean> {
+  const history = await listHistory(db, request.id);
+  return history.some(({ event, lead_id }) => event === 'hire' && lead_id === id);
+}
+
+/** Once a lead is answered or over, nothing asks its professional to answer any more. */
+export async function settleLead(platform: Telling, { leadId }: Pick<LeadEvent, 'leadId'>) {
+  await settle(platform, [`newLead:${leadId}`, `leadReminder:${leadId}`]);
+}
+
+type ToCustomer =
+  | { kind: 'leadAccepted'; facts: { href: string; professional: string } }
+  | {
+      kind: 'leadSteppedBack';
+      facts: { href: string; professional: string; note: string | null; isPressing: boolean };
+    }
+  | {
+      kind: 'leadReplaced';
+      facts: { href: string; professional: string; because: 'denied' | 'expired' };
+    };
+
+/** In the language of the request, in which the customer spoke to us. */
+async function tellCustomer(platform: Telling, lead: LeadNotice, { kind, facts }: ToCustomer) {
+  const request = await findRequest(platform.db, lead.request.id);
+  if (!request) return;
+  const { customer_id: userId, area, language } = request;
+  const about = { ...aboutNeed(lead), area };
+  const news = { kind, facts: { ...about, ...facts } } as Parameters<typeof tell>[1];
+  await tell(platform, { ...news, key: lead.id, userId, language });
+}
+
+function aboutNeed({ request }: LeadNotice) {
+  return { profession: request.profession, area: request.place };
 }

@@ -1,6 +1,8 @@
-import { professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest } from '#server/requests/requests.ts';
-import { customersPage, professionalsPage, professionName, tell, type Telling } from './tell.ts';
+import { leadIdOf } from './lead-of.ts';
+import { hrefs } from './places-in-product.ts';
+import { tell, type Telling } from './tell.ts';
+import { aboutRequest } from './tell-requests.ts';
 
 /** A message that waits to be read: the first of those its receiver has not read. */
 export interface UnreadMessage {
@@ -12,7 +14,7 @@ export interface UnreadMessage {
 }
 
 /**
- * Tells somebody that messages wait in a conversation: one letter for each first unread message,
+ * Tells somebody that messages wait in a conversation: one notice for each first unread message,
  * however many follow it. Its words stay in the conversation.
  */
 export async function tellUnread(platform: Telling, unread: UnreadMessage) {
@@ -24,19 +26,12 @@ export async function tellUnread(platform: Telling, unread: UnreadMessage) {
     key: unread.messageId,
     userId: unread.recipientUserId,
     ...(isCustomer ? { language: request.language } : {}),
-    write: (letters, lang) =>
-      letters.unreadMessage({
-        brand: platform.config.brandName,
-        profession: professionName(professionNumbered(request.profession_id), lang),
-        area: request.area,
-        from: unread.senderName,
-        url: isCustomer
-          ? customersPage(platform, {
-              lang,
-              request: request.id,
-              professional: unread.professionalId,
-            })
-          : professionalsPage(platform, { lang }),
-      }),
+    facts: {
+      ...aboutRequest(request),
+      href: isCustomer
+        ? hrefs.conversation(request.id, unread.professionalId)
+        : hrefs.lead(await leadIdOf(platform.db, request.id, unread.professionalId)),
+      from: unread.senderName,
+    },
   });
 }

@@ -1,22 +1,44 @@
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import { findRequest } from '#server/requests/requests.ts';
-import { customersPage, professionName, tell, type Telling } from './tell.ts';
+import { findRequest, type RequestRow } from '#server/requests/requests.ts';
+import { hrefs } from './places-in-product.ts';
+import { wasTold } from './queries-notices.ts';
+import { tell, type Telling } from './tell.ts';
+
+interface RequestEvent {
+  requestId: string;
+}
 
 /** Tells a customer that nobody could be contacted yet, and that the search goes on. */
-export async function tellPending(platform: Telling, { requestId }: { requestId: string }) {
+export async function tellPending(platform: Telling, { requestId }: RequestEvent) {
   const request = await findRequest(platform.db, requestId);
   if (request?.status !== 'pending') return;
   await tell(platform, {
     kind: 'nobodyYet',
     key: requestId,
-    userId: request.customer_id,
-    language: request.language,
-    write: (letters, lang) =>
-      letters.nobodyYet({
-        brand: platform.config.brandName,
-        profession: professionName(professionNumbered(request.profession_id), lang),
-        area: request.area,
-        url: customersPage(platform, { lang, request: requestId }),
-      }),
+    ...toCustomer(request),
+    facts: { ...aboutRequest(request), href: hrefs.request(requestId) },
   });
+}
+
+/** Tells a customer who had to wait that somebody has been contacted after all. */
+export async function tellFound(platform: Telling, { requestId }: RequestEvent) {
+  if (!(await wasTold(platform.db, 'nobodyYet', requestId))) return;
+  const request = await findRequest(platform.db, requestId);
+  if (request?.status !== 'sent') return;
+  await tell(platform, {
+    kind: 'foundAgain',
+    key: requestId,
+    ...toCustomer(request),
+    facts: { ...aboutRequest(request), href: hrefs.request(requestId) },
+  });
+}
+
+/** The customer of a request; letters about it are in the language they spoke to us in. */
+export function toCustomer({ customer_id: userId, language }: RequestRow) {
+  return { userId, language };
+}
+
+/** What every notice about a request says. */
+export function aboutRequest(request: Pick<RequestRow, 'profession_id' | 'area'>) {
+  return { profession: professionNumbered(request.profession_id), area: request.area };
 }

@@ -11,7 +11,7 @@ import {
   type Customer,
   type Professional,
 } from '#tests/support/people.ts';
-import { tellAccepted, tellFilled, tellNewLead } from './notifications.ts';
+import { tellAccepted, tellNewLead, tellSteppedBack } from './notifications.ts';
 
 let site: StartedApp;
 let marie: Customer;
@@ -78,7 +78,7 @@ describe('a new lead', () => {
   it('of nobody (deleted meanwhile) tells nobody', async () => {
     const gone = { leadId: '018f2b3c-0000-7000-8000-000000000001' };
     await Promise.all(
-      [tellNewLead, tellAccepted, tellFilled].map((tell) => tell(site.platform, gone)),
+      [tellNewLead, tellAccepted, tellSteppedBack].map((tell) => tell(site.platform, gone)),
     );
     await expect(lettersOf(site)).resolves.toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('an acceptance', () => {
   it('that fills the request is told to those who had not answered', async () => {
     const other = await aProfessional(site, 'Olga Other', { km: 2 });
     await accept(await ask({ urgency: 'Very urgent (within 24h)' }));
-    const told = await letters('requestFilled');
+    const told = await letters('leadClosed');
     expect(told.map(({ recipient }) => recipient)).toEqual([other.email]);
   });
 });
@@ -120,7 +120,7 @@ describe('a request nobody can take yet', () => {
     const { id } = await ask({ profession: 'dj' });
     const [letter] = await letters('nobodyYet');
     expect(letter).toMatchObject({ recipient: marie.email, language: 'fr' });
-    expect(letter?.text).toContain(`http://near.test/sign-in?lang=fr&request=${id}`);
+    expect(letter?.text).toContain(`http://near.test/request?lang=fr&id=${id}`);
   });
 });
 

@@ -1,58 +1,91 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
 import { getUser, type Person } from '#server/accounts/accounts.ts';
+import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { queueLetter, type Receiver } from './outbox.ts';
-import type { Letter, Letters } from './texts/letter.ts';
-import { letters } from './texts/texts.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { dispatch } from './dispatch.ts';
+import { deleteHeld } from './queries-held.ts';
+import {
+  insertNotice,
+  updateKeysRead,
+  updateNoticesRead,
+  type NoticeRow,
+} from './queries-notices.ts';
+import type { Told } from './write.ts';
 
-export type Telling = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs'>;
+export type Telling = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'live'>;
 
-/** Writes one letter to a person, by mail where they have an address, else by text message. */
-export async function tell(
-  platform: Telling,
-  notice: {
-    kind: keyof Letters;
-    /** A second notice of this kind and key is none. */
-    key: string;
-    userId: string;
-    /** Instead of the person's own language. */
-    language?: Language;
-    write: (letters: Letters, language: Language) => Letter;
-  },
+export type News = Told & {
+  /** A second notice of this kind and key is none. */
+  key: string;
+  userId: string;
+  /** Of the letters about it, instead of the person's own. */
+  language?: Language;
+  /** Whether it may be sent in quiet hours. */
+  passesQuiet?: boolean;
+};
+
+/**
+ * Tells a person something: a notice in the product, at once on their open pages, and letters by the
+ * channels they want. In one transaction; a second time it does nothing.
+ */
+export async function tell(platform: Telling, news: News): Promise<void> {
+  const person = await getUser(platform.db, news.userId);
+  await platform.db.transaction().execute(async (tx) => {
+    const notice = await note(tx, platform, person, news);
+    if (!notice) return;
+    await dispatch(tx, platform, { notice, person, passesQuiet: news.passesQuiet ?? false });
+  });
+}
+
+/** Keeps a notice and says so to the person's open pages; nothing comes back where it was told before. */
+export async function note(
+  tx: Tx,
+  { clock, live }: Pick<Telling, 'clock' | 'live'>,
+  person: Pick<Person, 'id' | 'language'>,
+  { kind, facts, key, language = person.language }: Omit<News, 'userId'>,
+): Promise<NoticeRow | undefined> {
+  const now = clock.now();
+  const notice = await insertNotice(tx, {
+    id: uuidv7(now.getTime()),
+    userId: person.id,
+    told: { kind, facts } as Told,
+    key,
+    language,
+    now,
+  });
+  if (notice) await live.publish(tx, [{ userId: person.id, event: { type: 'notice.sent' } }]);
+  return notice;
+}
+
+/** A person has read their notices up to one; their other open pages hear of it. */
+export async function readUpTo(
+  { db, clock, live }: Pick<Telling, 'db' | 'clock' | 'live'>,
+  userId: string,
+  upTo: string,
 ): Promise<void> {
-  const person = await getUser(platform.db, notice.userId);
-  const to = receiverOf(person, notice.language ?? person.language);
-  if (!to) return;
-  const { kind, key } = notice;
-  const letter = notice.write(letters[to.language], to.language);
-  await platform.db
-    .transaction()
-    .execute((tx) => queueLetter(tx, platform, { kind, key, to, letter }));
+  await db.transaction().execute(async (tx) => {
+    const changed = await updateNoticesRead(tx, { userId, upTo, now: clock.now() });
+    if (changed) await live.publish(tx, [{ userId, event: { type: 'notice.sent' } }]);
+  });
 }
 
-function receiverOf({ email, phone }: Person, language: Language): Receiver | null {
-  if (email !== null) return { channel: 'email', address: email, language };
-  return phone === null ? null : { channel: 'sms', address: phone, language };
-}
-
-/** The name of a profession as its reader says it. */
-export function professionName(profession: Profession, language: Language): string {
-  return PROFESSION_NAMES[language][profession].one;
-}
-
-/** A page of the professional's, by way of the sign-in screen where they are signed out. */
-export function professionalsPage(
-  { config }: Telling,
-  query: { lang: Language; lead?: string },
-): string {
-  return `${config.publicUrl}/professional-dashboard?${new URLSearchParams(query).toString()}`;
-}
-
-/** The customer's dashboard, by way of the sign-in screen where they are signed out. */
-export function customersPage(
-  { config }: Telling,
-  query: { lang: Language; request: string; professional?: string },
-): string {
-  return `${config.publicUrl}/sign-in?${new URLSearchParams(query).toString()}`;
+/** What is over asks for nothing any more: these notices count as read, and unsent letters go. */
+export async function settle(
+  { db, clock, live }: Pick<Telling, 'db' | 'clock' | 'live'>,
+  keys: readonly `${Told['kind']}:${string}`[],
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const settled = await updateKeysRead(tx, keys, clock.now());
+    await deleteHeld(
+      tx,
+      settled.map(({ id }) => id),
+    );
+    const owners = [...new Set(settled.map(({ user_id: userId }) => userId))];
+    const event = { type: 'notice.sent' } as const;
+    await live.publish(
+      tx,
+      owners.map((userId) => ({ userId, event })),
+    );
+  });
 }

@@ -4,11 +4,17 @@ import { addressText, agreesWithPostalCode, type Address } from './address.ts';
 import type { Point } from './distance.ts';
 import { writePlaceId } from './place-id.ts';
 import { postalAreas } from './postal/postal-areas.ts';
+import { uncutPoints } from './ranking.ts';
 import { findPlaces, likelyCities, type Found, type Reader } from './search.ts';
 import { spotOf, spotOfPostalArea } from './spot.ts';
-import { readTypedAddress, type Reading, type TypedAddress } from './typed-address.ts';
+import {
+  readLeadingCode,
+  readTypedAddress,
+  type Reading,
+  type TypedAddress,
+} from './typed-address.ts';
 
-const MIN_INPUT = 3;
+export const MIN_INPUT = 3;
 const MAX_PREDICTIONS = 5;
 /** Whose five-digit codes the readers of a language mean. */
 const FIVE_DIGIT_COUNTRIES: Readonly<Record<Language, readonly string[]>> = {
@@ -42,29 +48,54 @@ export interface Likely {
 
 /** What a typed address may mean, best first, each place once. */
 export function likelyAddresses(input: string, reader: Reader): Likely[] {
-  const typed = readTypedAddress(input);
-  const { postalCode } = typed;
-  const answers = typed.readings
-    .flatMap((reading) => answersTo(reading, reader))
-    .toSorted((a, b) => b.points - a.points);
+  return addressesAtCode(input, reader) ?? addressesFor(readTypedAddress(input), reader);
+}
+
+/** The places named behind a postal code that lie about it; null where they do not. */
+function addressesAtCode(input: string, reader: Reader): Likely[] | null {
+  const typed = readLeadingCode(input);
+  const found = typed ? placesOf(typed, reader).filter(agreesWithItsCode) : [];
+  return found.length > 0 ? found : null;
+}
+
+function addressesFor(typed: TypedAddress, reader: Reader): Likely[] {
+  const addresses = placesOf(typed, reader);
+  return typed.postalCode ? withPostalCode(addresses, typed, reader) : addresses;
+}
+
+function placesOf({ postalCode, readings }: TypedAddress, reader: Reader): Likely[] {
+  const answersTo = (isForgiving: boolean) =>
+    readings
+      .flatMap((reading) => answersToOne(reading, reader, isForgiving))
+      .toSorted((a, b) => b.points - a.points);
+  const exact = answersTo(false);
+  // Beside a name written in full no slip would be heard, so none is looked for.
+  const answers = exact[0]?.closeness === 'whole' ? exact : answersTo(true);
   const places = new Set<number>();
-  const addresses = answers
+  return answers
     .filter((answer) => isWorthSaying(answer, answers[0]))
     .filter(({ place }) => !places.has(place) && places.add(place))
     .map(({ place, closeness, reading: { street } }) => {
       const address: Address = { spot: spotOf(place), street, postalCode };
       return { address, closeness };
     });
-  return postalCode ? withPostalCode(addresses, typed, reader) : addresses;
+}
+
+function agreesWithItsCode({ address, closeness }: Likely): boolean {
+  return closeness !== 'none' && agreesWithPostalCode(address);
 }
 
 interface Answer extends Found {
   reading: Reading;
 }
 
-function answersTo(reading: Reading, reader: Reader): Answer[] {
-  const found = reading.place ? findPlaces(reading, reader) : likelyCities(reader);
-  return found.map((place) => ({ ...place, reading }));
+function answersToOne(reading: Reading, reader: Reader, isForgiving: boolean): Answer[] {
+  const found = reading.place ? findPlaces(reading, reader, isForgiving) : likelyCities(reader);
+  return found.map((place) => ({
+    ...place,
+    points: place.points + uncutPoints(reading, place.closeness),
+    reading,
+  }));
 }
 
 /** Beside a place named in full, neither guessed cities nor daring cuts of the text are of interest. */
@@ -79,9 +110,7 @@ function withPostalCode(
   { postalCode, readings }: TypedAddress,
   { language }: Reader,
 ): Likely[] {
-  const agreeing = addresses.filter(
-    ({ address, closeness }) => closeness !== 'none' && agreesWithPostalCode(address),
-  );
+  const agreeing = addresses.filter(agreesWithItsCode);
   const named = agreeing.filter(({ closeness }) => closeness === 'whole');
   if (agreeing.length > 0) return named.length > 0 ? named : agreeing;
   const areas = postalAreas(postalCode, FIVE_DIGIT_COUNTRIES[language]).map(spotOfPostalArea);
@@ -91,7 +120,8 @@ function withPostalCode(
     : areas.map((spot) => ({ address: { spot, street, postalCode }, closeness: 'whole' }));
 }
 
-function predictionOf(address: Address, language: Language): Prediction {
+/** An address as a suggestion. */
+export function predictionOf(address: Address, language: Language): Prediction {
   const description = addressText(address, language);
   const [main = '', ...rest] = description.split(', ');
   const { spot, street, postalCode } = address;

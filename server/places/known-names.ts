@@ -11,14 +11,16 @@ export interface KnownName {
 
 /** `country|name in the gazetteer|en|fr|es|short forms and other names`; empty: the same. */
 export const KNOWN_NAMES: readonly KnownName[] = `
-CA|Montréal|Montreal||Montreal|mtl, ville de montréal
+CA|Montréal|Montreal||Montreal|mtl, ville de montréal, montréal québec
 CA|Québec|Quebec City||Ciudad de Quebec|québec city, ville de québec, québec ville, qc city
 CA|Laval||||ville de laval
 CA|Sherbrooke||||sherby
 CA|Trois-Rivières||||3-rivières, three rivers
 CA|Saint-Jérôme||||st-jé
-CA|Saint-Jean-sur-Richelieu||||st-jean sur richelieu
+CA|Saint-Jean-sur-Richelieu||||st-jean sur richelieu, st-jean-sur-le-richelieu
 CA|Salaberry-de-Valleyfield||||valleyfield
+CA|St-Jean-Port-Joli|Saint-Jean-Port-Joli|Saint-Jean-Port-Joli|Saint-Jean-Port-Joli|
+CA|Saint-Gabriel||||saint-gabriel-de-brandon
 CA|Sorel-Tracy||||sorel
 CA|Vaudreuil-Dorion||||vaudreuil
 CA|Dollard-Des Ormeaux||||ddo, dollard
@@ -26,7 +28,7 @@ CA|Mont-Royal|Mount Royal|||tmr, vmr, ville mont-royal, town of mount royal
 CA|Côte-Saint-Luc||||csl
 CA|Mont-Saint-Hilaire||||st-hilaire
 CA|Saint-Bruno-de-Montarville||||saint-bruno
-CA|Toronto||||tdot
+CA|Toronto||||tdot, t o
 CA|Greater Sudbury|Sudbury|Sudbury|Sudbury|grand sudbury
 CA|St. John's||Saint-Jean|Saint John's|
 CA|Saint John||Saint-Jean||
@@ -34,8 +36,8 @@ CA|Whitchurch-Stouffville||||stouffville
 CA|Bradford West Gwillimbury||||bradford
 CA|Sault Ste. Marie||||the soo
 CA|Vancouver||||van city
-US|New York City|New York|New York|Nueva York|nyc, n y c, ny city
-US|Los Angeles||||los ángeles
+US|New York City|New York|New York|Nueva York|nyc, n y c, ny city, ny
+US|Los Angeles||||los ángeles, l a, la
 US|San Francisco||||sf, frisco
 US|Philadelphia||Philadelphie|Filadelfia|philly
 US|Washington, D.C.|Washington|Washington|Washington|washington, washington dc
@@ -52,8 +54,17 @@ MX|León de los Aldama|León|León|León|
 MX|Xalapa de Enríquez|Xalapa|Xalapa|Xalapa|jalapa
 MX|Monterrey||||mty
 MX|Guadalajara||||gdl
+MX|Tlaquepaque||||san pedro tlaquepaque
+MX|Ciudad Apodaca||||apodaca
+MX|Ciudad General Escobedo||||general escobedo, escobedo
+MX|Ciudad Benito Juárez||||juárez
+MX|Ciudad de Allende|Allende|Allende|Allende|
+MX|Ciudad López Mateos||||atizapán, atizapán de zaragoza
+MX|Santa María Chimalhuacán|Chimalhuacán|Chimalhuacán|Chimalhuacán|
+MX|Xico|Valle de Chalco|Valle de Chalco|Valle de Chalco|valle de chalco solidaridad
 MX|Santiago de Querétaro|Querétaro|Querétaro|Querétaro|qro
 MX|Puebla||||puebla de zaragoza
+MX|San Luis Potosí||||slp
 MX|Oaxaca||||oaxaca de juárez
 MX|Pachuca de Soto|Pachuca|Pachuca|Pachuca|
 MX|Acapulco de Juárez|Acapulco|Acapulco|Acapulco|
@@ -62,11 +73,14 @@ MX|Tuxtla|Tuxtla Gutiérrez|Tuxtla Gutiérrez|Tuxtla Gutiérrez|
 MX|Ecatepec de Morelos||||ecatepec
 MX|Ciudad Nezahualcoyotl||||neza, nezahualcóyotl
 MX|Naucalpan de Juárez||||naucalpan
-CO|Bogotá|Bogota|Bogota||bogotá dc, bogotá d c, santa fe de bogotá
+CO|Bogotá|Bogota|Bogota||bogotá dc, bogotá d c, santa fe de bogotá, bta
 CO|Cartagena||Carthagène||cartagena de indias
 CO|Cali||||santiago de cali
 CO|Medellín|Medellin|Medellin||medallo
 CO|Girardot City|Girardot|Girardot|Girardot|
+CO|Retiro|El Retiro|El Retiro|El Retiro|
+CO|Carmen de Viboral|El Carmen de Viboral|El Carmen de Viboral|El Carmen de Viboral|
+CO|Barranquilla||||b quilla, bquilla
 CO|Cúcuta||||san josé de cúcuta
 ES|Barcelona||Barcelone||bcn
 ES|Sevilla|Seville|Séville||
@@ -114,6 +128,7 @@ GB|Edinburgh||Édimbourg|Edimburgo|
 CU|Havana||La Havane|La Habana|
 GT|Guatemala City||Guatemala|Ciudad de Guatemala|
 PA|Panamá|Panama City|Panama|Ciudad de Panamá|
+CL|Santiago||||santiago de chile
 AR|San Carlos de Bariloche||||bariloche
 AR|Buenos Aires||||bs as, bsas, capital federal, caba
 HT|Port-au-Prince|||Puerto Príncipe|

@@ -74,12 +74,21 @@ export function visitWords(index: NameIndex, folded: string, visit: Visit): void
 /** Visits the names that are or begin one typing slip (letter wrong, missing, added, two swapped) off. */
 export function visitTypos(index: NameIndex, folded: string, visit: Visit): void {
   const { text, starts, owners } = index;
-  for (let line = 0; line < owners.length; line++) {
-    const start = starts[line]!;
-    const length = starts[line + 1]! - start - 1;
-    if (length < folded.length - 1) continue;
-    if (isOneSlipOff(text, start, folded)) visit(owners[line]!, 'typo', length);
+  for (const [beginning, lines] of index.linesByStart) {
+    if (!mayBeSlipOff(beginning, folded)) continue;
+    for (const line of lines) {
+      const start = starts[line]!;
+      const length = starts[line + 1]! - start - 1;
+      if (length < folded.length - 1) continue;
+      if (isOneSlipOff(text, start, folded)) visit(owners[line]!, 'typo', length);
+    }
   }
+}
+
+/** One slip leaves one of the first two letters where it was, or moves it by one. */
+function mayBeSlipOff(beginning: string, folded: string): boolean {
+  const [first, second] = beginning;
+  return first === folded[0] || second === folded[1] || first === folded[1] || second === folded[0];
 }
 
 function isOneSlipOff(text: string, start: number, folded: string): boolean {

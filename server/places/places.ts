@@ -1,6 +1,7 @@
-/** The front door of places: addresses, place ids, coordinates and distances, offline. */
+/** The front door of places: addresses, place ids, coordinates and distances. */
 export { autocompletePlaces } from './autocomplete.ts';
-export { placeDetails } from './details.ts';
 export { distanceKm } from './distance.ts';
+export { describePlace, locatePlace, suggestPlaces } from './lookup.ts';
+export { nearbyPlace } from './nearby.ts';
 export { findPlaceName } from './place-names.ts';
-export { guessPlace, resolvePlace, type Place } from './resolve.ts';
+export { guessPlace, type Place } from './resolve.ts';

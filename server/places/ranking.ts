@@ -9,6 +9,7 @@ const CLOSENESS: Readonly<Record<Closeness | 'none', number>> = {
   none: 0.5,
 };
 const WITHIN_POINTS = 3;
+const UNCUT_POINTS = 4;
 const NEAR_POINTS = 5;
 const NEAR_KM = 50;
 
@@ -32,6 +33,17 @@ export function closenessPoints(
   length: number,
 ): number {
   return CLOSENESS[closeness] + (closeness === 'beginning' ? typed / Math.max(typed, length) : 0);
+}
+
+/**
+ * The points for several words that are one name as a whole, and so need no cut into a place and a
+ * region; a single word may as well be the beginning of a longer name.
+ */
+export function uncutPoints(
+  { place, isCut }: { place: string; isCut: boolean },
+  closeness: Closeness | 'none',
+): number {
+  return !isCut && closeness === 'whole' && /[\s-]/.test(place.trim()) ? UNCUT_POINTS : 0;
 }
 
 /** The points for population: one for each power of ten. */

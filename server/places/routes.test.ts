@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   const config = loadConfig({ SESSION_SECRET: 'a secret for tests that is long enough' });
   const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
-  mountRoutes(app, placeRoutes({ db: database.db, clock, config }), {
+  mountRoutes(app, placeRoutes({ db: database.db, clock, config, addresses: undefined }), {
     publicUrl: config.publicUrl,
     defaultLanguage: 'en',
     trustedProxies: 0,
@@ -75,4 +75,28 @@ describe('GET /api/places/details', () => {
     const answer = await new Browser(app).get('/api/places/details?place_id=ChIJDbdkHFQayUwR7');
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
+});
+
+describe('GET /api/places/near', () => {
+  it('answers the place around a point in the language asked for', async () => {
+    const at = 'latitude=45.5505&longitude=-73.58';
+    const answer = await new Browser(app).get(`/api/places/near?${at}&language=es`);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { prediction: { structured_formatting: { main_text: 'Rosemont' } } },
+    });
+  });
+
+  it('answers none where it knows no place', async () => {
+    const answer = await new Browser(app).get('/api/places/near?latitude=40&longitude=-40');
+    expect(answer).toMatchObject({ status: 200, body: { prediction: null } });
+  });
+
+  it.each(['latitude=91&longitude=0', 'latitude=45', 'latitude=north&longitude=0'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await new Browser(app).get(`/api/places/near?${query}`);
+      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    },
+  );
 });

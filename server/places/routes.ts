@@ -1,20 +1,29 @@
-import { autocompletePlaces, placeDetails } from '#contract/places.ts';
+import { autocompletePlaces, nearbyPlace, placeDetails } from '#contract/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/rate-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import * as places from './places.ts';
 
-export function placeRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[] {
+type Asked = Pick<Platform, 'db' | 'clock' | 'config' | 'addresses'>;
+
+export function placeRoutes(platform: Asked): Route[] {
   return [
-    route(autocompletePlaces, async ({ query: { input } }, call) => {
+    route(autocompletePlaces, async ({ query: { input, sessiontoken: session } }, call) => {
       await limit(platform, call, 'places');
-      return { predictions: places.autocompletePlaces({ input, language: call.language }) };
+      const typed = { input, language: call.language, session };
+      return { predictions: await places.suggestPlaces(platform, typed, call.address) };
     }),
 
-    route(placeDetails, async ({ query: { place_id: placeId } }, call) => {
+    route(nearbyPlace, async ({ query: { latitude: lat, longitude: lon } }, call) => {
       await limit(platform, call, 'places');
-      const details = places.placeDetails(placeId, call.language);
+      return { prediction: places.nearbyPlace({ lat, lon }, call.language) };
+    }),
+
+    route(placeDetails, async ({ query }, call) => {
+      await limit(platform, call, 'places');
+      const reader = { language: call.language, session: query.sessiontoken };
+      const details = await places.describePlace(platform, query.place_id, reader, call.address);
       assertThat(details !== null, 'not_found');
       return details;
     }),

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { atlas } from './atlas.ts';
 import { distanceKm, type Point } from './distance.ts';
-import { foldName } from './fold.ts';
 import { visitBeginnings, visitTypos, visitWords, type Closeness } from './name-index.ts';
 import {
   closenessPoints,
@@ -11,7 +10,8 @@ import {
   surroundingPoints,
 } from './ranking.ts';
 import type { Reading } from './typed-address.ts';
-import { liesWithin, surroundingsNamed, type Surroundings } from './surroundings.ts';
+import { isKindOfPlace, spellings } from './spellings.ts';
+import { liesWithin, surroundingsIn, type Surroundings } from './surroundings.ts';
 
 export interface Reader {
   language: Language;
@@ -29,65 +29,90 @@ export interface Found {
 }
 
 const MIN_TYPO_LENGTH = 5;
+const MIN_BEGINNING_OF_CUT = 3;
 const ENOUGH = 5;
 const KEPT = 40;
 const DEFAULT_POPULATION = 150_000;
 
 /**
- * The places whose name is or begins with what a reading takes for one, best first; a slip of one
- * letter is forgiven when nothing agrees. A reading that cuts the text at no known region, country
- * or city finds nothing.
+ * The places whose name is or begins with what a reading takes for one, best first. A forgiving
+ * search takes one wrong letter and later words of names where nothing else agrees. A reading that
+ * cuts the text at no known region, country or city finds nothing.
  */
-export function findPlaces({ place, within, isCut }: Reading, reader: Reader): Found[] {
-  const known = within.map((text, at) => surroundingsNamed(text, at === within.length - 1));
-  if (isCut && !known[0]) return [];
-  const restrictions = known.filter((surroundings) => surroundings !== null);
-  const found = new Map<number, Found>();
-  for (const folded of spellings(place)) collect(found, folded, restrictions, reader);
-  const inside = [...found.values()].filter(({ isOutside }) => !isOutside);
+export function findPlaces(reading: Reading, reader: Reader, isForgiving: boolean): Found[] {
+  const { place, within, isCut } = reading;
+  const known = within.map((text, at) => surroundingsIn(text, at === within.length - 1));
+  if (isCut && (known[0]?.length === 0 || isKindOfPlace(place))) return [];
+  const found = collect({ names: spellings(place), isCut, isForgiving }, known.flat(), reader);
+  const inside = [...found.values()].filter(isInside);
   return best(isCut || inside.length > 0 ? inside : [...found.values()]);
+}
+
+function isInside({ isOutside }: Found): boolean {
+  return !isOutside;
 }
 
 /** The cities a street with no city most likely lies in. */
 export function likelyCities(reader: Reader): Found[] {
+  return best(
+    largeCities().map((place) => {
+      const points = standing(place, reader) + closenessPoints('none', 0, 0);
+      return { place, closeness: 'none', points, isOutside: false };
+    }),
+  );
+}
+
+let large: number[] | undefined;
+
+function largeCities(): number[] {
   const { cities } = atlas();
-  const found: Found[] = [];
-  for (let place = 0; place < cities.count; place++) {
-    if (cities.population[place]! < DEFAULT_POPULATION) continue;
-    const points = standing(place, reader) + closenessPoints('none', 0, 0);
-    found.push({ place, closeness: 'none', points, isOutside: false });
-  }
-  return best(found);
+  large ??= Array.from(cities.population.keys()).filter(
+    (city) => cities.population[city]! >= DEFAULT_POPULATION,
+  );
+  return large;
 }
 
-/** "mt" is mount in English and mont in French. */
-function spellings(name: string): string[] {
-  const folded = foldName(name);
-  if (folded.length < 2) return [];
-  if (!/\bmt\b/.test(folded)) return [folded];
-  return [folded.replace(/\bmt\b/, 'mont'), folded.replace(/\bmt\b/, 'mount')];
+interface Wanted {
+  names: readonly string[];
+  isCut: boolean;
+  isForgiving: boolean;
 }
 
+/** The places that one of the names finds, by number. */
 function collect(
-  found: Map<number, Found>,
-  folded: string,
+  { names, isCut, isForgiving }: Wanted,
   restrictions: readonly Surroundings[],
   reader: Reader,
-): void {
+): Map<number, Found> {
   const { index } = atlas();
-  const visit = (place: number, closeness: Closeness, length: number): void => {
-    const inside = restrictions.filter((surroundings) => liesIn(surroundings, place)).length;
-    const isOutside = inside < restrictions.length;
-    const points =
-      standing(place, reader) +
-      closenessPoints(closeness, folded.length, length) +
-      surroundingPoints(inside);
-    const known = found.get(place);
-    if (!known || known.points < points) found.set(place, { place, closeness, points, isOutside });
-  };
-  visitBeginnings(index, folded, visit);
-  if (found.size === 0 && folded.length >= MIN_TYPO_LENGTH) visitTypos(index, folded, visit);
-  if (found.size < ENOUGH && folded.length >= MIN_TYPO_LENGTH - 1) visitWords(index, folded, visit);
+  const found = new Map<number, Found>();
+  let insideCount = 0;
+  const visitorFor =
+    (name: string) =>
+    (place: number, closeness: Closeness, length: number): void => {
+      if (isCut && closeness === 'beginning' && name.length < MIN_BEGINNING_OF_CUT) return;
+      const inside = restrictions.filter((surroundings) => liesIn(surroundings, place)).length;
+      const isOutside = inside < restrictions.length;
+      const points =
+        standing(place, reader) +
+        closenessPoints(closeness, name.length, length) +
+        surroundingPoints(inside);
+      if (!isOutside) insideCount++;
+      const known = found.get(place);
+      if (!known || known.points < points)
+        found.set(place, { place, closeness, points, isOutside });
+    };
+  for (const name of names) visitBeginnings(index, name, visitorFor(name));
+  const [typed = ''] = names;
+  if (isForgiving && insideCount === 0 && typed.length >= MIN_TYPO_LENGTH) {
+    visitTypos(index, typed, visitorFor(typed));
+  }
+  const isFew = isCut ? insideCount === 0 : found.size < ENOUGH;
+  const isWorthwhile = isForgiving || (!isCut && insideCount > 0);
+  if (isFew && isWorthwhile && typed.length >= MIN_TYPO_LENGTH - 1) {
+    for (const name of names) visitWords(index, name, visitorFor(name));
+  }
+  return found;
 }
 
 function standing(place: number, { language, near }: Reader): number {

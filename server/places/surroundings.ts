@@ -4,6 +4,8 @@ import { distanceKm, type Point } from './distance.ts';
 import { foldName } from './fold.ts';
 import { ownersOf } from './name-index.ts';
 import { ALL_REGIONS } from './regions/all-regions.ts';
+import { PARTS_OF_REGIONS } from './regions/parts-of-regions.ts';
+import { spellings } from './spellings.ts';
 import { countryName } from './wording.ts';
 
 /** What a typed "QC", "Ontario", "España" or "Montréal" behind a place name restricts it to. */
@@ -12,10 +14,14 @@ export interface Surroundings {
   areas: ReadonlySet<string>;
   /** Cities in whose districts or neighbourhood the place may lie. */
   cities: readonly number[];
+  /** Districts about which the place may lie: boroughs have neighbourhoods. */
+  districts: readonly Point[];
 }
 
 const NEIGHBOURING_KM = 40;
+const DISTRICT_KM = 15;
 const MAX_NAMESAKES = 5;
+const MAX_WORDS = 8;
 const SHORT_COUNTRY_NAMES: Readonly<Record<string, string>> = {
   ca: 'CA',
   us: 'US',
@@ -37,30 +43,56 @@ const SHORT_COUNTRY_NAMES: Readonly<Record<string, string>> = {
 let areaNames: Map<string, string[]> | undefined;
 
 /**
- * What a text restricts places to, or null when it names no region, country or city; with `half`
- * the beginning of a region or country name counts too.
+ * What a text restricts places to: "Montréal" or "Montréal QC", each part a region, country, city or
+ * district; nothing when part of it names none. With `half` the beginning of a region or country
+ * name counts too.
  */
-export function surroundingsNamed(text: string, half: boolean): Surroundings | null {
-  const folded = foldName(text);
-  const areas = new Set(namedAreas().get(folded) ?? []);
-  if (half && folded) {
+export function surroundingsIn(text: string, half: boolean): Surroundings[] {
+  const whole = surroundingsNamed(text, half);
+  if (whole) return [whole];
+  const words = text.split(' ');
+  // Cutting long texts in every way would take for ever: "baden baden baden …".
+  if (words.length > MAX_WORDS) return [];
+  for (let count = words.length - 1; count > 0; count--) {
+    const first = surroundingsNamed(words.slice(0, count).join(' '), false);
+    const others = first && surroundingsIn(words.slice(count).join(' '), half);
+    if (others && others.length > 0) return [first, ...others];
+  }
+  return [];
+}
+
+function surroundingsNamed(text: string, half: boolean): Surroundings | null {
+  const names = spellings(text);
+  const areas = new Set(
+    names.flatMap((name) => namedAreas().get(name) ?? PARTS_OF_REGIONS.get(name) ?? []),
+  );
+  const [typed = ''] = names;
+  if (half && typed) {
     for (const [name, codes] of namedAreas()) {
-      if (name.startsWith(folded)) for (const code of codes) areas.add(code);
+      if (name.startsWith(typed)) for (const code of codes) areas.add(code);
     }
   }
-  const { cities: table, firstDistrict, index } = atlas();
-  const cities = ownersOf(index, folded)
+  const { cities: table, districts: known, firstDistrict, index } = atlas();
+  const owners = names.flatMap((name) => ownersOf(index, name));
+  const cities = owners
     .filter((owner) => owner < firstDistrict)
     .toSorted((a, b) => table.population[b]! - table.population[a]!)
     .slice(0, MAX_NAMESAKES);
-  return areas.size > 0 || cities.length > 0 ? { areas, cities } : null;
+  const districts = owners.flatMap((owner) => known[owner - firstDistrict]?.district ?? []);
+  const isKnown = areas.size > 0 || cities.length > 0 || districts.length > 0;
+  return isKnown ? { areas, cities, districts } : null;
 }
 
 /** Whether a city, or a district of it at `point`, lies in the surroundings. */
-export function liesWithin({ areas, cities }: Surroundings, city: number, point: Point): boolean {
+export function liesWithin(
+  { areas, cities, districts }: Surroundings,
+  city: number,
+  point: Point,
+): boolean {
   const { cities: table } = atlas();
   const area = table.areas[table.area[city]!]!;
   if (areas.has(area) || areas.has(area.slice(0, 2))) return true;
+  if (districts.some((district) => distanceKm(point, district) < DISTRICT_KM)) return true;
   return cities.some(
     (other) =>
       other === city ||

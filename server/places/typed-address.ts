@@ -1,5 +1,11 @@
 import { MAX_STREET_LENGTH, plainText } from './place-id.ts';
-import { isStreetWord, isUnit, isWholeStreet, looksLikeStreet } from './street.ts';
+import {
+  beginsWithDirection,
+  isStreetWord,
+  isUnit,
+  isWholeStreet,
+  looksLikeStreet,
+} from './street.ts';
 
 /** One way to understand a typed address. */
 export interface Reading {
@@ -21,7 +27,8 @@ export interface TypedAddress {
 }
 
 const MAX_LENGTH = 200;
-const MAX_TAIL_WORDS = 4;
+const MAX_TAIL_WORDS = 6;
+const MAX_NAME_WORDS = 4;
 const CANADIAN_CODE = /\b([abceghj-nprstvxy]\d[a-z])(?:[ -]?(\d[a-z]\d))?(?=$|[ ,.;])/i;
 const FIVE_DIGITS = /(?:^|[ ,])(\d{5})(?:-\d{4})?(?=$|,| )/g;
 
@@ -46,9 +53,20 @@ function withoutPostalCode(text: string): { code: string; rest: string } {
   // A house number comes first, so five digits count where they end the text or stand alone.
   const digits = [...text.matchAll(FIVE_DIGITS)].at(-1);
   const code = digits?.[1] ?? '';
-  const isHouseNumber = digits?.index === 0 && text.length > code.length + 1 && !text.includes(',');
-  if (!code || isHouseNumber) return { code: '', rest: text };
+  if (!code || (digits?.index === 0 && mayBeHouseNumber(text))) return { code: '', rest: text };
   return { code, rest: text.replace(digits?.[0] ?? '', ' ') };
+}
+
+/** Whether the digits that begin a text may belong to a street: "15210 Sherbrooke Est". */
+function mayBeHouseNumber(text: string): boolean {
+  return /^\d+ /.test(text) && !text.includes(',');
+}
+
+/** The text read as a postal code and the place behind it, "28013 Madrid", or null. */
+export function readLeadingCode(input: string): TypedAddress | null {
+  const text = plainText(input.slice(0, MAX_LENGTH));
+  const [, code = '', rest = ''] = /^(\d{5}) ([^,]+)$/.exec(text) ?? [];
+  return code ? { postalCode: code, readings: placeReadings('', [rest]) } : null;
 }
 
 function readings(segments: readonly string[]): Reading[] {
@@ -67,7 +85,17 @@ function readings(segments: readonly string[]): Reading[] {
   );
   const rest = after.slice(units.length);
   const street = [head, ...units].join(', ');
-  return rest.length > 0 ? placeReadings(streetLine(street), rest) : streetReadings(street);
+  return [
+    ...namesLikeStreets(joined),
+    ...(rest.length > 0 ? placeReadings(streetLine(street), rest) : streetReadings(street)),
+  ];
+}
+
+/** Côte-des-Neiges and 3-Rivières begin as streets and addresses do. */
+function namesLikeStreets(segments: readonly string[]): Reading[] {
+  const [first = ''] = segments;
+  const isAddress = /^\d\d/.test(first) || first.split(/[ -]/).length > MAX_NAME_WORDS;
+  return isAddress ? [] : placeReadings('', segments);
 }
 
 /** A street with no comma: each ending that may be the city, then the street alone. */
@@ -77,7 +105,7 @@ function streetReadings(text: string): Reading[] {
   for (let count = Math.min(MAX_TAIL_WORDS, words.length - 1); count > 0; count--) {
     const street = words.slice(0, -count).join(' ');
     const tail = words.slice(-count).join(' ');
-    if (!isWholeStreet(street) || isStreetWord(tail)) continue;
+    if (!isWholeStreet(street) || isStreetWord(tail) || beginsWithDirection(tail)) continue;
     tails.push(...placeReadings(streetLine(street), [tail]));
   }
   return [...tails, { street: streetLine(text), place: '', within: [], isCut: false }];

@@ -4,3 +4,19 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that can be put forward: the demo's, so that what takes days can be seen in a minute. */
+export interface MovableClock extends Clock {
+  /** How far it is ahead, in seconds. */
+  ahead(): number;
+  forward(seconds: number): void;
+}
+
+export function makeMovableClock(): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead * 1000),
+    ahead: () => ahead,
+    forward: (seconds) => void (ahead += seconds),
+  };
+}

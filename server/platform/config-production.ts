@@ -24,18 +24,40 @@ export const productionDemands: Demand[] = [
 
 const inseparable: VariableName[][] = [
   ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
 /** What must fit together everywhere: names that are of use only all together. */
-export const generalDemands: Demand[] = inseparable.flatMap((names) =>
-  names.map((name) => ({
-    name,
-    must: `be set together with ${names.filter((other) => other !== name).join(' and ')}`,
-    kept: (values) => given(name)(values) || !names.some((other) => given(other)(values)),
-  })),
-);
+export const generalDemands: Demand[] = [
+  ...inseparable.flatMap((names) =>
+    names.map((name): Demand => ({
+      name,
+      must: `be set together with ${names.filter((other) => other !== name).join(' and ')}`,
+      kept: (values) => given(name)(values) || !names.some((other) => given(other)(values)),
+    })),
+  ),
+  {
+    name: 'LLM_BASE_URL',
+    must: 'be set where LLM_API_KEY is',
+    kept: ({ LLM_API_KEY, LLM_BASE_URL }) => !LLM_API_KEY || LLM_BASE_URL !== undefined,
+  },
+  {
+    name: 'GOOGLE_MAPS_API_KEY',
+    must: 'be set where PLACES_PROVIDER is google',
+    kept: ({ PLACES_PROVIDER, GOOGLE_MAPS_API_KEY }) =>
+      PLACES_PROVIDER !== 'google' || GOOGLE_MAPS_API_KEY !== undefined,
+  },
+  {
+    name: 'PHOTON_URL',
+    must: 'be set where PLACES_PROVIDER is photon',
+    kept: ({ PLACES_PROVIDER, PHOTON_URL }) =>
+      PLACES_PROVIDER !== 'photon' || PHOTON_URL !== undefined,
+  },
+];
 
 function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);

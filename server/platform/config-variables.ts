@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { assistantVariables } from './config-variables-assistant.ts';
+import { placesVariables } from './config-variables-places.ts';
+import { providerVariables } from './config-variables-providers.ts';
+import { s3Variables } from './config-variables-s3.ts';
 
 type Variable<Schema extends z.ZodType = z.ZodType> = {
   /** What it is for, as .env.example and the README say it. */
@@ -92,7 +96,8 @@ export const variables = {
       .optional(),
   },
   RATE_LIMITS: {
-    about: 'limits on codes, sign-ins and requests; off only for load tests, never in production',
+    about:
+      'limits on codes, sign-ins, requests and letters; off only for load tests, never in production',
     must: 'be on or off',
     example: 'on',
     schema: onOff('on'),
@@ -121,6 +126,12 @@ export const variables = {
     example: 'the output of: openssl rand -hex 16',
     secret: true,
     schema: z.string().min(16).optional(),
+  },
+  SECURITY_CONTACT: {
+    about: 'where weaknesses are to be reported, said by /.well-known/security.txt',
+    must: 'be a mailto: or https: address',
+    example: 'mailto:security@nearhand.example',
+    schema: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   },
   BRAND_NAME: {
     about: 'name of the marketplace on pages and in messages',
@@ -194,40 +205,50 @@ export const variables = {
       .default('CA,US,MX,CO,ES')
       .transform((list) => list.split(',')),
   },
-  GOOGLE_CLIENT_ID: {
-    about:
-      'sign-in by Google; the redirect address to register is PUBLIC_URL/api/auth/google/callback',
-    must: 'be a client id without spaces',
-    example: '0123456789-abcdef.apps.googleusercontent.com',
-    schema: z.string().regex(/^\S+$/).optional(),
+  VAPID_PUBLIC_KEY: {
+    about: 'key pair of push messages; without it one follows from the session secret',
+    must: 'be a P-256 public key in base64url',
+    example: 'the publicKey of: npx web-push generate-vapid-keys',
+    schema: z
+      .string()
+      .regex(/^[\w-]{87}$/)
+      .optional(),
   },
-  GOOGLE_CLIENT_SECRET: {
-    about: 'secret of that client',
-    must: 'be a secret without spaces',
-    example: 'GOCSPX-0123456789abcdef',
+  VAPID_PRIVATE_KEY: {
+    about: 'private part of that pair',
+    must: 'be a P-256 private key in base64url',
+    example: 'the privateKey of the same',
     secret: true,
-    schema: z.string().regex(/^\S+$/).optional(),
+    schema: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
   },
-  FACEBOOK_APP_ID: {
-    about:
-      'sign-in by Facebook; the redirect address to register is PUBLIC_URL/api/auth/facebook/callback',
-    must: 'be a number',
-    example: '1234567890123456',
-    schema: z.string().regex(/^\d+$/).optional(),
+  VAPID_SUBJECT: {
+    about: 'whom push services may write to; the sender of e-mail by default',
+    must: 'be a mailto: or https: address',
+    example: 'mailto:operator@nearhand.example',
+    schema: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
+      .optional(),
   },
-  FACEBOOK_APP_SECRET: {
-    about: 'secret of that app',
-    must: 'be a secret without spaces',
-    example: '0123456789abcdef0123456789abcdef',
-    secret: true,
-    schema: z.string().regex(/^\S+$/).optional(),
+  PUSH_HOSTS: {
+    about: 'push services of browsers that this server may call, by domain',
+    must: 'be domains with commas between them',
+    example: 'push.services.mozilla.com,push.apple.com',
+    schema: z
+      .string()
+      .regex(/^[\w-]+(\.[\w-]+)*(,[\w-]+(\.[\w-]+)*)*$/)
+      .default(
+        'googleapis.com,google.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
+      )
+      .transform((list) => list.split(',')),
   },
-  PLACES_PROVIDER: {
-    about: 'where addresses are looked up; embedded needs no network',
-    must: 'be embedded',
-    example: 'embedded',
-    schema: z.enum(['embedded']).default('embedded'),
-  },
+  ...providerVariables,
+  ...s3Variables,
+  ...assistantVariables,
+  ...placesVariables,
 } satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof variables;

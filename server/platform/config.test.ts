@@ -76,6 +76,13 @@ describe('a wrong value', () => {
     ['BRAND_NAME', 'Near\nhand'],
     ['RATE_LIMITS', 'yes'],
     ['SMS_FROM', '514 555 0100'],
+    ['LLM_BASE_URL', 'localhost:11434'],
+    ['LLM_DAILY_LIMIT', '10 dollars'],
+    ['LLM_TIMEOUT_MS', '3001'],
+    ['COUNTRY', 'Canada'],
+    ['PLACES_PROVIDER', 'nominatim'],
+    ['PLACES_DAILY_LIMIT', 'many'],
+    ['PHOTON_LANGUAGES', 'French'],
   ])('%s=%s stops the start', (name, value) => {
     expect(() => loadConfig({ DATA_DIR: dataDir, [name]: value })).toThrow(`${name} must`);
   });
@@ -90,6 +97,40 @@ describe('a wrong value', () => {
     expect(() => loadConfig({ DATA_DIR: dataDir, SMS_ACCOUNT_SID: 'AC1' })).toThrow(
       'SMS_AUTH_TOKEN must be set together with SMS_ACCOUNT_SID and SMS_FROM',
     );
+  });
+});
+
+describe('an address service', () => {
+  const addresses = (env: Environment) => loadConfig({ DATA_DIR: dataDir, ...env }).addresses;
+
+  test('is none at first, and needs a key or an address', () => {
+    expect(addresses({})).toBeUndefined();
+    expect(() => addresses({ PLACES_PROVIDER: 'google' })).toThrow('GOOGLE_MAPS_API_KEY must');
+    expect(() => addresses({ PLACES_PROVIDER: 'photon' })).toThrow('PHOTON_URL must be set where');
+    const photon = { PLACES_PROVIDER: 'photon', PHOTON_URL: 'http://localhost:2322' };
+    expect(addresses(photon)).toMatchObject({ provider: 'photon', languages: ['en', 'fr'] });
+  });
+});
+
+describe('a language model', () => {
+  const model = (env: Environment) => loadConfig({ DATA_DIR: dataDir, ...env }).languageModel;
+  const local = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'qwen3' };
+
+  test('is asked only where its address and name are given', () => {
+    expect(model({})).toBeUndefined();
+    expect(model(local)).toMatchObject({ provider: 'openai-compatible', timeoutMs: 3000 });
+    expect(() => model({ LLM_MODEL: 'qwen3' })).toThrow('LLM_BASE_URL must be set together');
+    expect(() => model({ LLM_BASE_URL: local.LLM_BASE_URL })).toThrow('LLM_MODEL must be set');
+  });
+
+  test('of Anthropic is known by its address', () => {
+    const LLM_BASE_URL = 'https://api.anthropic.com/v1';
+    expect(model({ ...local, LLM_BASE_URL })?.provider).toBe('anthropic');
+  });
+
+  test('has a key that is never repeated', () => {
+    expect(() => model({ ...local, LLM_API_KEY: 'sk 123' })).toThrow(/^(?!.*sk 123).*LLM_API_KEY/s);
+    expect(() => model({ LLM_API_KEY: 'sk-123' })).toThrow('LLM_BASE_URL must be set where');
   });
 });
 

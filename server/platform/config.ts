@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generalDemands, productionDemands } from './config-production.ts';
 import { keptSecret } from './config-secret.ts';
+import { derivedPushKeys } from './push-keys.ts';
 import { variables, type Values, type VariableName } from './config-variables.ts';
 
 export type Config = ReturnType<typeof arrange>;
@@ -58,6 +59,7 @@ function describeProblem(name: VariableName, must: string, env: Environment): st
 function arrange(values: Values) {
   const production = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
+  const sessionSecret = values.SESSION_SECRET ?? keptSecret(dataDir);
   return {
     production,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -69,12 +71,13 @@ function arrange(values: Values) {
     preparedStatements: values.DB_PREPARED,
     databasePoolSize: values.DB_POOL_SIZE,
     postgresBin: values.POSTGRES_BIN,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret,
     rateLimits: values.RATE_LIMITS,
     worker: values.WORKER,
     demo: values.DEMO ? values.DEMO === 'on' : !production,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    securityContact: values.SECURITY_CONTACT,
     brandName: values.BRAND_NAME,
     defaultLanguage: values.DEFAULT_LANGUAGE,
     mail: {
@@ -82,10 +85,14 @@ function arrange(values: Values) {
       from: values.MAIL_FROM ?? `${values.BRAND_NAME} <no-reply@localhost>`,
     },
     sms: smsOf(values),
+    push: pushOf(values, sessionSecret),
     google: googleOf(values),
     facebook: facebookOf(values),
+    s3: s3Of(values),
     phoneCountries: values.SMS_COUNTRIES,
-    placesProvider: values.PLACES_PROVIDER,
+    addresses: addressesOf(values),
+    country: values.COUNTRY,
+    languageModel: languageModelOf(values),
   };
 }
 
@@ -99,10 +106,65 @@ function smsOf(values: Values) {
   return account && token && from ? { account, token, from, baseUrl } : undefined;
 }
 
+function pushOf(values: Values, secret: string) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  const sender = values.MAIL_FROM?.replace(/^.*<|>$/g, '') ?? 'no-reply@localhost';
+  return {
+    keys: publicKey && privateKey ? { publicKey, privateKey } : derivedPushKeys(secret),
+    subject: values.VAPID_SUBJECT ?? `mailto:${sender}`,
+    hosts: values.PUSH_HOSTS,
+  };
+}
+
 function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Values) {
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
 function facebookOf({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: Values) {
   return appId && appSecret ? { appId, appSecret } : undefined;
+}
+
+function s3Of(values: Values) {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  return endpoint && bucket && region && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
+    : undefined;
+}
+
+/** Undefined for the embedded gazetteer. */
+function addressesOf(values: Values) {
+  const { PLACES_PROVIDER: provider, GOOGLE_MAPS_API_KEY: key, PHOTON_URL: url } = values;
+  if (provider === 'google' && key) {
+    const {
+      GOOGLE_PLACES_URL: googleUrl,
+      PLACES_DAILY_LIMIT: dailyCalls,
+      COUNTRY: country,
+    } = values;
+    return { provider, key, url: googleUrl, country, dailyCalls };
+  }
+  return provider === 'photon' && url
+    ? { provider, url, languages: values.PHOTON_LANGUAGES }
+    : undefined;
+}
+
+/** A model is asked where its address and its name are known. */
+function languageModelOf(values: Values) {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = values;
+  if (!baseUrl || !model) return undefined;
+  const isAnthropic = new URL(baseUrl).hostname === 'api.anthropic.com';
+  return {
+    baseUrl,
+    model,
+    apiKey,
+    provider: values.LLM_PROVIDER ?? (isAnthropic ? 'anthropic' : 'openai-compatible'),
+    output: values.LLM_OUTPUT,
+    dailyTokens: values.LLM_DAILY_LIMIT,
+    timeoutMs: values.LLM_TIMEOUT_MS,
+  };
 }

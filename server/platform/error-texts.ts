@@ -53,6 +53,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Votre type de compte ne permet pas cette action. Connectez-vous avec le bon compte.',
     es: 'Tu tipo de cuenta no permite hacer esto. Inicia sesión con la cuenta adecuada.',
   },
+  blocked: {
+    en: 'You cannot write to each other any more: one of you has blocked the other.',
+    fr: 'Vous ne pouvez plus vous écrire : l’une des deux personnes a bloqué l’autre.',
+    es: 'Ya no pueden escribirse: una de las dos personas bloqueó a la otra.',
+  },
   totp_enrolment_required: {
     en: 'Set up your authenticator app first: everything else opens after that.',
     fr: 'Configurez d’abord votre application d’authentification : le reste s’ouvrira ensuite.',
@@ -67,6 +72,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     en: 'This address does not serve this kind of call. The documentation lists what it serves.',
     fr: 'Cette adresse n’accepte pas ce type de demande. La documentation indique lesquelles.',
     es: 'Esta dirección no admite este tipo de solicitud. La documentación indica cuáles admite.',
+  },
+  trade_begun: {
+    en: 'You have already said what you do. You can change it in your profile.',
+    fr: 'Vous avez déjà indiqué votre métier. Vous pouvez le modifier dans votre profil.',
+    es: 'Ya indicaste tu oficio. Puedes cambiarlo en tu perfil.',
   },
   totp_already_enrolled: {
     en: 'An authenticator app is already set up. An operator can reset it with a command.',
@@ -98,30 +108,70 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Cette demande ne vous est plus ouverte. Votre liste montre celles qui le sont.',
     es: 'Esta solicitud ya no está abierta para ti. Tu lista muestra las que sí lo están.',
   },
+  lead_not_accepted: {
+    en: 'This only works with a professional who has accepted. Reload to see who has.',
+    fr: 'Ceci n’est possible qu’avec un professionnel qui a accepté. Rechargez pour voir lesquels.',
+    es: 'Esto solo se puede con un profesional que haya aceptado. Recarga para ver quiénes son.',
+  },
+  already_hired: {
+    en: 'You have already hired somebody for this request. Let them go first to choose another.',
+    fr: 'Vous avez déjà engagé quelqu’un pour cette demande. Libérez d’abord cette personne pour en choisir une autre.',
+    es: 'Ya contrataste a alguien para esta solicitud. Primero libéralo para elegir a otra persona.',
+  },
+  not_in_progress: {
+    en: 'No work is under way on this request, so there is nothing to finish.',
+    fr: 'Aucun travail n’est en cours pour cette demande : il n’y a rien à terminer.',
+    es: 'No hay ningún trabajo en curso para esta solicitud, así que no hay nada que terminar.',
+  },
   request_filled: {
     en: 'Somebody else was faster: this request already has all the professionals it needs.',
     fr: 'Quelqu’un a été plus rapide : cette demande a déjà tous les professionnels voulus.',
     es: 'Alguien fue más rápido: esta solicitud ya tiene todos los profesionales que necesita.',
   },
   request_closed: {
-    en: 'This request is closed, so nothing about it can change any more.',
-    fr: 'Cette demande est fermée : plus rien ne peut y changer.',
-    es: 'Esta solicitud está cerrada, así que ya no se puede cambiar nada en ella.',
+    en: 'This request has ended: it was completed or cancelled. It can still be read, but nothing about it can change.',
+    fr: 'Cette demande a pris fin, terminée ou annulée. On peut encore la lire, mais plus rien ne peut y changer.',
+    es: 'Esta solicitud llegó a su fin: se completó o se canceló. Todavía se puede leer, pero ya no se puede cambiar nada en ella.',
   },
   conversation_closed: {
-    en: 'This conversation is not open. You can write once the request has been accepted.',
-    fr: 'Cette conversation n’est pas ouverte. Vous pourrez écrire une fois la demande acceptée.',
-    es: 'Esta conversación no está abierta. Podrás escribir cuando se acepte la solicitud.',
+    en: 'This conversation has ended, so nothing more can be written in it.',
+    fr: 'Cette conversation a pris fin; on ne peut plus y écrire.',
+    es: 'Esta conversación llegó a su fin: ya no se puede escribir en ella.',
+  },
+  not_eligible: {
+    en: 'A review is for the professional you hired, once the job is completed.',
+    fr: 'L’avis porte sur le professionnel que vous avez engagé, une fois le travail terminé.',
+    es: 'La reseña es para el profesional que contrataste, cuando el trabajo esté terminado.',
+  },
+  already_reviewed: {
+    en: 'You have already reviewed this job, and that review stands.',
+    fr: 'Vous avez déjà donné votre avis sur ce travail; il est maintenu.',
+    es: 'Ya dejaste una reseña de este trabajo y esa reseña se mantiene.',
+  },
+  already_answered: {
+    en: 'You have already answered this review, and the answer stands.',
+    fr: 'Vous avez déjà répondu à cet avis; votre réponse est maintenue.',
+    es: 'Ya respondiste a esta reseña y tu respuesta se mantiene.',
   },
   too_large: {
-    en: 'Too much was sent at once. Shorten the text and try again.',
-    fr: 'L’envoi est trop volumineux. Raccourcissez le texte et réessayez.',
-    es: 'Se envió demasiado de una vez. Acorta el texto e inténtalo de nuevo.',
+    en: 'Too much was sent at once. Shorten the text or choose a smaller file, and try again.',
+    fr: 'L’envoi est trop volumineux. Raccourcissez le texte ou choisissez un fichier plus léger, puis réessayez.',
+    es: 'Se envió demasiado de una vez. Acorta el texto o elige un archivo más pequeño e inténtalo de nuevo.',
   },
   not_json: {
     en: 'The data sent is not in the expected format: JSON in UTF-8 is needed.',
     fr: 'Les données envoyées ne sont pas dans le bon format : il faut du JSON en UTF-8.',
     es: 'Los datos enviados no tienen el formato esperado: se necesita JSON en UTF-8.',
+  },
+  file_type_refused: {
+    en: 'Files of this type cannot be sent. Choose a photo (JPEG, PNG, WebP, GIF) or a PDF.',
+    fr: 'Ce type de fichier ne peut pas être envoyé. Choisissez une photo (JPEG, PNG, WebP, GIF) ou un PDF.',
+    es: 'Este tipo de archivo no se puede enviar. Elige una foto (JPEG, PNG, WebP, GIF) o un PDF.',
+  },
+  unreadable_file: {
+    en: 'This file could not be read as a photo or a PDF. It may be damaged: choose another one.',
+    fr: 'Ce fichier n’a pu être lu ni comme photo ni comme PDF. Il est peut-être endommagé : choisissez-en un autre.',
+    es: 'Este archivo no se pudo leer como foto ni como PDF. Puede estar dañado: elige otro.',
   },
   invalid_input: {
     en: 'Something that was filled in is missing or not valid. Check it and try again.',

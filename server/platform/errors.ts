@@ -3,6 +3,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.t
 import type { Language } from '#contract/language.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
 import { Refusal } from './refusal.ts';
+import { tooOftenText } from './wait-texts.ts';
 
 /**
  * What the caller may know of a failure. Anything unexpected becomes `server_error`; a database that
@@ -17,11 +18,16 @@ export function asRefusal(error: unknown): Refusal {
 /** The body of a refused call in the caller's language. */
 export function errorBody({ code, extra }: Refusal, language: Language): ErrorBody {
   return {
-    error: ERROR_TEXTS[code][language],
+    error: textOf(code, extra, language),
     code,
     ...(extra.details ? { details: extra.details } : {}),
     ...(extra.verified === undefined ? {} : { verified: extra.verified }),
   };
+}
+
+function textOf(code: ErrorCode, { retryAfterSeconds }: Refusal['extra'], language: Language) {
+  if (code !== 'too_many' || retryAfterSeconds === undefined) return ERROR_TEXTS[code][language];
+  return tooOftenText(retryAfterSeconds, language);
 }
 
 const codesOfStatuses: Readonly<Record<number, ErrorCode>> = {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, FileAnswer } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import { asRefusal, errorBody } from './errors.ts';
+import { fileHeaders } from './http-file.ts';
 import { callerLanguage, saidLanguages } from './http-language.ts';
 import type { HttpOptions } from './http-options.ts';
 import { Refusal } from './refusal.ts';
@@ -42,12 +43,19 @@ export function succeed(
   options: HttpOptions,
 ): Response {
   if (endpoint.response === null) return close(c, call, null, 204, options);
+  if (endpoint.response === 'file') return sendFile(c, call, answer as FileAnswer, options);
   const result = z.safeParse(endpoint.response, answer);
   if (result.success) return close(c, call, result.data, endpoint.status ?? 200, options);
   const misfits = result.error.issues.map(
     ({ code, path }) => `${path.map(String).join('.')}: ${code}`,
   );
   throw new Error(`The answer of ${endpoint.path} does not fit its schema (${misfits.join('; ')})`);
+}
+
+function sendFile(c: Context, call: Underway, file: FileAnswer, options: HttpOptions): Response {
+  note(c, call, 200, options);
+  const headers = { ...fileHeaders(file), 'x-request-id': call.requestId };
+  return c.body(ReadableStream.from(file.content) as ReadableStream, 200, headers);
 }
 
 /** Answers a failure in the form of every error; what was unexpected is logged and not told. */
@@ -70,6 +78,22 @@ function close(
   options: HttpOptions,
   code?: ErrorCode,
 ): Response {
+  note(c, call, status, options, code);
+  const headers = { ...API_HEADERS, 'x-request-id': call.requestId };
+  if (status === 204) return c.body(null, 204, headers);
+  return c.body(JSON.stringify(answer), status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+  });
+}
+
+function note(
+  c: Context,
+  call: Underway,
+  status: number,
+  options: HttpOptions,
+  code?: ErrorCode,
+): void {
   options.observe({
     requestId: call.requestId,
     method: c.req.method,
@@ -79,12 +103,6 @@ function close(
     ...(call.session ? { userId: call.session.userId } : {}),
     ...(call.adminId ? { adminId: call.adminId } : {}),
     ...(code ? { code, params: c.req.param() } : {}),
-  });
-  const headers = { ...API_HEADERS, 'x-request-id': call.requestId };
-  if (status === 204) return c.body(null, 204, headers);
-  return c.body(JSON.stringify(answer), status, {
-    ...headers,
-    'content-type': 'application/json; charset=utf-8',
   });
 }
 

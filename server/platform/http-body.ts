@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Upload, UploadRules } from '#contract/endpoint.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most a JSON body may hold where its endpoint does not say less, in bytes. */
@@ -20,6 +21,17 @@ export async function readJson(c: Context, limit: number): Promise<unknown> {
   return value;
 }
 
+/**
+ * Takes an upload in, as far as its head says that it may come: its bytes are read when asked for.
+ * @throws Refusal `file_type_refused`, or `too_large` where it says so itself
+ */
+export function receive(c: Context, { types, maxBytes }: UploadRules): Upload {
+  const [mediaType = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';');
+  if (!types.includes(mediaType.trim())) throw new Refusal('file_type_refused');
+  assertSmallEnough(c, maxBytes);
+  return { mediaType: mediaType.trim(), read: () => readBytes(c, maxBytes) };
+}
+
 function isJson(contentType: string | undefined): boolean {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters
@@ -29,12 +41,13 @@ function isJson(contentType: string | undefined): boolean {
 }
 
 async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
-  const declared = c.req.header('content-length');
-  if (declared !== undefined) {
-    if (Number(declared) > limit) throw new Refusal('too_large');
-    return new Uint8Array(await c.req.arrayBuffer());
-  }
-  return readChunks(c.req.raw.body, limit);
+  assertSmallEnough(c, limit);
+  if (c.req.header('content-length') === undefined) return readChunks(c.req.raw.body, limit);
+  return new Uint8Array(await c.req.arrayBuffer());
+}
+
+function assertSmallEnough(c: Context, limit: number): void {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw new Refusal('too_large');
 }
 
 async function readChunks(

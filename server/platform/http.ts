@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { clientAddress } from './client-address.ts';
 import { admit } from './http-admission.ts';
 import { begin, refuse, refuseAll, succeed, type Underway } from './http-answer.ts';
-import { MAX_BODY_BYTES, readJson } from './http-body.ts';
+import { MAX_BODY_BYTES, readJson, receive } from './http-body.ts';
 import { cookiesOf } from './http-cookies.ts';
 import { isCrossSite } from './http-cross-site.ts';
 import { inputParser } from './http-input.ts';
@@ -39,7 +39,9 @@ function serve(route: Route, options: HttpOptions): Handler {
       const cookies = cookiesOf(c, secure);
       const session = await admit(c, endpoint, cookies, call, options);
       const { params, query } = input.address(c);
-      const body = input.body(await bodyOf(c, endpoint, call, options));
+      const body = endpoint.upload
+        ? receive(c, endpoint.upload)
+        : input.body(await bodyOf(c, endpoint, call, options));
       const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
       const answer = await route.handle({ params, query, body }, context);
       return succeed(c, endpoint, call, answer, options);

@@ -48,6 +48,8 @@ export interface Jobs {
   stop(): Promise<void>;
   /** Runs everything that is due in this process until nothing is, without waiting for any poll. */
   runDue(): Promise<JobRun[]>;
+  /** Lets postponed jobs wait so many seconds less: their clock was put forward. */
+  bringForward(seconds: number): Promise<void>;
   /** Jobs that failed for good, oldest first. */
   listDead(): Promise<DeadJob[]>;
   /** Waiting, running and dead jobs of each queue. */
@@ -92,6 +94,7 @@ export function makeJobs(options: JobsOptions): Jobs {
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
     runDue: () => runDueJobs(boss, handlers, log),
+    bringForward: (seconds) => bringForward(boss, seconds),
     async listDead() {
       const jobs = await boss.findJobs<object>(DEAD_LETTERS, { queued: true });
       return jobs.map(toDeadJob).toSorted((a, b) => a.failedAt.localeCompare(b.failedAt));
@@ -157,6 +160,14 @@ async function takeBackAbandoned(boss: PgBoss): Promise<void> {
     .executeSql(
       "update pgboss.job set state = 'retry', heartbeat_on = null, start_after = now() where state = 'active'",
     );
+}
+
+async function bringForward(boss: PgBoss, seconds: number): Promise<void> {
+  await boss.getDb().executeSql(
+    `update pgboss.job set start_after = start_after - make_interval(secs => $1)
+       where state < 'active'`,
+    [seconds],
+  );
 }
 
 async function countByQueue(boss: PgBoss) {

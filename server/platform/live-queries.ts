@@ -10,8 +10,15 @@ export interface LiveRow {
 
 export const LIVE_CHANNEL = 'live';
 
-/** A payload holds less than 8000 bytes; one event takes a number, a uuid and two signs. */
+/** How the announcement of an event begins that is nowhere but in it. */
+export const NOW = 'now:';
+
+/** A payload holds less than 8000 bytes; of an event's number, its person and two signs so many. */
 const mostAnnounced = 100;
+const largestPayload = 7900;
+
+/** How an announcement begins that brings the events along, so that nobody has to ask for them. */
+export const ROWS = 'rows:';
 
 /**
  * Ids are given before the commit, so a smaller one may become visible later than a larger one. By
@@ -19,7 +26,10 @@ const mostAnnounced = 100;
  */
 const overlap = sql.lit('10 seconds');
 
-/** Stores events and announces their ids: `12:<user>,13:<user>`, heard when the transaction commits. */
+/**
+ * Stores events and announces them, heard when the transaction commits: `rows:` and the rows as JSON
+ * where they fit into an announcement, else who is to ask for what, `12:<user>,13:<user>`.
+ */
 export async function insertEvents(
   db: Db,
   told: readonly { userId: string; event: LiveEvent }[],
@@ -31,10 +41,21 @@ export async function insertEvents(
     await sql`
       with told as (
         insert into live_events (user_id, event)
-        select * from unnest(${users}::uuid[], ${events}::jsonb[]) returning id, user_id)
-      select pg_notify(${sql.lit(LIVE_CHANNEL)}, string_agg(id || ':' || user_id, ',')) from told
+        select * from unnest(${users}::uuid[], ${events}::jsonb[]) returning id, user_id, event
+      ), said as (
+        select string_agg(id || ':' || user_id, ',') as ids, ${sql.lit(ROWS)} ||
+          jsonb_agg(jsonb_build_object('id', id, 'userId', user_id, 'event', event))::text as whole
+        from told)
+      select pg_notify(${sql.lit(LIVE_CHANNEL)},
+        case when octet_length(whole) <= ${sql.lit(largestPayload)} then whole else ids end) from said
     `.execute(db);
   }
+}
+
+/** Announces an event that is not kept: `now:<user>:<event>`. */
+export async function notifyNow(db: Db, userId: string, event: LiveEvent): Promise<void> {
+  const payload = `${NOW}${userId}:${JSON.stringify(event)}`;
+  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${payload})`.execute(db);
 }
 
 export async function findEvents(db: Db, ids: readonly number[]): Promise<LiveRow[]> {

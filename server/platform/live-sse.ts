@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '#contract/live.ts';
 import type { LiveRow } from './live-queries.ts';
 
 /** A page that does not read is let go; it will come again and ask for what it missed. */
@@ -8,6 +9,8 @@ const reconnectAfter = 3000;
 /** One answer of server-sent events, as it is written. */
 export interface EventStream {
   send(row: LiveRow): void;
+  /** Without an id, so that a page resumes after the last event that is kept. */
+  sendNow(event: LiveEvent): void;
   /** Keeps proxies from thinking that nobody is there. */
   beat(): void;
   /** Says goodbye and ends the answer. */
@@ -32,6 +35,7 @@ export function beginEventStream(
   write(`retry: ${reconnectAfter}\n\n`);
   return {
     send: ({ id, event }) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
+    sendNow: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
     beat: () => write(':\n\n'),
     close: () => void (response.writableEnded || response.end('event: bye\ndata: {}\n\n')),
   };

@@ -1,8 +1,10 @@
+import type { LiveEvent } from '#contract/live.ts';
 import type { LiveRow } from './live-queries.ts';
 
 /** One open page of a person. */
 export interface Subscriber {
   send(row: LiveRow): void;
+  sendNow(event: LiveEvent): void;
   /** The person's sessions changed: close if yours has ended. */
   recheck(): void;
   /** The server stops, or cannot say what was missed: the page will come again. */
@@ -38,6 +40,10 @@ export function makeSubscribers() {
         if (held) held.push(row);
         else if (!replayed.has(row.id)) subscriber.send(row);
       }
+    },
+    /** What is of the moment waits for nothing and is not repeated. */
+    deliverNow(userId: string, event: LiveEvent): void {
+      for (const { subscriber } of byUser.get(userId) ?? []) subscriber.sendNow(event);
     },
     recheck(userId: string): void {
       for (const { subscriber } of byUser.get(userId) ?? []) subscriber.recheck();

@@ -132,6 +132,15 @@ describe('the live stream', () => {
     expect(anas.text).toMatch(/^retry: 3000\n\nid: \d+\ndata: \{"type":"message\.sent"/);
   });
 
+  it('says what is of the moment on another node, to resume after nothing of it', async () => {
+    const [a, b] = [await node(), await node()];
+    const [anas, bens] = [await b.open('ana-token'), await b.open('ben-token')];
+    await a.live.sayNow(ana, { type: 'typing', requestId: 'r: with, signs' });
+    await vi.waitFor(() => expect(anas.text).toContain('"typing"'), quickly);
+    expect(anas.text).toContain('data: {"type":"typing","requestId":"r: with, signs"}\n\n');
+    expect([idsIn(anas.text), bens.text.includes('typing')]).toEqual([[], false]);
+  });
+
   it('says nothing of a transaction that was rolled back', async () => {
     const { live, open } = await node();
     const page = await open('ana-token');

@@ -7,6 +7,9 @@ import {
   findNewestEventId,
   insertEvents,
   LIVE_CHANNEL,
+  notifyNow,
+  NOW,
+  ROWS,
   type LiveRow,
 } from './live-queries.ts';
 import { makeSubscribers, type Subscriber } from './live-subscribers.ts';
@@ -14,12 +17,14 @@ import type { Log } from './log.ts';
 
 /**
  * Tells the open pages of a person, on whichever node they are, what changed: rows that can be read
- * again after a lost connection, announced by one NOTIFY that carries ids only. A page hears of an
- * event at least once.
+ * again after a lost connection, announced by one NOTIFY that brings them along where they fit. A
+ * page hears of an event at least once.
  */
 export interface LiveStream {
   /** Tells people; they hear it when the transaction is committed. */
   publish(tx: Tx, told: readonly { userId: string; event: LiveEvent }[]): Promise<void>;
+  /** Tells a person's open pages something of the moment: nobody hears it later. */
+  sayNow(userId: string, event: LiveEvent): Promise<void>;
   /**
    * Hears what a person is told from now on, or where `afterId` names an event, what they were told
    * since it. Gives the function that ends it.
@@ -44,7 +49,7 @@ const rememberedEvents = 10_000;
 export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   const subscribers = makeSubscribers();
   const delivery = makeDelivery(db, subscribers);
-  const fetch = inBatches(delivery.announced, log);
+  const announce = inOrder(delivery, log);
   let stopped = false;
   const listener = makeListener({
     connection,
@@ -53,12 +58,14 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     onPayload: (payload) => {
       // db/migrations/0007_session_end.sql says this.
       if (payload.startsWith('session:')) subscribers.recheck(payload.slice('session:'.length));
-      else fetch(announcedTo(payload, subscribers.has));
+      else if (payload.startsWith(NOW)) subscribers.deliverNow(...saidNow(payload));
+      else announce(announcedTo(payload, subscribers.has));
     },
     onListening: delivery.missed,
   });
   return {
     publish: insertEvents,
+    sayNow: (userId, event) => notifyNow(db, userId, event),
     subscribe(userId, afterId, subscriber) {
       // A connection that is kept alive may still ask for a stream.
       if (stopped) setImmediate(() => subscriber.close());
@@ -88,7 +95,8 @@ function makeDelivery(db: Database, subscribers: ReturnType<typeof makeSubscribe
     }
   };
   return {
-    announced: async (ids: readonly number[]) => deliver(await findEvents(db, ids)),
+    deliver,
+    find: (ids: readonly number[]) => findEvents(db, ids),
     /** What was announced while nobody listened. */
     async missed() {
       if (newest === undefined) newest = await findNewestEventId(db);
@@ -97,8 +105,17 @@ function makeDelivery(db: Database, subscribers: ReturnType<typeof makeSubscribe
   };
 }
 
-/** The ids of the events whose people have a page here. */
-function announcedTo(payload: string, isHere: (userId: string) => boolean): number[] {
+function saidNow(payload: string): [userId: string, event: LiveEvent] {
+  const [, userId = '', ...event] = payload.split(':');
+  return [userId, JSON.parse(event.join(':')) as LiveEvent];
+}
+
+/** The events whose people have a page here, or their ids. */
+function announcedTo(payload: string, isHere: (userId: string) => boolean): (number | LiveRow)[] {
+  if (payload.startsWith(ROWS)) {
+    const rows = JSON.parse(payload.slice(ROWS.length)) as LiveRow[];
+    return rows.filter(({ userId }) => isHere(userId));
+  }
   return payload
     .split(',')
     .map((part) => part.split(':'))
@@ -106,23 +123,39 @@ function announcedTo(payload: string, isHere: (userId: string) => boolean): numb
     .map(([id]) => Number(id));
 }
 
-/** One query at a time: what is announced while it runs is fetched together by the next. */
-function inBatches(fetch: (ids: number[]) => Promise<void>, log: Log): (ids: number[]) => void {
-  let waiting: number[] = [];
+/**
+ * Hands on what is announced in the order of its numbers: what came along at once, the rest by one
+ * query at a time, together with what is announced while that runs.
+ */
+function inOrder(
+  { find, deliver }: Pick<ReturnType<typeof makeDelivery>, 'find' | 'deliver'>,
+  log: Log,
+): (announced: readonly (number | LiveRow)[]) => void {
+  let waiting: (number | LiveRow)[] = [];
   let running = false;
   const run = async () => {
     running = true;
     while (waiting.length > 0) {
-      const ids = waiting;
+      const ids = waiting.filter((one) => typeof one === 'number');
+      const rows = waiting.filter((one) => typeof one !== 'number');
       waiting = [];
-      await fetch(ids).catch((error: unknown) => log.error({ err: error }, 'live events not read'));
+      if (ids.length === 0) deliver(rows);
+      else deliver(byNumber([...(await find(ids).catch(notRead)), ...rows]));
     }
     running = false;
   };
-  return (ids) => {
-    waiting.push(...ids);
+  const notRead = (error: unknown): LiveRow[] => {
+    log.error({ err: error }, 'live events not read');
+    return [];
+  };
+  return (announced) => {
+    waiting.push(...announced);
     if (!running && waiting.length > 0) void run();
   };
+}
+
+function byNumber(rows: readonly LiveRow[]): LiveRow[] {
+  return rows.toSorted((one, other) => one.id - other.id);
 }
 
 function remember(delivered: Set<number>, id: number): void {

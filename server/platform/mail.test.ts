@@ -11,6 +11,7 @@ const mail = {
   text: 'Bonjour à tous',
   html: '<p>Bonjour à tous</p>',
   language: 'fr',
+  unsubscribeUrl: null,
 };
 
 beforeAll(async () => {
@@ -32,6 +33,17 @@ describe('the mailer', () => {
     expect(received?.text?.trim()).toBe(mail.text);
     expect(received?.from).toMatchObject({ name: 'Nearhand, Inc', address: 'hi@near.test' });
     expect(received?.messageId).toBe(`<${mail.id}@near.test>`);
+  });
+
+  it('says where one click stops such mails, where they can be stopped', async () => {
+    const unsubscribeUrl = `https://near.test/unsubscribe?lang=fr&token=${'a.b-'.repeat(40)}`;
+    await mailer.send({ ...mail, unsubscribeUrl });
+    const headers = new Map(smtp.mails.at(-1)?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await mailer.send(mail);
+    const other = smtp.mails.at(-1)?.headers.map(({ key }) => key);
+    expect(other).not.toContain('list-unsubscribe');
   });
 
   it('lets no subject start a header', async () => {

@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   html: string | null;
   language: string;
+  /** Where one click stops such mails (RFC 8058), where they can be stopped. */
+  unsubscribeUrl: string | null;
 }
 
 /** Hands mails to the configured server. */
@@ -49,7 +51,8 @@ export function openMailer({ mail }: Pick<Config, 'mail'>): Mailer | undefined {
 type Mailbox = { name: string; address: string };
 
 /** Recipients are objects: in a string, a comma would address two people. */
-function letterOf({ id, to, subject, text, html, language }: Mail, from: Mailbox) {
+function letterOf(mail: Mail, from: Mailbox) {
+  const { id, to, subject, text, html, language, unsubscribeUrl } = mail;
   return {
     from,
     to: { name: '', address: to },
@@ -57,7 +60,18 @@ function letterOf({ id, to, subject, text, html, language }: Mail, from: Mailbox
     text,
     ...(html === null ? {} : { html }),
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+      ...(unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl)),
+    },
+  };
+}
+
+function oneClick(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry, type Counter } from 'prom-client';
 import type { Observe } from './http-observer.ts';
 import type { Platform } from './platform.ts';
 
@@ -12,8 +12,8 @@ export interface Metrics {
 
 type Measured = Pick<Platform, 'db' | 'jobs' | 'live'>;
 
-/** The measurements of one node. */
-export function makeMetrics(platform: Measured): Metrics {
+/** The measurements of one node, with what the domains count themselves. */
+export function makeMetrics(platform: Measured, counters: readonly Counter[] = []): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -25,6 +25,7 @@ export function makeMetrics(platform: Measured): Metrics {
     registers,
   });
   measureOnDemand(platform, registers);
+  for (const counter of counters) register.registerMetric(counter);
   return {
     observe: ({ method, route, status, milliseconds }) =>
       calls.observe({ method, route, status }, milliseconds / 1000),

@@ -25,7 +25,7 @@ export const errorSchema: JsonSchema = {
 
 /** Every code an endpoint may answer: its own, and those that follow from audience and input. */
 export function codesOf(endpoint: Endpoint): ErrorCode[] {
-  const { audience, method, body, params, query, idempotent } = endpoint;
+  const { audience, method, body, upload, params, query, idempotent } = endpoint;
   const takesInput = Boolean(body ?? params ?? query ?? idempotent);
   const follow: [boolean, ErrorCode[]][] = [
     [audience !== 'anyone', ['not_signed_in']],
@@ -34,6 +34,7 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
     [audience === 'admin' && !endpoint.beforeEnrolment, ['totp_enrolment_required']],
     [method !== 'GET', ['cross_site']],
     [body !== undefined, ['bad_json', 'too_large', 'not_json']],
+    [upload !== undefined, ['too_large', 'file_type_refused']],
     [takesInput, ['invalid_input', 'too_many']],
     [true, ['server_error', 'unavailable']],
   ];

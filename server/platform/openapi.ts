@@ -12,7 +12,7 @@ export interface Operation {
   'x-audience': string;
   security: object[];
   parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, Answer | { $ref: string }>;
 }
 
@@ -85,7 +85,7 @@ const liveStream: Operation = {
 
 function operation(tag: string, name: string, endpoint: Endpoint, writer: Writer): Operation {
   const parameters = parametersOf(endpoint, writer);
-  const { body, audience, summary } = endpoint;
+  const { audience, summary } = endpoint;
   return {
     operationId: name,
     tags: [tag],
@@ -93,15 +93,23 @@ function operation(tag: string, name: string, endpoint: Endpoint, writer: Writer
     'x-audience': audience,
     security: securityOf(audience),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body
-      ? { requestBody: { required: true, content: json(writer.write(body, 'input')) } }
-      : {}),
+    ...requestBodyOf(endpoint, writer),
     responses: {
       ...success(endpoint, writer),
       ...refusalsOf(endpoint, writer.responses),
     },
   };
 }
+
+function requestBodyOf({ body, upload }: Endpoint, writer: Writer): Pick<Operation, 'requestBody'> {
+  const content = upload
+    ? Object.fromEntries(upload.types.map((type) => [type, { schema: binary }]))
+    : body && json(writer.write(body, 'input'));
+  return content ? { requestBody: { required: true, content } } : {};
+}
+
+/** Bytes as they are: OpenAPI 3.1 says so with a schema that asks for nothing. */
+const binary: JsonSchema = {};
 
 function securityOf(audience: Endpoint['audience']): object[] {
   if (audience === 'anyone') return [];
@@ -132,6 +140,9 @@ function parameter(place: 'path' | 'query', name: string, schema: Schema, writer
 
 function success({ response, status = 200 }: Endpoint, writer: Writer): Record<string, Answer> {
   if (response === null) return { 204: { description: 'Done' } };
+  if (response === 'file') {
+    return { 200: { description: 'The file', content: { '*/*': { schema: binary } } } };
+  }
   return { [status]: { description: 'OK', content: json(writer.write(response, 'output')) } };
 }
 

@@ -1,6 +1,8 @@
+import type { AddressService } from './addresses/address-service.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db.ts';
+import type { FileStore } from './file-store.ts';
 import type { Jobs } from './jobs.ts';
 import type { LiveStream } from './live.ts';
 import type { Log } from './log.ts';
@@ -13,4 +15,7 @@ export interface Platform {
   log: Log;
   jobs: Jobs;
   live: LiveStream;
+  files: FileStore;
+  /** Undefined where the embedded gazetteer is all there is. */
+  addresses: AddressService | undefined;
 }

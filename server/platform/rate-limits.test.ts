@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import type { Config } from './config.ts';
-import { countHit, countOrRefuse, deleteEndedWindows, limit, takeBackHit } from './rate-limits.ts';
+import {
+  countHit,
+  countOrRefuse,
+  deleteEndedWindows,
+  limit,
+  takeBackHits,
+  readHits,
+  type Count,
+} from './rate-limits.ts';
 
 let database: FreshDatabase;
 let now = new Date('2026-11-20T12:00:00Z');
@@ -40,10 +48,21 @@ describe('counting hits', () => {
   it('takes back a hit that was none', async () => {
     const one = { limit: 1, windowSeconds: 60 };
     await countOrRefuse(counter(), ['taken-back'], one);
-    await takeBackHit(counter(), ['taken-back'], one);
+    await takeBackHits(counter(), [[['taken-back'], one]]);
     await expect(countHit(counter(), ['taken-back'], one)).resolves.toMatchObject({
       allowed: true,
     });
+  });
+
+  it('takes back several at once, in whatever order they are named, each exactly', async () => {
+    const counts: Count[] = [1, 2, 3, 4].map((number) => [['several', `${number}`], five]);
+    const come = async (index: number) => {
+      for (const [bucket, limit] of counts) await countHit(counter(), bucket, limit);
+      await takeBackHits(counter(), index % 2 === 0 ? counts : counts.toReversed());
+    };
+    await Promise.all(Array.from({ length: 30 }, (_, index) => come(index)));
+    const left = counts.map(([bucket]) => readHits(counter(), bucket, five.windowSeconds));
+    expect((await Promise.all(left)).map(({ hits }) => hits)).toEqual([0, 0, 0, 0]);
   });
 
   it('keeps apart buckets that only read alike', async () => {

@@ -28,6 +28,9 @@ const callLimits = {
       { limit: 200, windowSeconds: day },
     ],
   },
+  profileChanges: { of: 'person', all: [{ limit: 60, windowSeconds: 60 * minute }] },
+  blocks: { of: 'person', all: [{ limit: 50, windowSeconds: day }] },
+  reports: { of: 'person', all: [{ limit: 20, windowSeconds: day }] },
 } satisfies Record<string, { of: 'address' | 'person'; all: Limit[] }>;
 
 export type CallLimitName = keyof typeof callLimits;
@@ -46,7 +49,12 @@ export async function limit(
 ): Promise<void> {
   const { of, all } = callLimits[name];
   const caller = of === 'person' && call.session ? call.session.userId : call.address;
-  for (const one of all) await countOrRefuse(platform, [name, caller], one);
+  const counted = await countHits(
+    platform,
+    all.map((one) => [[name, caller], one]),
+  );
+  const waits = counted.filter(({ allowed }) => !allowed).map((one) => one.retryAfterSeconds);
+  if (waits.length > 0) throw new Refusal('too_many', { retryAfterSeconds: Math.max(...waits) });
 }
 
 /**
@@ -62,20 +70,37 @@ export async function countOrRefuse(
   if (!allowed) throw new Refusal('too_many', { retryAfterSeconds });
 }
 
+/** What counting a hit of a bucket has shown. */
+interface Counted {
+  allowed: boolean;
+  hits: number;
+  retryAfterSeconds: number;
+}
+
 /** Counts one hit of a bucket, exact however many come at once, on whichever node. */
 export async function countHit(
-  { db, clock, config }: Counter,
+  counter: Counter,
   bucket: readonly string[],
-  { limit, windowSeconds }: Limit,
-): Promise<{ allowed: boolean; hits: number; retryAfterSeconds: number }> {
-  if (!config.rateLimits) return { allowed: true, hits: 0, retryAfterSeconds: 0 };
+  limit: Limit,
+): Promise<Counted> {
+  const [counted] = await countHits(counter, [[bucket, limit]]);
+  return counted!;
+}
+
+/** Counts one hit of each bucket in one statement; the answers come in the order of the counts. */
+async function countHits(
+  { db, clock, config }: Counter,
+  counts: readonly Count[],
+): Promise<Counted[]> {
+  if (!config.rateLimits)
+    return counts.map(() => ({ allowed: true, hits: 0, retryAfterSeconds: 0 }));
   const now = clock.now();
-  const { hits, window_ends_at } = await upsertHit(db, keyOf(bucket, windowSeconds), {
-    now,
-    windowEndsAt: new Date(now.getTime() + windowSeconds * 1000),
+  const rows = await upsertHits(db, now, counts);
+  return counts.map(([bucket, { limit, windowSeconds }]) => {
+    const { hits, window_ends_at } = rows.get(keyOf(bucket, windowSeconds))!;
+    const wait = Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000);
+    return { allowed: hits <= limit, hits, retryAfterSeconds: Math.max(1, wait) };
   });
-  const wait = Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000);
-  return { allowed: hits <= limit, hits, retryAfterSeconds: Math.max(1, wait) };
 }
 
 /** How often a bucket was hit in the window that runs now, and how long it still does. */
@@ -95,17 +120,31 @@ export async function readHits(
   return { hits: row?.hits ?? 0, retryAfterSeconds: Math.ceil((ends - now.getTime()) / 1000) };
 }
 
-/** Takes back a hit that turned out not to count, such as a password that was right. */
-export async function takeBackHit(
+/** A bucket and its limit. */
+export type Count = readonly [bucket: readonly string[], limit: Limit];
+
+/**
+ * Takes back hits that turned out not to count, such as those of a password that was right. The rows
+ * are locked in one order, so that two who do this at once never wait for each other.
+ */
+export async function takeBackHits(
   { db, config }: Counter,
-  bucket: readonly string[],
-  { windowSeconds }: Limit,
+  counts: readonly Count[],
 ): Promise<void> {
   if (!config.rateLimits) return;
+  const buckets = counts.map(([bucket, { windowSeconds }]) => keyOf(bucket, windowSeconds));
   await db
+    .with('locked', (query) =>
+      query
+        .selectFrom('rate_limits')
+        .select('bucket')
+        .where('bucket', '=', sql<string>`any(${buckets}::text[])`)
+        .orderBy('bucket')
+        .forUpdate(),
+    )
     .updateTable('rate_limits')
     .set({ hits: sql`greatest(hits - 1, 0)` })
-    .where('bucket', '=', keyOf(bucket, windowSeconds))
+    .where('bucket', 'in', (query) => query.selectFrom('locked').select('bucket'))
     .execute();
 }
 
@@ -115,16 +154,22 @@ export async function deleteEndedWindows({ db, clock }: Counter): Promise<void> 
 }
 
 /** Addresses and numbers of people are told apart without being kept in the clear. */
-function keyOf([name = '', ...parts]: readonly string[], windowSeconds: number): string {
+export function keyOf([name = '', ...parts]: readonly string[], windowSeconds: number): string {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return `${name}:${windowSeconds}:${hash}`;
 }
 
-function upsertHit(db: Db, bucket: string, at: { now: Date; windowEndsAt: Date }) {
-  const isOver = sql<boolean>`rate_limits.window_ends_at <= ${at.now}`;
-  return db
+/** The rows are locked in one order, so that two who count at once never wait for each other. */
+async function upsertHits(db: Db, now: Date, counts: readonly Count[]) {
+  const isOver = sql<boolean>`rate_limits.window_ends_at <= ${now}`;
+  const hits = counts.map(([bucket, { windowSeconds }]) => ({
+    bucket: keyOf(bucket, windowSeconds),
+    window_ends_at: new Date(now.getTime() + windowSeconds * 1000),
+    hits: 1,
+  }));
+  const rows = await db
     .insertInto('rate_limits')
-    .values({ bucket, window_ends_at: at.windowEndsAt, hits: 1 })
+    .values(hits.toSorted((one, other) => (one.bucket < other.bucket ? -1 : 1)))
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
         hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
@@ -132,6 +177,7 @@ function upsertHit(db: Db, bucket: string, at: { now: Date; windowEndsAt: Date }
           else rate_limits.window_ends_at end`,
       }),
     )
-    .returning(['hits', 'window_ends_at'])
-    .executeTakeFirstOrThrow();
+    .returning(['bucket', 'hits', 'window_ends_at'])
+    .execute();
+  return new Map(rows.map((row) => [row.bucket, row]));
 }

@@ -23,7 +23,10 @@ export async function generateTables(db: Db): Promise<string> {
 const jsonTypes = `export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /** Read as the value, written as its JSON text: the driver would take an array for a PostgreSQL array. */
-export type Json = ColumnType<JsonValue, string, string>;`;
+export type Json = ColumnType<JsonValue, string, string>;
+
+/** The same where the column has a default: \`Generated\` would not look into it. */
+export type GeneratedJson = ColumnType<JsonValue, string | undefined, string>;`;
 
 const types: Record<string, string> = {
   smallint: 'number',
@@ -53,6 +56,7 @@ function typeOf(schema: Schema, column: Column): string {
   const base = listedValues(schema, column) ?? baseType(column);
   const type = column.notNull ? base : `${base} | null`;
   if (column.generated) return `GeneratedAlways<${type}>`;
+  if (type === 'Json' && column.expression !== null) return 'GeneratedJson';
   return column.expression === null ? type : `Generated<${type}>`;
 }
 

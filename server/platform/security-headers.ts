@@ -7,9 +7,9 @@ export const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** What no page of ours uses; payment fields are our own page's. */
+/** What no page of ours uses; payment fields and the place of a request are our own page's. */
 const permissions =
-  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), hid=(), ' +
   'microphone=(), midi=(), payment=(self), serial=(), usb=()';
 
 /** What every answer of the site carries; over https also that it stays so for two years. */

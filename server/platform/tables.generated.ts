@@ -7,6 +7,9 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 /** Read as the value, written as its JSON text: the driver would take an array for a PostgreSQL array. */
 export type Json = ColumnType<JsonValue, string, string>;
 
+/** The same where the column has a default: `Generated` would not look into it. */
+export type GeneratedJson = ColumnType<JsonValue, string | undefined, string>;
+
 export interface AdminAuditTable {
   id: GeneratedAlways<number>;
   at: Date;
@@ -43,11 +46,56 @@ export interface AdminsTable {
   created_at: Date;
 }
 
+export interface AuthEventsTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  kind: 'signed_up' | 'signed_in' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'sessions_ended' | 'password_changed' | 'password_reset' | 'email_changed' | 'phone_changed' | 'address_lost' | 'identity_linked' | 'taken_over';
+  way: 'password' | 'email' | 'phone' | 'google' | 'facebook' | null;
+  user_id: string | null;
+  address_hash: Buffer | null;
+  network_hash: Buffer;
+  browser: string | null;
+  system: string | null;
+}
+
+export interface BlocksTable {
+  id: string;
+  blocker_id: string;
+  blocked_id: string;
+  name: string;
+  created_at: Date;
+}
+
 export interface ConversationReadsTable {
   request_id: string;
   professional_id: string;
   reader: 'user' | 'professional';
   read_until: Date;
+  read_at: Date;
+}
+
+export interface FilesTable {
+  id: string;
+  owner_user_id: string;
+  purpose: 'request' | 'message';
+  kind: 'image' | 'document';
+  name: string;
+  media_type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  created_at: Date;
+  request_id: string | null;
+  message_id: string | null;
+  position: number | null;
+}
+
+export interface HeldLettersTable {
+  notice_id: string;
+  channel: 'email' | 'sms' | 'push';
+  lane: 'calm' | 'urgent';
+  user_id: string;
+  passes_quiet: boolean;
 }
 
 export interface IdentitiesTable {
@@ -70,6 +118,11 @@ export interface IdentityFlowsTable {
   expires_at: Date;
 }
 
+export interface LanguageModelDaysTable {
+  day: string;
+  tokens: number;
+}
+
 export interface LeadsTable {
   id: string;
   request_id: string;
@@ -81,6 +134,20 @@ export interface LeadsTable {
   sent_at: Date;
   responded_at: Date | null;
   professional_response: string | null;
+  seen_at: Date | null;
+  expires_at: Date;
+  ended_because: 'filled' | 'hired_other' | 'cancelled' | 'released' | 'stepped_back' | 'blocked' | 'gone' | null;
+  replaces: string | null;
+  decline_reason: 'too_far' | 'too_busy' | 'not_my_trade' | 'price' | 'other' | null;
+  silence_settled_at: Date | null;
+  ended_note: string | null;
+}
+
+export interface LetterPacesTable {
+  user_id: string;
+  channel: 'email' | 'sms' | 'push';
+  lane: 'calm' | 'urgent';
+  open_at: Date;
 }
 
 export interface LiveEventsTable {
@@ -100,6 +167,7 @@ export interface MessagesTable {
   message_type: 'text';
   idempotency_key: string | null;
   created_at: Date;
+  attachment_count: Generated<number>;
 }
 
 export interface MigrationsTable {
@@ -107,6 +175,25 @@ export interface MigrationsTable {
   name: string;
   checksum: string;
   applied_at: Generated<Date>;
+}
+
+export interface NoticesTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  dedupe_key: string;
+  language: 'en' | 'fr' | 'es';
+  facts: Json;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+export interface NotificationPreferencesTable {
+  user_id: string;
+  channels: GeneratedJson;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  quiet_time_zone: string | null;
 }
 
 export interface OneTimeCodesTable {
@@ -126,7 +213,7 @@ export interface OutboxMessagesTable {
   id: string;
   dedupe_key: string;
   kind: string;
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'push';
   recipient: string;
   language: 'en' | 'fr' | 'es';
   subject: string;
@@ -137,12 +224,20 @@ export interface OutboxMessagesTable {
   sent_at: Date | null;
   failed_at: Date | null;
   last_error: string | null;
+  unsubscribe_url: string | null;
+  push_subscription_id: string | null;
+  href: string | null;
 }
 
 export interface PlansTable {
   id: string;
   price_usd: number;
   max_requests: number | null;
+  billing_cycle: Generated<'monthly'>;
+  is_popular: Generated<boolean>;
+  is_active: Generated<boolean>;
+  stripe_price_id: string | null;
+  created_at: Generated<Date>;
 }
 
 export interface ProfessionalQuotasTable {
@@ -176,6 +271,9 @@ export interface ProfessionalsTable {
   active: Generated<boolean>;
   quota_open: Generated<boolean>;
   created_at: Generated<Date>;
+  hours: GeneratedJson;
+  time_zone: string | null;
+  paused_until: Date | null;
   contactable: GeneratedAlways<boolean>;
 }
 
@@ -184,10 +282,43 @@ export interface ProfessionsTable {
   slug: string;
 }
 
+export interface PushSubscriptionsTable {
+  id: string;
+  user_id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
+export interface QuotaEntriesTable {
+  id: GeneratedAlways<number>;
+  professional_id: string;
+  lead_id: string;
+  kind: 'taken' | 'returned';
+  reason: 'contacted' | 'expired_unseen' | 'withdrawn' | 'customer_silent';
+  month: string;
+  profession_id: number;
+  area: string;
+  at: Date;
+}
+
 export interface RateLimitsTable {
   bucket: string;
   window_ends_at: Date;
   hits: number;
+}
+
+export interface ReportsTable {
+  id: string;
+  reporter_id: string | null;
+  target_type: 'review' | 'person' | 'message';
+  target_id: string;
+  request_id: string | null;
+  reason: 'spam' | 'abuse' | 'fraud' | 'safety' | 'other';
+  comment: string | null;
+  created_at: Date;
 }
 
 export interface RequestHistoryTable {
@@ -199,6 +330,7 @@ export interface RequestHistoryTable {
   from_status: string | null;
   to_status: string | null;
   at: Date;
+  note: string | null;
 }
 
 export interface RequestsTable {
@@ -221,6 +353,27 @@ export interface RequestsTable {
   contact_phone: string | null;
   idempotency_key: string | null;
   fingerprint: Buffer;
+  created_at: Date;
+  hired_at: Date | null;
+  completion_reported_at: Date | null;
+  ended_at: Date | null;
+  cancel_reason: string | null;
+  photo_count: Generated<number>;
+  is_short: Generated<boolean>;
+}
+
+export interface ReviewsTable {
+  id: string;
+  request_id: string | null;
+  author_id: string | null;
+  professional_id: string;
+  profession_id: number;
+  rating: number;
+  would_recommend: GeneratedAlways<boolean>;
+  comment: string | null;
+  answer: string | null;
+  answered_at: Date | null;
+  hidden_at: Date | null;
   created_at: Date;
 }
 
@@ -251,6 +404,7 @@ export interface UsersTable {
   terms_version: string | null;
   created_at: Generated<Date>;
   unproven_phone: string | null;
+  unproven_email: string | null;
 }
 
 export interface Tables {
@@ -258,22 +412,34 @@ export interface Tables {
   admin_recovery_codes: AdminRecoveryCodesTable;
   admin_sessions: AdminSessionsTable;
   admins: AdminsTable;
+  auth_events: AuthEventsTable;
+  blocks: BlocksTable;
   conversation_reads: ConversationReadsTable;
+  files: FilesTable;
+  held_letters: HeldLettersTable;
   identities: IdentitiesTable;
   identity_flows: IdentityFlowsTable;
+  language_model_days: LanguageModelDaysTable;
   leads: LeadsTable;
+  letter_paces: LetterPacesTable;
   live_events: LiveEventsTable;
   messages: MessagesTable;
   migrations: MigrationsTable;
+  notices: NoticesTable;
+  notification_preferences: NotificationPreferencesTable;
   one_time_codes: OneTimeCodesTable;
   outbox_messages: OutboxMessagesTable;
   plans: PlansTable;
   professional_quotas: ProfessionalQuotasTable;
   professionals: ProfessionalsTable;
   professions: ProfessionsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  quota_entries: QuotaEntriesTable;
   rate_limits: RateLimitsTable;
+  reports: ReportsTable;
   request_history: RequestHistoryTable;
   requests: RequestsTable;
+  reviews: ReviewsTable;
   sessions: SessionsTable;
   users: UsersTable;
 }

@@ -18,12 +18,17 @@ export function presentCard(row: CardRow): ProfessionalCard {
     id: row.id,
     name: row.name,
     avatar: row.avatar_url,
-    rating: row.review_count > 0 ? Math.round(row.rating_mean * 10) / 10 : 0,
+    rating: shownRating(row),
     reviewCount: row.review_count,
     description: row.description,
     profession: professionNumbered(row.profession_id),
     location: row.location,
   };
+}
+
+/** One decimal; 0 with no reviews. */
+export function shownRating(row: Pick<CardRow, 'rating_mean' | 'review_count'>): number {
+  return row.review_count > 0 ? Math.round(row.rating_mean * 10) / 10 : 0;
 }
 
 /** The profession of a stored number; the tables refer to the catalogue, so it is there. */

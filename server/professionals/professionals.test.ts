@@ -61,7 +61,7 @@ describe('candidates', () => {
     findCandidates(site.platform.db, {
       professionId: professionId('plumber'),
       ...MONTREAL,
-      notUserId: stranger,
+      notUserIds: [stranger],
       notIds: [],
       ...change,
     });
@@ -76,10 +76,27 @@ describe('candidates', () => {
 
   test('leave out the customer themselves and those who had it already', async () => {
     const all = (await search()).map(({ id }) => id);
-    expect((await search({ notUserId: ann.id })).map(({ id }) => id)).not.toContain(
+    expect((await search({ notUserIds: [ann.id] })).map(({ id }) => id)).not.toContain(
       ann.professionalId,
     );
     expect(await search({ notIds: all })).toEqual([]);
+  });
+
+  test('come with their hours only where those matter, and with the zone of their place', async () => {
+    const hours = [{ weekday: 1, opens: '08:00', closes: '17:00' }];
+    await site.platform.db
+      .updateTable('professionals')
+      .set({ hours: JSON.stringify(hours) })
+      .where('id', '=', ann.professionalId)
+      .execute();
+    const workingOfAnn = async (change: object) =>
+      (await search(change)).find(({ id }) => id === ann.professionalId)?.working;
+    expect(await workingOfAnn({})).toBeNull();
+    expect(await workingOfAnn({ withHours: true })).toEqual({ hours, timeZone: 'America/Toronto' });
+    const others = (await search({ withHours: true })).filter(
+      ({ id }) => id !== ann.professionalId,
+    );
+    expect(others.map(({ working }) => working)).toEqual(others.map(() => null));
   });
 });
 

@@ -2,26 +2,36 @@ import type { ProfessionalCard } from '#contract/professionals.ts';
 import { professionId, type Profession } from '#contract/professions.ts';
 import type { Db } from '#server/platform/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { presentCard, type CardRow } from './present.ts';
+import { presentCard, shownRating } from './present.ts';
 import {
   findByIds,
   findIdByUser,
+  findPublicById,
   insertProfessional,
   updateContacted,
+  type KnownRow,
   type NewProfessional,
 } from './queries.ts';
+import { findProfile } from './queries-profile.ts';
+import { timeZoneOf } from './time-zone.ts';
+import type { WorkingTime } from './working-hours.ts';
 
+export { openQuotas, recordAnswer, resumeAfterPauses } from './available.ts';
+export { addWorkingTime, isWorking, type WorkingTime } from './working-hours.ts';
 export { professionNumbered } from './present.ts';
+export { findServiceArea } from './queries-area.ts';
 export { findCandidates, type Candidate, type Search } from './queries-candidates.ts';
-export {
-  openQuotas,
-  updateAnswered as recordAnswer,
-  updatePersonLeft as endTrade,
-} from './queries.ts';
+export { updateRated as recordRating } from './queries-ratings.ts';
+export { updatePersonLeft as endTrade } from './queries.ts';
 
 /** The professional whom a person is, or null. */
 export async function findProfessionalIdByUser(db: Db, userId: string): Promise<string | null> {
   return (await findIdByUser(db, userId))?.id ?? null;
+}
+
+/** Whether a professional has a profile that everybody may see. */
+export async function isPublicProfessional(db: Db, id: string): Promise<boolean> {
+  return (await findPublicById(db, id)) !== undefined;
 }
 
 /** A profile to be made: names and units as in the table, the profession by its slug. */
@@ -50,10 +60,11 @@ export async function beginTrade(
   await createProfessional(db, { id, user_id, name, profession, ...nowhere });
 }
 
-/** A professional's public card, and the person behind it where they have taken it over. */
+/** A professional's public card, the person behind it where they have taken it over, and their hours. */
 export interface KnownProfessional {
   card: ProfessionalCard;
   userId: string | null;
+  working: WorkingTime;
 }
 
 /** Those of these professionals that exist, by id. */
@@ -62,6 +73,17 @@ export async function findProfessionals(
   ids: readonly string[],
 ): Promise<Map<string, KnownProfessional>> {
   return ids.length === 0 ? new Map() : known(await findByIds(db, ids));
+}
+
+/** Where a professional stands, with a place or without. Throws where there is none of that id. */
+export async function getStanding(db: Db, id: string) {
+  const profile = await findProfile(db, id);
+  if (!profile) throw new Error(`No professional has the id ${id}`);
+  return {
+    rating: shownRating(profile),
+    reviewCount: profile.review_count,
+    timeZone: timeZoneOf(profile),
+  };
 }
 
 /**
@@ -75,6 +97,11 @@ export async function markContacted(
   return known(await updateContacted(db, change));
 }
 
-function known(rows: readonly (CardRow & { user_id: string | null })[]) {
-  return new Map(rows.map((row) => [row.id, { card: presentCard(row), userId: row.user_id }]));
+function known(rows: readonly KnownRow[]): Map<string, KnownProfessional> {
+  return new Map(
+    rows.map((row) => {
+      const working = { hours: row.hours, timeZone: timeZoneOf(row) };
+      return [row.id, { card: presentCard(row), userId: row.user_id, working }];
+    }),
+  );
 }

@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
+import type { WorkingSpan } from '#contract/working-hours.ts';
 import type { Db } from '#server/platform/db.ts';
+import { timeZoneOf } from './time-zone.ts';
+import type { WorkingTime } from './working-hours.ts';
 
 export interface Search {
   professionId: number;
   /** Degrees. */
   lat: number;
   lon: number;
-  /** A person is never sent to themselves. */
-  notUserId: string;
+  /** The customer themselves, and those they do not want to meet, or who do not want to meet them. */
+  notUserIds: readonly string[];
   /** Professionals who had this request already, or cannot be asked now. */
   notIds: readonly string[];
+  /** Whether it matters when they work. */
+  withHours?: boolean;
 }
 
 /** A professional who could be asked; `ratingMean` 0 to 5, `lastContactedAt` in epoch milliseconds. */
@@ -22,6 +27,15 @@ export interface Candidate {
   acceptedCount: number;
   deniedCount: number;
   lastContactedAt: number | null;
+  /** Null for who works always, or where it was not asked for. */
+  working: WorkingTime | null;
+}
+
+interface CandidateRow extends Omit<Candidate, 'working'> {
+  hours: WorkingSpan[] | null;
+  time_zone: string | null;
+  lat: number;
+  lon: number;
 }
 
 /**
@@ -31,22 +45,26 @@ export interface Candidate {
  * 0011-matching.md).
  */
 export async function findCandidates(db: Db, search: Search): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
+  const { rows } = await sql<CandidateRow>`
     select id, distance_km as "distanceKm", bayesian_rating as "bayesianRating",
       rating_mean as "ratingMean", review_count as "reviewCount",
       accepted_count as "acceptedCount", denied_count as "deniedCount",
-      (extract(epoch from last_contacted_at) * 1000)::float8 as "lastContactedAt"
+      (extract(epoch from last_contacted_at) * 1000)::float8 as "lastContactedAt",
+      case when ${search.withHours === true} then nullif(hours, '[]') end as hours, time_zone, lat, lon
     from (
       select *, ${greatCircleKm(search)} as distance_km
       from professionals
       where contactable and profession_id = ${search.professionId}::int
-        and user_id is not null and user_id <> ${search.notUserId}::uuid
+        and user_id is not null and user_id <> all(${search.notUserIds}::uuid[])
         and id <> all(${search.notIds}::uuid[])
       order by loc <-> ${mercatorPoint(search)}
       limit 200
     ) nearest
     where distance_km <= service_radius_km`.execute(db);
-  return rows;
+  return rows.map(({ hours, time_zone, lat, lon, ...candidate }) => ({
+    ...candidate,
+    working: hours && { hours, timeZone: timeZoneOf({ time_zone, lat, lon }) },
+  }));
 }
 
 /** The haversine formula on a sphere of 6371.0088 km, the mean radius of the Earth (IUGG). */

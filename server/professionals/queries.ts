@@ -1,7 +1,9 @@
 import { sql, type NotNull } from 'kysely';
+import type { WorkingSpan } from '#contract/working-hours.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { CardRow } from './present.ts';
 
-const cardColumns = [
+export const cardColumns = [
   'id',
   'name',
   'avatar_url',
@@ -11,6 +13,17 @@ const cardColumns = [
   'profession_id',
   'location',
 ] as const;
+
+/** Who is behind a card, and when they work. */
+const behindColumns = ['user_id', 'hours', 'time_zone', 'lat', 'lon'] as const;
+
+export interface KnownRow extends CardRow {
+  user_id: string | null;
+  hours: WorkingSpan[];
+  time_zone: string | null;
+  lat: number;
+  lon: number;
+}
 
 export function findTrusted(db: Db, limit: number) {
   return db
@@ -43,10 +56,10 @@ export function findPublicById(db: Db, id: string) {
 export function findByIds(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('professionals')
-    .select([...cardColumns, 'user_id'])
+    .select([...cardColumns, ...behindColumns])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('location', 'is not', null)
-    .$narrowType<{ location: NotNull }>()
+    .$castTo<KnownRow>()
     .execute();
 }
 
@@ -107,19 +120,22 @@ export function updateContacted(db: Db, change: { ids: string[]; closed: string[
       quota_open: sql`quota_open and not (professionals.id = any(${change.closed}::uuid[]))`,
     })
     .whereRef('professionals.id', '=', 'locked.locked_id')
-    .returning([...cardColumns, 'user_id'])
-    .$narrowType<{ location: NotNull }>()
+    .returning([...cardColumns, ...behindColumns])
+    .$castTo<KnownRow>()
     .execute();
 }
 
-/** Counts the answer of one and opens the quota of others again, in one lock order. */
+/**
+ * Counts the answer of one and opens the quota of others again, in one lock order. Answers those who
+ * may be contacted from now on.
+ */
 export async function updateAnswered(
   db: Db,
   change: { id: string; answer: 'accepted' | 'denied'; reopened: string[] },
-): Promise<void> {
+): Promise<string[]> {
   const isAnswering = sql<boolean>`professionals.id = ${change.id}`;
   const more = (counted: boolean) => sql<number>`(${isAnswering} and ${counted})::int`;
-  await db
+  const rows = await db
     .updateTable('professionals')
     .from((from) =>
       lockedInOrder(from as unknown as Db, [change.id, ...change.reopened]).as('locked'),
@@ -130,23 +146,29 @@ export async function updateAnswered(
       quota_open: sql`quota_open or professionals.id = any(${change.reopened}::uuid[])`,
     })
     .whereRef('professionals.id', '=', 'locked.locked_id')
+    .returning(['id', 'contactable', 'locked.was_open', 'quota_open'])
     .execute();
+  const opened = rows.filter((row) => row.quota_open && !row.was_open);
+  return opened.filter((row) => row.contactable).map((row) => row.id);
 }
 
-export async function openQuotas(db: Db, ids: string[]): Promise<void> {
-  await db
+/** Opens the quota of those who had none left. Answers those who may be contacted from now on. */
+export async function updateQuotasOpened(db: Db, ids: string[]): Promise<string[]> {
+  const rows = await db
     .updateTable('professionals')
     .from((from) => lockedInOrder(from as unknown as Db, ids).as('locked'))
     .set({ quota_open: true })
     .whereRef('professionals.id', '=', 'locked.locked_id')
     .where('quota_open', '=', false)
+    .returning(['id', 'contactable'])
     .execute();
+  return rows.filter((row) => row.contactable).map((row) => row.id);
 }
 
 function lockedInOrder(db: Db, ids: string[]) {
   return db
     .selectFrom('professionals')
-    .select('id as locked_id')
+    .select(['id as locked_id', 'quota_open as was_open'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('id')
     .forNoKeyUpdate();

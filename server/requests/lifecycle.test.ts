@@ -1,22 +1,39 @@
 import { expect, test } from 'vitest';
 import { REQUEST_STATUSES } from '#contract/statuses.ts';
-import { isOpen, nextRequestStatus, requestLifecycle, type RequestEvent } from './lifecycle.ts';
+import {
+  completesAt,
+  isOpen,
+  nextRequestStatus,
+  requestLifecycle,
+  type RequestEvent,
+} from './lifecycle.ts';
 
 test('a request moves as written, and no other way', () => {
-  const moves = Object.keys(requestLifecycle).flatMap((event) =>
-    REQUEST_STATUSES.flatMap((from) => {
+  const moves = Object.keys(requestLifecycle).map((event) => {
+    const ways = REQUEST_STATUSES.flatMap((from) => {
       const to = nextRequestStatus(from, event as RequestEvent);
-      return to ? [`${event}: ${from} → ${to}`] : [];
-    }),
-  );
+      return to ? [`${from} → ${to}`] : [];
+    });
+    return `${event}: ${ways.join(', ')}`;
+  });
   expect(moves).toEqual([
     'contact: pending → sent',
     'search: sent → pending',
-    'accept: sent → accepted',
-    'accept: accepted → accepted',
+    'accept: sent → accepted, pending → accepted, accepted → accepted',
+    'hire: accepted → in_progress',
+    'reportCompletion: in_progress → in_progress',
+    'objectToCompletion: in_progress → in_progress',
+    'complete: in_progress → completed',
+    'completeBySilence: in_progress → completed',
+    'cancel: sent → cancelled, pending → cancelled, accepted → cancelled, in_progress → cancelled',
+    'reopen: accepted → sent, in_progress → sent',
   ]);
 });
 
 test('a request is open until it is completed or cancelled', () => {
   expect(REQUEST_STATUSES.filter(isOpen)).toEqual(['sent', 'pending', 'accepted', 'in_progress']);
+});
+
+test('what is reported done is completed seven days later', () => {
+  expect(completesAt(new Date('2026-03-01T10:00:00Z'))).toEqual(new Date('2026-03-08T10:00:00Z'));
 });

@@ -1,19 +1,80 @@
-import type { RequestStatus } from '#contract/statuses.ts';
+import type { LifeActor, RequestStatus } from '#contract/statuses.ts';
 
 export interface RequestTransition {
-  by: 'customer' | 'professional' | 'system';
+  by: readonly LifeActor[];
   from: readonly RequestStatus[];
   to: RequestStatus;
+  /** For what happens by the clock: how long after what. */
+  after?: string;
+  /** What server/app/reactions.ts hears of it. */
+  event?:
+    | 'request.pending'
+    | 'request.completion-reported'
+    | 'request.completion-objected'
+    | 'request.completed'
+    | 'request.cancelled'
+    | 'lead.accepted'
+    | 'lead.hired';
 }
+
+/** How long a customer may say nothing to the professional's report before the request is completed. */
+export const SILENCE_COMPLETES_AFTER_DAYS = 7;
 
 /** Every way a request may move. It begins as `sent`, or as `pending` where nobody could be asked. */
 export const requestLifecycle = {
   /** A professional became contactable and was asked. */
-  contact: { by: 'system', from: ['pending'], to: 'sent' },
-  /** Everybody asked has declined and nobody is left to ask: the search goes on. */
-  search: { by: 'system', from: ['sent'], to: 'pending' },
+  contact: { by: ['system'], from: ['pending'], to: 'sent' },
+  /** Nobody who was asked is left, and there is nobody else to ask: the search goes on. */
+  search: { by: ['system'], from: ['sent'], to: 'pending', event: 'request.pending' },
   /** A professional accepted; further ones may, until there are enough. */
-  accept: { by: 'professional', from: ['sent', 'accepted'], to: 'accepted' },
+  accept: {
+    by: ['professional'],
+    from: ['sent', 'pending', 'accepted'],
+    to: 'accepted',
+    event: 'lead.accepted',
+  },
+  /** The customer chose one of those who accepted. */
+  hire: { by: ['customer'], from: ['accepted'], to: 'in_progress', event: 'lead.hired' },
+  /** The hired professional says that the work is done. */
+  reportCompletion: {
+    by: ['professional'],
+    from: ['in_progress'],
+    to: 'in_progress',
+    event: 'request.completion-reported',
+  },
+  /** The customer says that it is not. */
+  objectToCompletion: {
+    by: ['customer'],
+    from: ['in_progress'],
+    to: 'in_progress',
+    event: 'request.completion-objected',
+  },
+  complete: {
+    by: ['customer'],
+    from: ['in_progress'],
+    to: 'completed',
+    event: 'request.completed',
+  },
+  /** The customer said nothing to the professional's report. */
+  completeBySilence: {
+    by: ['system'],
+    from: ['in_progress'],
+    to: 'completed',
+    after: `${SILENCE_COMPLETES_AFTER_DAYS} days after the report`,
+    event: 'request.completed',
+  },
+  cancel: {
+    by: ['customer'],
+    from: ['sent', 'pending', 'accepted', 'in_progress'],
+    to: 'cancelled',
+    event: 'request.cancelled',
+  },
+  /** Nobody who accepted is left: let go by the customer, stepped back, or parted by a block. */
+  reopen: {
+    by: ['customer', 'professional', 'system'],
+    from: ['accepted', 'in_progress'],
+    to: 'sent',
+  },
 } as const satisfies Record<string, RequestTransition>;
 
 export type RequestEvent = keyof typeof requestLifecycle;
@@ -29,4 +90,9 @@ const openStatuses: readonly RequestStatus[] = ['sent', 'pending', 'accepted', '
 /** True until a request is completed or cancelled. */
 export function isOpen(status: RequestStatus): boolean {
   return openStatuses.includes(status);
+}
+
+/** When a request counts as completed where its customer says nothing to a report of that moment. */
+export function completesAt(reportedAt: Date): Date {
+  return new Date(reportedAt.getTime() + SILENCE_COMPLETES_AFTER_DAYS * 86_400_000);
 }

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { RequestStatus } from '#contract/statuses.ts';
+import type { LifeActor, RequestStatus } from '#contract/statuses.ts';
 import type { Db, Tables } from '#server/platform/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 
@@ -21,12 +21,26 @@ const columns = [
   'contact_email',
   'contact_phone',
   'created_at',
+  'hired_at',
+  'completion_reported_at',
+  'ended_at',
+  'cancel_reason',
+  'is_short',
+  'photo_count',
 ] as const;
 
 /** A request as it is stored. */
 export type RequestRow = Pick<Selectable<Tables['requests']>, (typeof columns)[number]>;
 
-export type NewRequest = Omit<RequestRow, 'id' | 'professional_id'> & {
+/** What only its later life fills in. */
+export type LaterFields =
+  | 'professional_id'
+  | 'hired_at'
+  | 'completion_reported_at'
+  | 'ended_at'
+  | 'cancel_reason';
+
+export type NewRequest = Omit<RequestRow, 'id' | LaterFields> & {
   location_place_id: string | null;
   idempotency_key: string | null;
   fingerprint: Buffer;
@@ -117,29 +131,18 @@ export function findPageByCustomer(
     .execute();
 }
 
-/** The next requests that wait for somebody to be contacted, oldest first. */
-export function findWaiting(db: Db, page: { after: string | undefined; limit: number }) {
-  return db
-    .selectFrom('requests')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('lat', 'is not', null)
-    .$if(page.after !== undefined, (query) => query.where('id', '>', page.after ?? ''))
-    .orderBy('id')
-    .limit(page.limit)
-    .execute();
-}
-
 export interface Move {
   id: string;
   event: string;
-  actor: 'customer' | 'professional' | 'system';
+  actor: LifeActor;
   leadId: string | null;
   from: RequestStatus;
   to: RequestStatus;
   at: Date;
-  /** Becomes the request's professional where it has none. */
-  professionalId: string | null;
+  /** What somebody said with it. */
+  note: string | null;
+  /** What changes beside the status. */
+  set: Partial<Pick<RequestRow, LaterFields>>;
 }
 
 /** Moves a request and writes it into its history. */
@@ -148,15 +151,12 @@ export async function updateStatus(db: Db, move: Move): Promise<void> {
     .with('moved', (cte) =>
       cte
         .updateTable('requests')
-        .set({
-          status: move.to,
-          professional_id: sql`coalesce(professional_id, ${move.professionalId}::uuid)`,
-        })
+        .set({ status: move.to, ...move.set })
         .where('id', '=', move.id)
         .returning('id'),
     )
     .insertInto('request_history')
-    .columns(['request_id', 'lead_id', 'event', 'actor', 'from_status', 'to_status', 'at'])
+    .columns(['request_id', 'lead_id', 'event', 'actor', 'from_status', 'to_status', 'note', 'at'])
     .expression((from) =>
       from
         .selectFrom('moved')
@@ -164,11 +164,26 @@ export async function updateStatus(db: Db, move: Move): Promise<void> {
           'id',
           sql<string | null>`${move.leadId}::uuid`.as('lead_id'),
           sql<string>`${move.event}::text`.as('event'),
-          sql<'system'>`${move.actor}::text`.as('actor'),
+          sql<LifeActor>`${move.actor}::text`.as('actor'),
           sql<string>`${move.from}::text`.as('from_status'),
           sql<string>`${move.to}::text`.as('to_status'),
+          sql<string | null>`${move.note}::text`.as('note'),
           sql<Date>`${move.at}::timestamptz`.as('at'),
         ]),
     )
+    .execute();
+}
+
+/** Remembers whether fewer are asked than should be. */
+export async function updateIsShort(db: Db, id: string, isShort: boolean): Promise<void> {
+  await db.updateTable('requests').set({ is_short: isShort }).where('id', '=', id).execute();
+}
+
+/** Names another of those who accepted as the professional of a request. */
+export async function updateProfessional(db: Db, id: string, professionalId: string) {
+  await db
+    .updateTable('requests')
+    .set({ professional_id: professionalId })
+    .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '#contract/statuses.ts';
+import type { LifeActor } from '#contract/statuses.ts';
 import type { Db } from '#server/platform/db.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -7,19 +7,27 @@ import {
   findByIdempotencyKey,
   insertRequest,
   updateStatus,
+  type LaterFields,
   type NewRequest,
   type RequestRow,
 } from './queries.ts';
 
-export { isOpen } from './lifecycle.ts';
+export { completesAt, isOpen, SILENCE_COMPLETES_AFTER_DAYS } from './lifecycle.ts';
 export {
   findById as findRequest,
   findByIds as findRequests,
   findPageByCustomer as listRequestsByCustomer,
-  findWaiting as listWaitingRequests,
   lockById as lockRequest,
+  updateIsShort as noteShort,
+  updateProfessional as nameProfessional,
   type RequestRow,
 } from './queries.ts';
+export {
+  findHistory as listHistory,
+  findReportedBefore as listReportedBefore,
+  findShort as listShortRequests,
+  findShortWithin as listShortRequestsWithin,
+} from './queries-life.ts';
 export { phoneAsKept, sharedEmail, sharedPhone } from './shared-contact.ts';
 
 /** A need as submitted, with the status it begins in. */
@@ -57,30 +65,44 @@ async function getEarlier(
   return earlier;
 }
 
+export interface Circumstances {
+  at: Date;
+  /** Who does it, where the lifecycle names several. */
+  by?: LifeActor;
+  leadId?: string;
+  /** What somebody said with it. */
+  note?: string | null;
+  /** What changes beside the status. */
+  set?: Partial<Pick<RequestRow, LaterFields>>;
+}
+
 /**
- * Moves a locked request by an event of its lifecycle and writes its history; a status that stays is
- * no line of it. `professionalId` becomes the request's professional where it has none.
- * @returns the new status
+ * Moves a locked request by an event of its lifecycle and writes its history; where neither status
+ * nor anything else changes, nothing is written.
  * @throws Error where the lifecycle does not allow it: ask `nextRequestStatus` first
  */
 export async function moveRequest(
   db: Db,
-  request: Pick<RequestRow, 'id' | 'status'>,
+  request: RequestRow,
   event: RequestEvent,
-  circumstances: { at: Date; leadId?: string; professionalId?: string },
-): Promise<RequestStatus> {
+  { at, by, leadId, note, set = {} }: Circumstances,
+): Promise<void> {
+  const actors: readonly LifeActor[] = requestLifecycle[event].by;
+  const actor = by ?? actors[0]!;
   const to = nextRequestStatus(request.status, event);
-  if (!to) throw new Error(`request ${request.id} cannot ${event} while ${request.status}`);
-  if (to === request.status) return to;
+  if (!to || !actors.includes(actor)) {
+    throw new Error(`request ${request.id} cannot ${event} by ${actor} while ${request.status}`);
+  }
+  if (to === request.status && Object.keys(set).length === 0) return;
   await updateStatus(db, {
     id: request.id,
     event,
-    actor: requestLifecycle[event].by,
+    actor,
     from: request.status,
     to,
-    at: circumstances.at,
-    leadId: circumstances.leadId ?? null,
-    professionalId: circumstances.professionalId ?? null,
+    at,
+    leadId: leadId ?? null,
+    note: note ?? null,
+    set,
   });
-  return to;
 }

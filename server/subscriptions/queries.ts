@@ -1,19 +1,46 @@
 import { sql } from 'kysely';
+import type { QUOTA_REASONS } from '#contract/quota.ts';
 import type { Db } from '#server/platform/db.ts';
 
+/** Why a contact came to nothing. */
+export type ReturnReason = Exclude<(typeof QUOTA_REASONS)[number], 'contacted'>;
+
+/** A contact of one lead; `professionId` and `area` are what its line of the ledger says. */
+export interface Taking {
+  leads: readonly { id: string; professionalId: string }[];
+  professionId: number;
+  area: string;
+  /** The first day of the month. */
+  month: string;
+  at: Date;
+}
+
 /**
- * Counts one contact for each, in the order of their ids so that two changes never wait on each
- * other. Whoever has none left this month is missing from the answer. `month` is its first day.
+ * Counts one contact for each lead, with its line of the ledger, in the order of the professionals'
+ * ids so that two changes never wait on each other. Whoever has none left is missing from the answer.
  */
-export async function upsertTaken(db: Db, ids: readonly string[], month: string) {
+export async function upsertTaken(db: Db, { leads, month, ...entry }: Taking) {
   const { rows } = await sql<{ professional_id: string; used_up: boolean }>`
-    insert into professional_quotas as quota (professional_id, month, used)
-    select id, ${month}::date, 1 from unnest(${ids}::uuid[]) as asked (id) order by id
-    on conflict (professional_id) do update set
-      month = greatest(quota.month, excluded.month),
-      used = case when quota.month < excluded.month then 1 else quota.used + 1 end
-    where quota.month < excluded.month or quota.used < ${mostOf('quota')}
-    returning professional_id, used >= ${mostOf('quota')} as used_up`.execute(db);
+    with asked as (
+      select * from unnest(
+        ${leads.map((lead) => lead.professionalId)}::uuid[], ${leads.map((lead) => lead.id)}::uuid[]
+      ) as lead (professional_id, lead_id)
+    ), counted as (
+      insert into professional_quotas as quota (professional_id, month, used)
+      select professional_id, ${month}::date, 1 from asked order by professional_id
+      on conflict (professional_id) do update set
+        month = greatest(quota.month, excluded.month),
+        used = case when quota.month < excluded.month then 1 else quota.used + 1 end
+      where quota.month < excluded.month or quota.used < ${mostOf('quota')}
+      returning professional_id, month, used >= ${mostOf('quota')} as used_up
+    ), noted as (
+      insert into quota_entries
+        (professional_id, lead_id, kind, reason, month, profession_id, area, at)
+      select professional_id, lead_id, 'taken', 'contacted', month,
+        ${entry.professionId}, ${entry.area}, ${entry.at}
+      from counted join asked using (professional_id)
+    )
+    select professional_id, used_up from counted`.execute(db);
   return rows;
 }
 
@@ -23,23 +50,35 @@ function mostOf(quota: string) {
     (select max_requests from plans where plans.id = ${sql.ref(`${quota}.plan_id`)}), 2147483647)`;
 }
 
-/** Gives one contact back for each lead, unless its month is over. Answers whose. */
+/**
+ * Gives the contact of each lead back, once: the ledger has room for one such line a lead. The counter
+ * follows unless the month is over. Answers whose counter it was.
+ */
 export async function updateGivenBack(
   db: Db,
-  leads: readonly { professionalId: string; month: string }[],
+  given: { leadIds: readonly string[]; reason: ReturnReason; at: Date },
 ) {
   const { rows } = await sql<{ professional_id: string }>`
-    update professional_quotas quota set used = greatest(quota.used - 1, 0)
-    from (
-      select professional_id, asked.month
-      from professional_quotas
-      join unnest(
-        ${leads.map(({ professionalId }) => professionalId)}::uuid[],
-        ${leads.map(({ month }) => month)}::date[]
-      ) as asked (id, month) on asked.id = professional_id
-      order by professional_id for update of professional_quotas
-    ) given
-    where quota.professional_id = given.professional_id and quota.month = given.month
+    with returned as (
+      insert into quota_entries
+        (professional_id, lead_id, kind, reason, month, profession_id, area, at)
+      select professional_id, lead_id, 'returned', ${given.reason}, month, profession_id, area,
+        ${given.at}
+      from quota_entries
+      where kind = 'taken' and lead_id = any(${given.leadIds}::uuid[])
+      order by lead_id
+      on conflict (lead_id, kind) do nothing
+      returning professional_id, month
+    ), counted as (
+      select professional_id, month, count(*)::int as returns from returned group by 1, 2
+    ), locked as (
+      select quota.professional_id, returns
+      from professional_quotas quota
+      join counted using (professional_id, month)
+      order by quota.professional_id for no key update of quota
+    )
+    update professional_quotas quota set used = greatest(used - returns, 0)
+    from locked where quota.professional_id = locked.professional_id
     returning quota.professional_id`.execute(db);
   return rows;
 }
@@ -66,5 +105,29 @@ export async function upsertPlan(
     .insertInto('professional_quotas')
     .values({ professional_id: professionalId, plan_id: planId, month })
     .onConflict((conflict) => conflict.column('professional_id').doUpdateSet({ plan_id: planId }))
+    .execute();
+}
+
+/** What a professional has used of a month, and how much their plan holds; null without end. */
+export async function findQuota(db: Db, professionalId: string, month: string) {
+  const { rows } = await sql<{ plan_id: string; used: number; max_requests: number | null }>`
+    select plans.id as plan_id, plans.max_requests,
+      case when quota.month >= ${month}::date then quota.used else 0 end as used
+    from (select ${professionalId}::uuid as id) one
+    left join professional_quotas quota on quota.professional_id = one.id
+    join plans on plans.id = coalesce(quota.plan_id, 'free')`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('the free plan is gone');
+  return found;
+}
+
+/** The newest lines of a professional's ledger. */
+export function findEntries(db: Db, professionalId: string, limit: number) {
+  return db
+    .selectFrom('quota_entries')
+    .select(['at', 'kind', 'reason', 'lead_id', 'profession_id', 'area'])
+    .where('professional_id', '=', professionalId)
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '#server/platform/uuid.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional } from '#tests/support/people.ts';
 import { giveBackQuota, reopenQuotas, takeQuota } from './subscriptions.ts';
@@ -12,9 +13,10 @@ afterEach(() => site.stop());
 const november = new Date('2026-11-30T23:59:59Z');
 const december = new Date('2026-12-01T00:00:00Z');
 
-const take = async (id: string, now = november) => {
-  const { taken, usedUp } = await takeQuota(site.platform.db, [id], now);
-  return { isTaken: taken.has(id), isLast: usedUp.includes(id) };
+const take = async (professionalId: string, at = november, id = uuidv7()) => {
+  const contacts = { leads: [{ id, professionalId }], professionId: 1, area: 'Montréal', at };
+  const { taken, usedUp } = await takeQuota(site.platform.db, contacts);
+  return { isTaken: taken.has(professionalId), isLast: usedUp.includes(professionalId) };
 };
 
 test('the free plan is five contacts a calendar month in UTC, then five again', async () => {
@@ -44,11 +46,13 @@ test('thirty at once take exactly five', async () => {
 test('what is given back goes to the month it was taken in, or to none', async () => {
   const { professionalId: id } = await aProfessional(site, 'Ann');
   const { db } = site.platform;
-  await take(id);
-  const lead = { professionalId: id, sentAt: november };
-  expect(await giveBackQuota(db, [lead])).toEqual([id]);
+  const [returned, kept] = [uuidv7(), uuidv7()];
+  await take(id, november, returned);
+  await take(id, november, kept);
+  expect(await giveBackQuota(db, [returned], 'withdrawn', november)).toEqual([id]);
+  expect(await giveBackQuota(db, [returned], 'customer_silent', november)).toEqual([]);
   await take(id, december);
-  expect(await giveBackQuota(db, [lead])).toEqual([]);
+  expect(await giveBackQuota(db, [kept], 'expired_unseen', december)).toEqual([]);
   const { used } = await db
     .selectFrom('professional_quotas')
     .select('used')

@@ -120,6 +120,10 @@ export const accountCalls: Ways = {
     path: '/api/account/password',
     body: { newPassword: DOOR_PASSWORD },
   }),
+  'POST /api/account/trade': () => ({
+    path: '/api/account/trade',
+    body: { profession: 'plumber' },
+  }),
   'DELETE /api/account/sessions/:id (a session of A)': sessionOfA,
   'POST /api/account/contact/send-code': () => ({
     path: '/api/account/contact/send-code',

@@ -1,3 +1,5 @@
+import { reportCompletion } from '#contract/leads.ts';
+import { hireProfessional } from '#contract/requests.ts';
 import { LEAKING_TAP } from '#tests/support/people.ts';
 import type { Cell, Ways } from './cell.ts';
 
@@ -22,6 +24,24 @@ const respond = (lead: string, status: 'accepted' | 'denied') => ({
   body: { status },
 });
 
+const ofRequest = ({ world }: Cell, verb: string, body: object = {}) => ({
+  path: `/api/requests/${world.requestId}/${verb}`,
+  body,
+});
+
+const ofLead = (lead: string, verb: string) => ({
+  path: `/api/service-request-professionals/${lead}/${verb}`,
+  body: {},
+});
+
+const named = (who: { professionalId: string }) => ({ professionalId: who.professionalId });
+
+/** The customer has hired PA; again changes nothing. */
+async function hired({ world }: Cell): Promise<void> {
+  const params = { id: world.requestId };
+  await world.custA_owner.call(hireProfessional, { params, body: named(world.pro_accepted) });
+}
+
 /** Requests, leads, messages, professionals and what needs no account. */
 export const requestCalls: Ways = {
   'POST /api/chat/analyze': () => ({
@@ -29,6 +49,7 @@ export const requestCalls: Ways = {
     body: { message: 'My tap leaks', language: 'en' },
   }),
   'GET /api/places/autocomplete': () => ({ path: '/api/places/autocomplete?input=montr' }),
+  'GET /api/places/near': async () => ({ path: '/api/places/near?latitude=45.5&longitude=-73.6' }),
   'GET /api/places/details': async ({ client }) => {
     const found = await client.fetch('/api/places/autocomplete?input=montreal');
     const { predictions } = (await found.json()) as { predictions: { place_id: string }[] };
@@ -73,6 +94,33 @@ export const requestCalls: Ways = {
     respond(world.leads.accepted, 'accepted'),
   'POST /api/service-request-professionals/:id/respond (lead of PA, denied now)': ({ world }) =>
     respond(world.leads.accepted, 'denied'),
+  'POST /api/requests/:id/hire (PA)': (cell) =>
+    ofRequest(cell, 'hire', named(cell.world.pro_accepted)),
+  'POST /api/requests/:id/hire (PP, who has not accepted)': (cell) =>
+    ofRequest(cell, 'hire', named(cell.world.pro_pending)),
+  'POST /api/requests/:id/cancellation': (cell) => ofRequest(cell, 'cancellation'),
+  'POST /api/requests/:id/completion (PA hired)': async (cell) => {
+    await hired(cell);
+    return ofRequest(cell, 'completion');
+  },
+  'POST /api/requests/:id/completion (PA hired and done, objection)': async (cell) => {
+    await hired(cell);
+    const params = { id: cell.world.leads.accepted };
+    await cell.world.pro_accepted.call(reportCompletion, { params, body: {} });
+    return ofRequest(cell, 'completion', { done: false });
+  },
+  'POST /api/requests/:id/reopening (PA)': (cell) =>
+    ofRequest(cell, 'reopening', named(cell.world.pro_accepted)),
+  'POST /api/lead-views (lead of PP)': ({ world }) => ({
+    path: '/api/lead-views',
+    body: { leadIds: [world.leads.pending] },
+  }),
+  'POST /api/service-request-professionals/:id/completion (lead of PA, hired)': async (cell) => {
+    await hired(cell);
+    return ofLead(cell.world.leads.accepted, 'completion');
+  },
+  'POST /api/service-request-professionals/:id/withdrawal (lead of PA)': ({ world }) =>
+    ofLead(world.leads.accepted, 'withdrawal'),
   'GET /api/professionals/:id (PA)': ({ world }) => ({
     path: `/api/professionals/${world.pro_accepted.professionalId}`,
   }),

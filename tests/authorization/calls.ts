@@ -1,10 +1,22 @@
 import { adminCalls } from './calls-admin.ts';
 import { accountCalls } from './calls-accounts.ts';
+import { professionalCalls } from './calls-professionals.ts';
+import { fileCalls } from './calls-files.ts';
+import { notificationCalls } from './calls-notifications.ts';
 import { requestCalls } from './calls-requests.ts';
+import { reviewCalls } from './calls-reviews.ts';
 import type { Cell, Sent, Ways } from './cell.ts';
 import { titleOf, type Row } from './matrix.ts';
 
-const ways: Ways = { ...accountCalls, ...adminCalls, ...requestCalls };
+const ways: Ways = {
+  ...accountCalls,
+  ...adminCalls,
+  ...professionalCalls,
+  ...notificationCalls,
+  ...requestCalls,
+  ...fileCalls,
+  ...reviewCalls,
+};
 
 /** What is sent for a row; a row that needs nothing is its own path. */
 export async function waysOfCalls(row: Row, cell: Cell): Promise<Sent> {

@@ -13,6 +13,8 @@ export interface Cell {
 export interface Sent {
   path: string;
   body?: object;
+  /** Instead of a body: a file, as it is. */
+  file?: Blob;
 }
 
 /** How each row is used, by its title. */

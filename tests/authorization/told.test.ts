@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { respondToLead } from '#contract/leads.ts';
 import { sendMessage } from '#contract/messages.ts';
+import { answerReview, writeReview } from '#contract/reviews.ts';
 import { openClient, startApp, type StartedApp } from '#tests/support/app.ts';
+import { finish } from '#tests/support/completed-job.ts';
 import { leaksTo } from './judge.ts';
 import type { Actor } from './matrix.ts';
 import { browserOf, makeWorld, type World } from './world.ts';
@@ -28,6 +30,8 @@ beforeAll(async () => {
   await site.drainJobs();
   await vi.waitUntil(() => frames.get('pro_accepted')?.includes('message.sent'));
   await vi.waitUntil(() => frames.get('custA_owner')?.includes('lead.changed'));
+  for (const side of ['custA_owner', 'pro_accepted'] as const)
+    await vi.waitUntil(() => frames.get(side)?.split('review.changed').length === 3);
   await stop();
 });
 afterAll(() => site.stop());
@@ -42,6 +46,11 @@ async function goOn() {
     params: { id: leads.pending },
     body: { status: 'denied' },
   });
+  await finish(custA_owner, pro_accepted, serviceRequestId);
+  const { id } = await custA_owner.call(writeReview, {
+    body: { serviceRequestId, comment: 'Write me at ana@example.test' },
+  });
+  await pro_accepted.call(answerReview, { params: { id }, body: { text: 'Thank you' } });
 }
 
 /** Opens the live stream of every person and keeps what it says. */

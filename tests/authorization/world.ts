@@ -81,8 +81,9 @@ async function makePeople(site: StartedApp) {
     PROFESSIONS[randomInt(25)],
     PROFESSIONS[25 + randomInt(25)],
   ];
+  // A first name and an initial are public in a review; the surname is nobody else's.
   const customer = () =>
-    aCustomer(site, unique('Zeb'), {
+    aCustomer(site, `Ana ${unique('Zeb')}`, {
       email: `${unique('mail')}@example.test`,
       phone: uniquePhone(),
     });
@@ -151,14 +152,18 @@ function canariesOf(people: People, secrets: Record<string, string>): Canary[] {
     ...ofRequest,
     ...own,
     { name: 'id of A', text: ana.id, knownTo: both, opens: true },
-    { name: 'name of A', text: ana.name, knownTo: both, opens: true },
+    { name: 'name of A', text: surnameOf(ana.name), knownTo: both, opens: true },
     { name: 'e-mail of A', text: ana.email ?? '', knownTo: both, opens: true },
     { name: 'phone of A', text: ana.phone ?? '', knownTo: both, opens: true },
-    { name: 'name of B', text: bea.name, knownTo: ['custB_other'] },
+    { name: 'name of B', text: surnameOf(bea.name), knownTo: ['custB_other'] },
     { name: 'phone of B', text: bea.phone ?? '', knownTo: ['custB_other'] },
     { name: 'e-mail of the admin', text: admin.email, knownTo: ['admin_cookie'] },
     { name: 'name of the admin', text: admin.name, knownTo: ['admin_cookie'] },
   ];
+}
+
+function surnameOf(name: string): string {
+  return name.split(' ')[1] ?? name;
 }
 
 /** A browser of this actor with a session of its own, so that no call spoils another's. */

@@ -108,6 +108,31 @@ for (const language of LANGUAGES) {
       }
     });
 
+    test('a professional by a code is asked what they do, and sees what happened', async ({
+      page,
+      customer: professional,
+      words,
+    }) => {
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await professional.openSignIn();
+      const roles = page.getByRole('group', { name: words('sign-in.role') });
+      await roles.getByText(words('sign-in.professional'), { exact: true }).click();
+      await professional.enterByCode('email', newAddress(language));
+      await expect(heading).toHaveText(words('trade.title'));
+      await professional.press(words('trade.submit'));
+      const profession = professional.field(words('trade.profession'));
+      await expect(profession).toBeFocused();
+      await expectAccessible(page);
+      await profession.selectOption('electrician');
+      await professional.press(words('trade.submit'));
+      await expect(heading).toHaveText(words('professional-dashboard.title'));
+      await professional.openAccount();
+      const recent = page.getByRole('region', { name: words('account.activity.title') });
+      await expect(recent.getByRole('listitem')).toHaveCount(1);
+      await expect(recent).toContainText(words('account.activity.kinds.signed_up'));
+      await expectAccessible(page);
+    });
+
     const waysInAConversation = {
       'a code to a phone': (person: Person) => person.connectByCode('phone', newPhone()),
       Google: (person: Person) => person.enterBy('google', 'Hannah Brooks'),
@@ -172,7 +197,7 @@ test.describe('a new account', () => {
     await field(words('sign-in.email')).fill(newAddress('es'));
     await press(submit);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-      words('leads.title'),
+      words('professional-dashboard.title'),
     );
   });
 });

@@ -59,12 +59,12 @@ for (const [language, need] of Object.entries(NEEDS) as [Language, Need][]) {
       language,
     }) => {
       const people = { customer, professional, words, language };
-      const { leads, description } = await sendRequest(people, need);
+      const { id, leads, description } = await sendRequest(people, need);
       const lead = leads[1] as OwnRequest['leads'][number];
       await customer.page.getByRole('link', { name: words('requests.results.follow') }).click();
       const stays = await staysOpen(customer.page);
 
-      const acceptance = await acceptSecond(people, lead.id, description);
+      const acceptance = await acceptSecond(people, { id, leadId: lead.id, description });
       await customer.openConversationWith(lead.professional.name);
       await professional.contactClient(description);
       const [first, second] = need.messages;
@@ -122,7 +122,10 @@ async function expectFit(page: Page, { leads, profession }: OwnRequest, place: N
 }
 
 /** The professional signs in and accepts; gives how long until the customer's page shows it. */
-async function acceptSecond(people: People, leadId: string, description: string): Promise<number> {
+async function acceptSecond(
+  people: People,
+  { id, leadId, description }: { id: string; leadId: string; description: string },
+): Promise<number> {
   const { customer, professional, words } = people;
   const status = (of: OwnRequest['status']) =>
     customer.page.getByText(words(`customer-home.status.${of}`), { exact: true });
@@ -131,7 +134,7 @@ async function acceptSecond(people: People, leadId: string, description: string)
   await professional.signIn(await receiverOfLead(customer.page.request, leadId), 'professional');
   return expectLive(customer.live, {
     event: 'lead.changed',
-    path: '/api/user/requests',
+    path: `/api/requests/${id}`,
     act: () => professional.acceptLead(description),
     shown: () => expect(status('accepted')).toBeVisible(),
   });
@@ -143,7 +146,7 @@ async function hear(writer: Person, reader: Person, message: string): Promise<nu
     event: 'message.sent',
     path: '/api/messages',
     act: () => writer.write(message),
-    shown: () => expect(reader.panel.getByText(message)).toBeVisible(),
+    shown: () => expect(reader.panel.getByRole('listitem').getByText(message)).toBeVisible(),
   });
   await writer.expectAllSent();
   return took;

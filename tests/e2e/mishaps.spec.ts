@@ -73,6 +73,26 @@ test.describe('a connection that breaks while the request is sent', () => {
   }
 });
 
+test.describe('an answer of a professional that does not get through', () => {
+  test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
+
+  test('leaves the question open with what was typed', async ({ page, customer, words }) => {
+    await customer.signIn('pro@demo.test', 'professional');
+    await page.route('**/api/service-request-professionals/**', breakOnce(false));
+    const decline = { name: words('leads.decline'), exact: true };
+    await page.getByRole('button', decline).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words('leads.reasonText')).fill('I am away until Tuesday');
+    await dialog.getByRole('button', decline).click();
+    await expect(customer.toast(words('leads.error'))).toBeVisible();
+    await expect(dialog.getByLabel(words('leads.reasonText'))).toHaveValue(
+      'I am away until Tuesday',
+    );
+    await page.getByRole('button', { name: words('leads.keep') }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
 /** Breaks the first call, before or after the server has done it; later ones pass. */
 function breakOnce(arrives: boolean) {
   let broken = false;

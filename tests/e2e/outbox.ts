@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-interface Letter {
+export interface Letter {
   to: string;
   subject: string;
   text: string;
@@ -24,7 +24,7 @@ export async function receiverOfLead(request: APIRequestContext, leadId: string)
 }
 
 /** The newest letter that fits, as soon as it is written. */
-async function letterOf(
+export async function letterOf(
   request: APIRequestContext,
   fits: (letter: Letter) => boolean,
   to = '',

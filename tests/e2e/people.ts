@@ -2,14 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { answeringOn } from './actions/answering.ts';
 import { askingOn } from './actions/asking.ts';
+import { choosingOn } from './actions/choosing.ts';
+import { correctingOn } from './actions/correcting.ts';
 import { enteringOn } from './actions/entering.ts';
+import { workingOn } from './actions/working.ts';
 import { test as base } from './fixtures.ts';
 import { listenIn, type LivePage } from './live.ts';
 import { wordsOf, type Words } from './words.ts';
 
 export type Person = ReturnType<typeof askingOn> &
   ReturnType<typeof answeringOn> &
-  ReturnType<typeof enteringOn> & {
+  ReturnType<typeof enteringOn> &
+  ReturnType<typeof choosingOn> &
+  ReturnType<typeof correctingOn> &
+  ReturnType<typeof workingOn> & {
     page: Page;
     language: Language;
     live: LivePage;
@@ -26,13 +32,20 @@ export interface People {
   professional: Person;
 }
 
+interface Others {
+  /** One more person, in a browser of their own. */
+  another: () => Promise<Person>;
+}
+
 /** Journeys of people: `customer.tellTheAssistant(…)`, `professional.acceptLead(…)`. */
-export const test = base.extend<People>({
+export const test = base.extend<People & Others>({
   language: ['en', { option: true }],
   words: async ({ language }, use) => use(wordsOf(language)),
   customer: async ({ page, language }, use) => use(await personOn(page, language)),
   professional: async ({ anotherPerson, language }, use) =>
     use(await personOn(await anotherPerson(), language)),
+  another: async ({ anotherPerson, language }, use) =>
+    use(async () => personOn(await anotherPerson(), language)),
 });
 
 async function personOn(page: Page, language: Language): Promise<Person> {
@@ -50,5 +63,8 @@ async function personOn(page: Page, language: Language): Promise<Person> {
     ...askingOn(page, language, words),
     ...answeringOn(page, language, words),
     ...enteringOn(page, language, words),
+    ...workingOn(page, words),
+    ...choosingOn(page, words),
+    ...correctingOn(page, language, words),
   };
 }

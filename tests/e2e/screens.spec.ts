@@ -86,25 +86,6 @@ for (const { language, ...viewport } of SIZES) {
       await expect(customer.panel.getByRole('listitem').first()).toBeVisible();
       await expectAccessible(page);
     });
-
-    test("a professional's dashboard and its dialogs", async ({ page, customer, words }) => {
-      await customer.signIn('pro@demo.test', 'professional');
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expectAccessible(page);
-      await page
-        .getByRole('button', { name: words('leads.decline') })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: words('leads.keep') }).click();
-      await page
-        .getByRole('button', { name: words('leads.contact') })
-        .first()
-        .click();
-      await expect(customer.panel.getByRole('listitem').first()).toBeVisible();
-      await expectAccessible(page);
-    });
   });
 }
 

@@ -16,6 +16,13 @@ const TAP: Spoken = {
   typed: 'Rosemont',
 };
 
+/** Of other professionals: what is told soon after something else is gathered into one letter. */
+const LIGHTS: Spoken = {
+  language: 'en',
+  words: 'The lights in my kitchen keep flickering, I need an electrician',
+  typed: '210 Queen Street West, Toro',
+};
+
 let data: ReturnType<typeof temporaryDataDir>;
 let port: string;
 let program: RunningNearhand;
@@ -41,7 +48,7 @@ const crash = async (worker: 'on' | 'off' = 'on') => {
 };
 
 test('after a request is acknowledged, before anybody is told', async () => {
-  const { customer, request, send } = await askForTap();
+  const { customer, request, send } = await askFor(TAP);
   expect(await countLetters(request)).toEqual([0, 0, 0]);
   await crash();
   expect(await send()).toEqual(request);
@@ -49,7 +56,7 @@ test('after a request is acknowledged, before anybody is told', async () => {
 });
 
 test('while the professionals are being told', async () => {
-  const { customer, request, send } = await askForTap();
+  const { customer, request, send } = await askFor(LIGHTS);
   await crash();
   expect(await send()).toEqual(request);
   await expectStoredOnce(customer, request);
@@ -57,7 +64,7 @@ test('while the professionals are being told', async () => {
 
 test('between an acceptance and its notice', async () => {
   await crash('off');
-  const { customer, email, request } = await askForTap();
+  const { customer, email, request } = await askFor(TAP);
   const { accept } = await acceptFirst(request);
   const told = () => letters(customer, { to: email, about: request.id });
   expect(await told()).toEqual([]);
@@ -76,7 +83,7 @@ test('between an acceptance and its notice', async () => {
 });
 
 test('while messages are being sent', async () => {
-  const { request } = await askForTap();
+  const { request } = await askFor(TAP);
   const { professional } = await acceptFirst(request);
   const contents = Array.from({ length: 40 }, (_, index) => `message-${index}`);
   const sendAll = () =>
@@ -108,10 +115,10 @@ test('after all of it, nobody was told twice', async () => {
   }
 });
 
-async function askForTap() {
+async function askFor(spoken: Spoken) {
   const customer = openClient(program.url);
   const email = `${crypto.randomUUID()}@example.test`;
-  const asked = await ask(customer, TAP, email, crypto.randomUUID());
+  const asked = await ask(customer, spoken, email, crypto.randomUUID());
   requests.push(asked.request);
   return { customer, email, ...asked };
 }

@@ -80,6 +80,9 @@ describe.each(JOURNEYS)('the main job by calls in $language', (journey) => {
 
   test('writes to each professional once, and to the customer in their language', async () => {
     const { customer, professional } = people();
+    await site.drainJobs();
+    // What is told soon after something else is gathered into one letter.
+    await site.advance(16 * 60);
     const { request, user } = await askAs(customer);
     await site.drainJobs();
     for (const { id } of request.leads) {
@@ -116,7 +119,7 @@ describe.each(JOURNEYS)('the main job by calls in $language', (journey) => {
       { senderType: 'user', content: 'Oui, yes, sí' },
     ]);
     const own = await customer.call(getOwnRequest, { params: { id: request.id } });
-    expect(own).toMatchObject({ status: 'accepted', allowedActions: ['message'] });
+    expect(own).toMatchObject({ status: 'accepted', allowedActions: ['message', 'cancel'] });
   });
 });
 

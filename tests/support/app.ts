@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeCall } from '#contract/client.ts';
 import { makeApp } from '#server/app/app.ts';
 import { openContext } from '#server/app/context.ts';
 import { listen } from '#server/app/listen.ts';
 import { prepareWork } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config.ts';
-import { sql } from 'kysely';
 import { CookieJar } from './cookie-jar.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { memoryLog } from './log.ts';
@@ -24,8 +27,10 @@ export interface StartOptions {
  */
 export async function startApp({ env, beside, worker = false }: StartOptions = {}) {
   const database = beside?.database ?? (await freshDatabase());
+  const dataDir = newFolder();
   const config = loadConfig({
     NODE_ENV: 'test',
+    DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret for tests that is long enough',
     DATABASE_URL: 'postgres://the-test-database',
     ...env,
@@ -50,7 +55,7 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
     client: () => openClient(url),
     drainJobs: (options?: { failuresExpected: boolean }) => drainJobs(platform.jobs, options),
     /** Lets time pass, for the clock and for jobs that wait. */
-    advance: (seconds: number) => advance(database, time, seconds),
+    advance: (seconds: number) => advance(platform.jobs, time, seconds),
     async stop() {
       const closed = listening.close();
       await platform.live.stop();
@@ -58,9 +63,14 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
       await platform.jobs.stop();
       letGo();
       await close();
-      if (!beside) await database.drop();
+      await Promise.all([rm(dataDir, { recursive: true, force: true }), beside ?? database.drop()]);
     },
   };
+}
+
+/** Made when something is put there. */
+function newFolder(): string {
+  return join(tmpdir(), `nearhand-test-${randomUUID()}`);
 }
 
 export type StartedApp = Awaited<ReturnType<typeof startApp>>;
@@ -99,9 +109,11 @@ async function drainJobs(
   }
 }
 
-async function advance({ db }: FreshDatabase, time: { ahead: number }, seconds: number) {
+async function advance(
+  jobs: { bringForward(seconds: number): Promise<void> },
+  time: { ahead: number },
+  seconds: number,
+): Promise<void> {
   time.ahead += seconds * 1000;
-  await sql`update pgboss.job set start_after = start_after - make_interval(secs => ${seconds})`.execute(
-    db,
-  );
+  await jobs.bringForward(seconds);
 }

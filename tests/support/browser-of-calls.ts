@@ -10,6 +10,8 @@ export interface Answered {
 /** A browser as far as calls go: keeps cookies, and comes from one network address. */
 export class Browser {
   readonly cookies = new Map<string, string>();
+  /** What it says it is. */
+  userAgent = '';
   readonly #app: Hono;
   readonly #address: string;
 
@@ -35,7 +37,8 @@ export class Browser {
 
   async #call(path: string, init: RequestInit): Promise<Answered> {
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
-    const headers = { ...(init.headers as Record<string, string>), cookie };
+    const own = { cookie, ...(this.userAgent ? { 'user-agent': this.userAgent } : {}) };
+    const headers = { ...(init.headers as Record<string, string>), ...own };
     const peer = { incoming: { socket: { remoteAddress: this.#address } } };
     const response = await this.#app.request(path, { ...init, headers }, peer);
     response.headers.getSetCookie().forEach((line) => this.#keep(line));

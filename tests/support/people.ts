@@ -3,6 +3,7 @@ import { listLeads } from '#contract/leads.ts';
 import type { Profession } from '#contract/professions.ts';
 import { createDemoUser, openSession } from '#server/accounts/accounts.ts';
 import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createProfessional } from '#server/professionals/professionals.ts';
 import { startPlan, type PlanId } from '#server/subscriptions/subscriptions.ts';
@@ -65,7 +66,10 @@ export async function aProfessional(site: Site, name: string, trade: Trade = {})
     availability: trade.availability ?? 'available',
     active: trade.active ?? true,
   });
-  if (trade.plan) await startPlan(db, professionalId, trade.plan, clock.now());
+  const { plan } = trade;
+  if (plan) {
+    await change(site.platform, (work) => startPlan(work, professionalId, plan, clock.now()));
+  }
   return { id: userId, professionalId, name, email, ...(await signedIn(site, userId)) };
 }
 
@@ -98,6 +102,7 @@ async function signedIn({ platform, client }: Site, userId: string) {
 function callerOf({ call, fetch }: Client) {
   return {
     call,
+    fetch,
     async ask(method: string, path: string, payload?: unknown) {
       const body = payload === undefined ? {} : { body: JSON.stringify(payload) };
       const headers = { 'content-type': 'application/json' };

@@ -19,7 +19,7 @@ const breaks: Record<string, { file: string; imports: string }> = {
     file: 'server/accounts/policy.ts',
     imports: '#server/places/places.ts',
   },
-  'requests-may-import-only-[accounts,places]': {
+  'requests-may-import-only-[accounts,places,files]': {
     file: 'server/requests/requests.ts',
     imports: '#server/accounts/present.ts',
   },

@@ -1,4 +1,5 @@
 import { CallError, makeCall } from '#contract/client.ts';
+import { learnTime } from './server-clock.ts';
 
 export { CallError };
 
@@ -7,7 +8,7 @@ export { CallError };
  * along, and the language the reader has in front of them. Throws CallError on any refusal.
  */
 export const call = makeCall((url, init) =>
-  fetch(url, { ...init, headers: inLanguage(init) } as RequestInit),
+  fetch(url, { ...init, headers: inLanguage(init) } as RequestInit).then(learnTime),
 );
 
 /** What to show of a failure: the server's own sentence in the reader's language, else `fallback`. */

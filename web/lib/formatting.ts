@@ -23,7 +23,7 @@ export function useFormatting() {
       time: (moment: Moment) =>
         dated(moment, (date) => format.dateTime(date, { timeStyle: 'short' })),
       /** e.g. 3 minutes ago, counted to `now` (milliseconds). */
-      relative: (moment: Moment, now: number = Date.now()) =>
+      relative: (moment: Moment, now: number) =>
         dated(moment, (date) => format.relativeTime(date, now)),
       /** US dollars, without cents where there are none. */
       money: (dollars: number) =>

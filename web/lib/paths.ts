@@ -1,20 +1,23 @@
-/** Every address of the app; `web/routes.tsx` gives each its screen. */
-export const PATHS = [
-  '/',
-  '/home',
-  '/sign-in',
-  '/dashboard',
-  '/account',
-  '/professional-dashboard',
-  '/subscription-plans',
-  '/subscribe',
-  '/admin',
-  '/about',
-  '/privacy',
-  '/terms',
-] as const;
+/** Every address of the app; `web/routes.tsx` and `web/later-screens.tsx` give each its screen. */
+export type AppPath =
+  | '/'
+  | '/home'
+  | '/sign-in'
+  | '/dashboard'
+  | '/account'
+  | '/request'
+  | '/professional-dashboard'
+  | '/notifications'
+  | '/unsubscribe'
+  | '/subscription-plans'
+  | '/subscribe'
+  | '/admin'
+  | '/about'
+  | '/privacy'
+  | '/terms';
 
-export type AppPath = (typeof PATHS)[number];
+/** Those that are part of the first screen; the others are loaded when they are asked for. */
+export type FirstPath = '/' | '/home' | '/sign-in' | '/dashboard' | '/professional-dashboard';
 
 /**
  * The address of a screen for `<Link href>` and `navigate`, e.g. `href('/sign-in', {lang: 'fr'})`

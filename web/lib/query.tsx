@@ -25,6 +25,17 @@ export const queryClient = new QueryClient({
   },
 });
 
+let leaving = false;
+
+/**
+ * While a session ends, what is asked could only be refused: what is under way is dropped, and
+ * nothing new leaves until the screens of that person are gone.
+ */
+export function askNothing(whileLeaving: boolean): void {
+  leaving = whileLeaving;
+  if (leaving) void queryClient.cancelQueries();
+}
+
 /** Gives the screens below it React Query. Only lazy screens have it: the landing does without. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
@@ -42,7 +53,10 @@ export function useCall<E extends Endpoint>(
   return useQuery<Result<E>, CallError>({
     ...options,
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
+    queryFn: async ({ signal }) => {
+      if (leaving) throw new Error('the session is ending');
+      return call(endpoint, { ...input, signal });
+    },
   });
 }
 

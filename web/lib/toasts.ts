@@ -6,6 +6,8 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   tone: 'neutral' | 'success' | 'danger';
+  /** Announced once the reader is at rest: for what they did not cause. */
+  polite?: boolean;
   open: boolean;
 }
 
@@ -23,6 +25,7 @@ export function showToast(toast: {
   title: string;
   description?: string | undefined;
   tone?: Toast['tone'];
+  polite?: boolean;
 }): void {
   const shown: Toast = { tone: 'neutral', ...toast, id: nextId++, open: true };
   set([shown, ...toasts].slice(0, SHOWN_AT_ONCE));

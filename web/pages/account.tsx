@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ActivityList } from '#web/features/account/activity-list.tsx';
 import { Contacts } from '#web/features/account/contacts.tsx';
 import { PasswordCard } from '#web/features/account/password-card.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { SessionList } from '#web/features/account/session-list.tsx';
+import { BlockedPeople } from '#web/features/safety/blocked-people.tsx';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import type { User } from '#web/lib/session.tsx';
@@ -34,6 +36,8 @@ export function AccountPage({ user }: { user: User }) {
           <Contacts user={user} onReauth={onReauth} />
           <PasswordCard user={user} onReauth={onReauth} />
           <SessionList />
+          <ActivityList />
+          <BlockedPeople />
         </div>
       </div>
       <Suspense>

@@ -7,20 +7,15 @@ import { Waiting } from './waiting.tsx';
 
 const CustomerHomePage = lazyScreen(
   async () => (await import('./customer-home.tsx')).CustomerHomePage,
-  ['customer-home', 'reasons'],
+  ['customer-home', 'request', 'reasons'],
 );
 const ProfessionalDashboardPage = lazyScreen(
   async () => (await import('./professional-dashboard.tsx')).ProfessionalDashboardPage,
-  ['leads', 'reasons'],
+  ['professional-dashboard', 'leads', 'reasons'],
 );
-const SignInPage = lazyScreen(
+export const SignInPage = lazyScreen(
   async () => (await import('./sign-in.tsx')).SignInPage,
   ['sign-in', 'connect', 'password'],
-);
-
-const AccountPage = lazyScreen(
-  async () => (await import('./account.tsx')).AccountPage,
-  ['account', 'password'],
 );
 
 /** `/`: the landing page for a visitor, the own home for a signed-in person. */
@@ -56,13 +51,6 @@ export function ProfessionalDashboardScreen() {
   const { user } = useSession();
   if (user === undefined) return <Waiting />;
   return user?.role === 'professional' ? <ProfessionalDashboardPage /> : <SignInPage />;
-}
-
-/** `/account`: for a signed-in person, otherwise the sign-in screen. */
-export function AccountScreen() {
-  const { user } = useSession();
-  if (user === undefined) return <Waiting />;
-  return user ? <AccountPage user={user} /> : <SignInPage />;
 }
 
 function OwnHome({ user }: { user: User }) {

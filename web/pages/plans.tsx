@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { PLAN_IDS, type Plan } from '#contract/plans.ts';
+import { usePlans } from '#web/lib/use-plans.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
@@ -8,32 +10,9 @@ import { href } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import { SiteFrame } from './site-frame.tsx';
-
-interface Plan {
-  id: 'free' | 'professional' | 'premium';
-  /** US dollars a month */
-  price: number;
-  /** Job requests a month, or no limit. */
-  maxRequests: number | null;
-  features: readonly ('profile' | 'chat' | 'analytics' | 'support')[];
-}
-
-const PLANS: readonly Plan[] = [
-  { id: 'free', price: 0, maxRequests: 5, features: ['profile', 'chat'] },
-  {
-    id: 'professional',
-    price: 29,
-    maxRequests: null,
-    features: ['profile', 'chat', 'analytics'],
-  },
-  {
-    id: 'premium',
-    price: 79,
-    maxRequests: null,
-    features: ['profile', 'chat', 'analytics', 'support'],
-  },
-];
 
 /** The three plans, to read. Choosing one needs an account. */
 export function PlansPage() {
@@ -44,16 +23,40 @@ export function PlansPage() {
       <div className="container-page py-14 lg:py-20">
         <h1 className="max-w-3xl text-3xl">{t('heading')}</h1>
         <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('lead')}</p>
-        <ul className="mt-12 grid gap-5 lg:grid-cols-3">
-          {PLANS.map((plan) => (
-            <li key={plan.id}>
-              <PlanCard plan={plan} />
-            </li>
-          ))}
-        </ul>
+        <PlanCards />
         <p className="mt-8 text-sm text-ink-faint">{t('fine')}</p>
       </div>
     </SiteFrame>
+  );
+}
+
+function PlanCards() {
+  const t = useTranslations('plans');
+  const common = useTranslations('common');
+  const { data: plans, isError, refetch } = usePlans();
+  if (isError)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        hint={common('somethingWrongHint')}
+        retryLabel={common('tryAgain')}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <ul aria-busy={!plans} className="mt-12 grid gap-5 lg:grid-cols-3">
+      {plans
+        ? plans.map((plan) => (
+            <li key={plan.id}>
+              <PlanCard plan={plan} />
+            </li>
+          ))
+        : PLAN_IDS.map((id) => (
+            <li key={id}>
+              <Skeleton className="h-110 rounded-xl" />
+            </li>
+          ))}
+    </ul>
   );
 }
 
@@ -70,10 +73,10 @@ function PlanCard({ plan }: { plan: Plan }) {
       )}
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
-        <h2 className="text-xl">{t(`names.${plan.id}`)}</h2>
-        {plan.id === 'professional' && <Badge tone="marigold">{t('popular')}</Badge>}
+        <h2 className="text-xl">{plan.name}</h2>
+        {plan.isPopular && <Badge tone="marigold">{t('popular')}</Badge>}
       </div>
-      <p className="mt-2 text-ink-soft">{t(`descriptions.${plan.id}`)}</p>
+      <p className="mt-2 text-ink-soft">{plan.description}</p>
       <p className="mt-6 flex items-baseline gap-2">
         <span className="font-display text-3xl font-bold">{money(plan.price)}</span>
         <span className="text-ink-faint">{t('perMonth')}</span>
@@ -97,9 +100,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 }
 
 function linesOf(plan: Plan, t: ReturnType<typeof useTranslations<'plans'>>): string[] {
-  return [
-    plan.maxRequests === null ? t('unlimited') : t('requestsPerMonth', { count: plan.maxRequests }),
-    ...plan.features.map((feature) => t(`features.${feature}`)),
-    plan.price > 0 ? t('trial') : t('forever'),
-  ];
+  const requests =
+    plan.maxRequests === null ? t('unlimited') : t('requestsPerMonth', { count: plan.maxRequests });
+  return [requests, ...plan.features];
 }

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { EntryForm } from '#web/features/sign-in/entry-form.tsx';
 import { SocialButtons } from '#web/features/sign-in/social-buttons.tsx';
 import { useEntry, type Entry } from '#web/features/sign-in/use-entry.ts';
-import { forgetChat } from '#web/lib/kept-chat.ts';
+import { forgetChat } from '#web/lib/keep-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { href } from '#web/lib/paths.ts';

@@ -1,10 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { LayoutList, LogOut, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { href } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.tsx';
+import { loadTexts } from '#web/lib/texts.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+
+// Its number comes by React Query, which the landing page does without.
+const Bell = lazy(async () => {
+  const [{ Bell }] = await Promise.all([
+    import('#web/features/notifications/bell.tsx'),
+    loadTexts(['bell']),
+  ]);
+  return { default: Bell };
+});
 
 /** A signed-in person's way to their own screen, to their account, and out. */
 export function SignedInMenu() {
@@ -12,10 +23,16 @@ export function SignedInMenu() {
   const { signOut } = useSession();
   return (
     <>
-      <Link href={href('/dashboard')} className={buttonLook('secondary', 'sm')}>
+      <Link
+        href={href('/dashboard')}
+        className={`${buttonLook('secondary', 'sm')} signed-in max-[22rem]:hidden`}
+      >
         <LayoutList aria-hidden="true" className="size-4 sm:hidden" />
         <span className="sr-only whitespace-nowrap sm:not-sr-only">{t('header.dashboard')}</span>
       </Link>
+      <Suspense fallback={<span className="size-11 shrink-0" />}>
+        <Bell />
+      </Suspense>
       <Link
         href={href('/account')}
         title={t('header.account')}

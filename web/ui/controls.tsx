@@ -3,6 +3,9 @@ import { useId } from 'react';
 import { classes } from './classes.ts';
 import { useFieldWiring } from './field.tsx';
 
+/** From this share of the limit on it is counted, so that nothing is cut without a word. */
+const NEAR = 0.8;
+
 /** A one-line text box; inside a Field it takes label, hint and error from there. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return (
@@ -23,6 +26,30 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
       {...rest}
       className={classes('control resize-y px-4 py-3', className)}
     />
+  );
+}
+
+interface LimitedTextareaProps extends ComponentProps<'textarea'> {
+  value: string;
+  maxLength: number;
+}
+
+/** A text box that takes so many characters, and counts them where the limit is near. */
+export function LimitedTextarea({ value, maxLength, ...rest }: LimitedTextareaProps) {
+  const full = value.length >= maxLength;
+  return (
+    <>
+      <Textarea {...rest} value={value} maxLength={maxLength} />
+      <p
+        role="status"
+        className={classes(
+          'text-right text-xs tabular-nums empty:hidden',
+          full ? 'font-semibold text-coral-600' : 'text-ink-faint',
+        )}
+      >
+        {value.length >= maxLength * NEAR && `${value.length} / ${maxLength}`}
+      </p>
+    </>
   );
 }
 

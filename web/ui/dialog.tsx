@@ -1,74 +1,12 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
-import { hostToasts } from './toast-hosts.ts';
+import { Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-window.tsx';
+import { lazyWindow } from './lazy-window.ts';
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  closeLabel: string;
-  children: ReactNode;
-}
+const DialogWindow = lazyWindow(async () => (await import('./dialog-window.tsx')).DialogWindow);
 
-/**
- * A modal dialog with the focus kept inside, closed by Escape, its cross or a click beside it.
- * Placed without transforms: notifications shown inside it stay fixed to the screen.
- */
-export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-pine-900/45" />
-        <Content {...content} />
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-type ContentProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
-
-function Content({ title, description, closeLabel, children }: ContentProps) {
-  const giveFocusBack = useOpener();
-  return (
-    <Radix.Content
-      ref={hostToasts}
-      onEscapeKeyDown={leaveOpenList}
-      onCloseAutoFocus={giveFocusBack}
-      {...(description ? {} : { 'aria-describedby': undefined })}
-      className="fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] w-full animate-appear flex-col overflow-y-auto rounded-t-2xl bg-white p-6 shadow-lg focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-2xl sm:p-8"
-    >
-      <div className="mb-5 flex items-start justify-between gap-4">
-        <div>
-          <Radix.Title className="text-2xl">{title}</Radix.Title>
-          {description && (
-            <Radix.Description className="mt-1.5 text-ink-soft">{description}</Radix.Description>
-          )}
-        </div>
-        <Radix.Close
-          aria-label={closeLabel}
-          className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-ink/5 hover:text-ink"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Radix.Close>
-      </div>
-      {children}
-    </Radix.Content>
-  );
-}
-
-// Radix gives the focus back to its own trigger only, and ours are opened from anywhere.
-function useOpener(): (event: Event) => void {
-  const [opener] = useState(() => document.activeElement);
-  return (event) => {
-    event.preventDefault();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-  };
-}
-
-// Escape closes an open list of suggestions first: Radix hears the key before the field does.
-function leaveOpenList(event: KeyboardEvent): void {
-  const field = event.target instanceof Element ? event.target : undefined;
-  if (field?.matches('[role=combobox][aria-expanded=true]')) event.preventDefault();
+/** A modal dialog; what draws it is fetched apart, so that no screen waits for it (lazy-window.ts). */
+export function Dialog(props: DialogProps) {
+  const [needed, setNeeded] = useState(props.open);
+  if (props.open && !needed) setNeeded(true);
+  return <Suspense>{needed && <DialogWindow {...props} />}</Suspense>;
 }

@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 
-const STAR = 'M10 1.6l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.6l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+/** The outline of a star, 20 by 20. */
+export const STAR = 'M10 1.6l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.6l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
 interface StarsProps {
   /** 0 to 5; halves are drawn. */

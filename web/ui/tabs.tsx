@@ -15,14 +15,11 @@ interface TabsProps {
   onValueChange: (value: string) => void;
 }
 
-/** A row of tabs, moved through with the arrow keys, and the panel of the chosen one. */
+/** A row of tabs, two where a phone has no room for all in one, moved through with the arrow keys, and the panel of the chosen one. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
-      <Radix.List
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto rounded-lg bg-sunken p-1 [scrollbar-width:none]"
-      >
+      <Radix.List aria-label={label} className="flex flex-wrap gap-1 rounded-lg bg-sunken p-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

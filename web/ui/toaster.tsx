@@ -9,6 +9,7 @@ export interface ToastEntry {
   title: string;
   description?: string | undefined;
   tone: 'neutral' | 'success' | 'danger';
+  polite?: boolean;
   open: boolean;
 }
 
@@ -65,6 +66,7 @@ function ToastCard({ toast, onDismiss, closeLabel }: ToastCardProps) {
   return (
     <Radix.Root
       open={toast.open}
+      type={toast.polite ? 'background' : 'foreground'}
       onOpenChange={(open) => !open && onDismiss(toast.id)}
       className="flex animate-rise items-start gap-3 rounded-lg border border-line bg-white p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >

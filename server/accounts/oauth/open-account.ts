@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { noteArrival, type Arrival, type ArrivingCall } from '#server/accounts/arrivals.ts';
 import { nameFromAddress } from '#server/accounts/names.ts';
 import {
   findAccountByAddressForUpdate,
@@ -10,6 +11,7 @@ import {
   type AccountRow,
 } from '#server/accounts/queries.ts';
 import { openSession, type NewSession, type OpenedSession } from '#server/accounts/sessions.ts';
+import type { TellNewDevice } from '#server/accounts/told-changes.ts';
 import { agreement } from '#server/accounts/terms.ts';
 import { dropWhatWasLeft, type Trades } from '#server/accounts/take-over.ts';
 import type { FlowWish } from './flows.ts';
@@ -20,14 +22,14 @@ const longAgo = new Date(0);
 
 /** A person whom a provider vouches for, and the browser they come with. */
 export interface SocialEntry
-  extends
-    Pick<FlowWish, 'role' | 'language' | 'acceptedTerms'>,
-    Pick<NewSession, 'oldToken' | 'userAgent'> {
+  extends Pick<FlowWish, 'role' | 'language' | 'acceptedTerms'>, Pick<NewSession, 'oldToken'> {
+  call: ArrivingCall;
   provider: IdentityProvider;
   vouched: VouchedIdentity;
   /** Who is signed in on that browser already. */
   signedInAs: string | null;
   trades: Pick<Trades, 'end'>;
+  tellNewDevice: TellNewDevice;
 }
 
 /**
@@ -36,11 +38,10 @@ export interface SocialEntry
  * @throws ProviderRefusal `account_exists`, `email_unverified`
  */
 export async function openAccountByIdentity(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   entry: SocialEntry,
 ): Promise<{ account: AccountRow; session: OpenedSession }> {
-  const now = clock.now();
-  const open = () => db.transaction().execute((tx) => openOnce(tx, entry, now));
+  const open = () => platform.db.transaction().execute((tx) => openOnce(tx, platform, entry));
   try {
     return await open();
   } catch (error) {
@@ -50,18 +51,33 @@ export async function openAccountByIdentity(
   }
 }
 
-async function openOnce(tx: Tx, entry: SocialEntry, now: Date) {
+async function openOnce(tx: Tx, platform: Pick<Platform, 'clock' | 'config'>, entry: SocialEntry) {
+  const now = platform.clock.now();
   const identity = { provider: entry.provider, subject: entry.vouched.subject };
   const known = await findUserIdByIdentityForUpdate(tx, identity);
-  const userId = known ?? (await accountFor(tx, entry, now));
+  const { userId, kind } = known === undefined ? await accountFor(tx, entry, now) : signedIn(known);
   if (known === undefined) {
     await insertIdentity(tx, { ...identity, user_id: userId, created_at: now });
   }
   const account = await findAccountById(tx, userId);
   if (!account) throw new Error('The account just opened is gone');
   const provenAt = countsAsProof(account, now) ? now : longAgo;
-  const session = await openSession(tx, { ...entry, userId, provenAt, now });
+  const { oldToken, call, tellNewDevice } = entry;
+  const { userAgent } = call;
+  const session = await openSession(tx, { oldToken, userAgent, userId, provenAt, now });
+  const way = isGoogle(entry.provider) ? 'google' : 'facebook';
+  await noteArrival(tx, platform, tellNewDevice, { account, kind, way }, call);
   return { account, session };
+}
+
+/** Whose account was opened, and how they came to it. */
+interface Came {
+  userId: string;
+  kind: Arrival['kind'];
+}
+
+function signedIn(userId: string): Came {
+  return { userId, kind: 'signed_in' };
 }
 
 /**
@@ -75,13 +91,13 @@ function countsAsProof(account: AccountRow, now: Date): boolean {
 }
 
 /** The account that a new identity is to be linked to. */
-async function accountFor(tx: Tx, entry: SocialEntry, now: Date): Promise<string> {
+async function accountFor(tx: Tx, entry: SocialEntry, now: Date): Promise<Came> {
   const { email, emailProven } = entry.vouched;
   if (email !== null && !emailProven && isGoogle(entry.provider)) {
     throw new ProviderRefusal('email_unverified');
   }
   const made = await makeAccount(tx, entry, now);
-  if (made !== undefined) return made;
+  if (made !== undefined) return { userId: made, kind: 'signed_up' };
   if (email === null || !emailProven) throw new ProviderRefusal('account_exists');
   return linkByAddress(tx, email, entry, now);
 }
@@ -101,14 +117,17 @@ async function makeAccount(tx: Db, entry: SocialEntry, now: Date): Promise<strin
   return made?.id;
 }
 
-async function linkByAddress(tx: Tx, email: string, entry: SocialEntry, now: Date) {
+async function linkByAddress(tx: Tx, email: string, entry: SocialEntry, now: Date): Promise<Came> {
   const account = await findAccountByAddressForUpdate(tx, { channel: 'email', target: email });
   if (!account) throw new Error('An address that is taken belongs to nobody');
-  if (account.email_proven_at !== null) return account.id;
-  if (entry.signedInAs === account.id)
+  const linked: Came = { userId: account.id, kind: 'identity_linked' };
+  if (account.email_proven_at !== null) return linked;
+  if (entry.signedInAs === account.id) {
     await updateUserById(tx, account.id, { email_proven_at: now });
-  else await takeOver(tx, entry, account, now);
-  return account.id;
+    return linked;
+  }
+  await takeOver(tx, entry, account, now);
+  return { userId: account.id, kind: 'taken_over' };
 }
 
 /**
@@ -131,7 +150,11 @@ async function takeOver(
 }
 
 /** The picture stays with the provider: pages of ours load nothing from elsewhere. */
-function profileOf({ provider, vouched, language }: Omit<SocialEntry, 'trades'>) {
+function profileOf({
+  provider,
+  vouched,
+  language,
+}: Pick<SocialEntry, 'provider' | 'vouched' | 'language'>) {
   return {
     name: nameOf(vouched, language),
     auth_provider: isGoogle(provider) ? 'gmail' : 'facebook',

@@ -4,8 +4,11 @@ import { cookiesOf, SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import { callerLanguage } from '#server/platform/http-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countHit } from '#server/platform/rate-limits.ts';
+import { rememberArrival } from '#server/accounts/arrivals.ts';
+import type { Caller } from '#server/accounts/events.ts';
 import { carrySession, identify } from '#server/accounts/sessions.ts';
 import type { Trades } from '#server/accounts/take-over.ts';
+import type { TellNewDevice } from '#server/accounts/told-changes.ts';
 import {
   beginFlow,
   endFlow,
@@ -28,6 +31,7 @@ import { errorAddress, successAddress } from './results.ts';
 
 type SocialPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'log'> & {
   trades: Pick<Trades, 'end'>;
+  tellNewDevice: TellNewDevice;
 };
 
 /** A provider as this call reaches it, and the address under which it sends people back to us. */
@@ -100,12 +104,14 @@ async function finish(
       provider: reached.provider.identityProvider,
       vouched,
       trades: platform.trades,
+      tellNewDevice: platform.tellNewDevice,
       signedInAs: oldToken ? ((await identify(platform, oldToken))?.userId ?? null) : null,
       oldToken,
-      userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
+      call: { ...callerOf(c, platform), cookie: cookies.cookie },
     });
     cookies.clearCookie(FLOW_COOKIE);
     carrySession(cookies, opened.session);
+    rememberArrival(platform, opened.account, cookies);
     return redirect(c, successAddress(opened.account, flow));
   } catch (error) {
     return redirect(c, errorAddress(reasonOf(error, platform, name), wish));
@@ -142,13 +148,18 @@ function wishOf(c: Context, { defaultLanguage }: SocialPlatform['config']): Flow
 
 /** Each beginning leaves a row behind for ten minutes. */
 async function countBeginning(platform: SocialPlatform, c: Context): Promise<void> {
+  const limit = { limit: 30, windowSeconds: 600 };
+  const { address } = callerOf(c, platform);
+  const { allowed } = await countHit(platform, ['social-from', address], limit);
+  if (!allowed) throw new ProviderRefusal('too_many');
+}
+
+function callerOf(c: Context, { config }: SocialPlatform): Caller {
   const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   const forwarded = c.req.header('x-forwarded-for');
-  const caller = clientAddress(peer, forwarded, platform.config.trustedProxies);
-  const limit = { limit: 30, windowSeconds: 600 };
-  const { allowed } = await countHit(platform, ['social-from', caller], limit);
-  if (!allowed) throw new ProviderRefusal('too_many');
+  const address = clientAddress(peer, forwarded, config.trustedProxies);
+  return { address, userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null };
 }
 
 /** What people are told; what must not be believed is for our log alone. */

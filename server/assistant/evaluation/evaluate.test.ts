@@ -1,46 +1,77 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { measureAccuracy, type Accuracy } from './evaluate.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { calibrationError } from './calibration.ts';
+import { judge, measureAccuracy, MEASURES, type Accuracy } from './evaluate.ts';
+import type { Figures } from './figures.ts';
+import type { LabelledSet } from './labelled.ts';
 
-type Floors = Omit<Accuracy, 'messages'>;
-
-const FLOORS: [language: 'en' | 'fr' | 'es', floors: Floors][] = [
-  [
-    'en',
-    {
-      professionTop1: 0.92,
-      professionTop3: 0.96,
-      urgency: 0.98,
-      locationExact: 0.96,
-      description: 0.93,
-    },
-  ],
-  [
-    'fr',
-    {
-      professionTop1: 0.9,
-      professionTop3: 0.95,
-      urgency: 0.98,
-      locationExact: 0.95,
-      description: 0.89,
-    },
-  ],
-  [
-    'es',
-    {
-      professionTop1: 0.9,
-      professionTop3: 0.95,
-      urgency: 0.98,
-      locationExact: 0.96,
-      description: 0.92,
-    },
-  ],
+/** Just under what the shipped models reach: the corpus and the second set taught them, the slice did not. */
+const FLOORS: [set: LabelledSet, language: Language, floors: Accuracy][] = [
+  ['corpus', 'en', floors(0.99, 0.99, 0.99, 0.98, 0.96)],
+  ['corpus', 'fr', floors(0.99, 0.99, 0.99, 0.98, 0.93)],
+  ['corpus', 'es', floors(0.99, 0.99, 0.99, 0.98, 0.96)],
+  ['second', 'en', floors(0.99, 0.99, 0.98, 0.96, 0.96)],
+  ['second', 'fr', floors(0.99, 0.99, 0.97, 0.96, 0.96)],
+  ['second', 'es', floors(0.99, 0.99, 0.98, 0.97, 0.94)],
+  // Nobody tuned anything on these, and nobody may.
+  ['slice', 'en', floors(0.97, 0.98, 0.98, 0.91, 0.96)],
+  ['slice', 'fr', floors(0.96, 0.97, 0.97, 0.96, 0.94)],
+  ['slice', 'es', floors(0.95, 0.985, 0.99, 0.94, 0.97)],
 ];
+/** Just under what they reach cross-validated, by the figures that are written when they are taught. */
+const UNSEEN: [of: string, floors: Accuracy][] = [
+  ['corpus en', floors(0.96, 0.98, 0.99, 0.97, 0.96)],
+  ['corpus fr', floors(0.97, 0.99, 0.99, 0.97, 0.93)],
+  ['corpus es', floors(0.95, 0.98, 0.99, 0.98, 0.96)],
+  ['second en', floors(0.96, 0.98, 0.98, 0.96, 0.96)],
+  ['second fr', floors(0.98, 0.98, 0.97, 0.96, 0.96)],
+  ['second es', floors(0.97, 0.99, 0.98, 0.97, 0.94)],
+];
+const MOST_CALIBRATION_ERROR = 0.03;
 
-test.each(FLOORS)('the %s corpus is read at least as well as before', (language, floors) => {
-  const reached = measureAccuracy(language);
-  expect(reached.messages).toBeGreaterThanOrEqual(280);
-  const below = Object.entries(floors).filter(
-    ([measure, floor]) => reached[measure as keyof Floors] < floor,
-  );
-  expect(below).toEqual([]);
+test.each(FLOORS)(
+  '%s, %s: the messages are read at least as well as before',
+  { timeout: 60_000 },
+  (set, language, least) => {
+    const judged = judge(set, language);
+    expect(judged.length).toBeGreaterThanOrEqual(100);
+    expect(belowFloor(measureAccuracy(judged), least)).toEqual([]);
+  },
+);
+
+test.each(UNSEEN)(
+  '%s: messages not seen were read as well when the models were taught',
+  (of, least) => {
+    const { [of]: figures } = readFigures();
+    expect(belowFloor(figures!, least)).toEqual([]);
+    expect(figures!.calibrationError).toBeLessThan(MOST_CALIBRATION_ERROR);
+  },
+);
+
+test('confidence in messages not seen is as often right as it says', { timeout: 60_000 }, () => {
+  const slice = LANGUAGES.flatMap((language) => judge('slice', language));
+  expect(calibrationError(slice)).toBeLessThan(MOST_CALIBRATION_ERROR);
 });
+
+function belowFloor(reached: Accuracy, least: Accuracy) {
+  return MEASURES.filter((measure) => reached[measure] < least[measure]);
+}
+
+function readFigures(): Record<string, Figures> {
+  const file = new URL('../model/figures.json', import.meta.url);
+  const { crossValidated } = JSON.parse(readFileSync(file, 'utf8')) as {
+    crossValidated: Record<string, Figures>;
+  };
+  return crossValidated;
+}
+
+function floors(
+  profession: number,
+  top3: number,
+  urgency: number,
+  place: number,
+  description: number,
+): Accuracy {
+  return { profession, top3, urgency, place, description };
+}

@@ -1,71 +1,76 @@
-import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Analysis } from '#contract/assistant.ts';
+import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professions.ts';
 import { findPlaceName } from '#server/places/places.ts';
-import { analyseMessage, createPlaceFinder, type Urgency } from '#server/assistant/assistant.ts';
+import {
+  analyseMessage,
+  createPlaceFinder,
+  type PlaceFinder,
+  type Urgency,
+} from '#server/assistant/assistant.ts';
+import type { IntakeModel } from '#server/assistant/profession/intake-model.ts';
+import { readLabelled, type Labelled, type LabelledSet } from './labelled.ts';
 
-type Labelled = {
-  readonly id: string;
-  readonly text: string;
-  readonly profession: Profession | null;
-  readonly location: string | null;
-  readonly urgency: 'very-urgent' | 'soon' | 'not-urgent' | null;
-  readonly hasDescription: boolean;
-};
+/** A labelled message and what was read in it. */
+export type Judged = { readonly message: Labelled; readonly got: Analysis };
 
+export const MEASURES = ['profession', 'top3', 'urgency', 'place', 'description'] as const;
+export type Measure = (typeof MEASURES)[number];
 /** Shares of the messages read right, from 0 to 1. */
-export type Accuracy = {
-  readonly messages: number;
-  readonly professionTop1: number;
-  readonly professionTop3: number;
-  readonly urgency: number;
-  readonly locationExact: number;
-  readonly description: number;
-};
+export type Accuracy = Readonly<Record<Measure, number>>;
 
 const URGENCY: Readonly<Record<NonNullable<Labelled['urgency']>, Urgency>> = {
   'very-urgent': 'Very urgent (within 24h)',
   soon: 'Soon (2-3 days)',
   'not-urgent': 'Not urgent (within a week)',
 };
+const finder = createPlaceFinder(findPlaceName);
 
 /**
- * Reads the labelled messages of a language and compares. A location counts as right when it is the
- * labelled one to the letter, or when there is none and none is found.
+ * Reads the messages of a set in a language. `modelFor` and `finderFor` say with which models, by the
+ * number of the message; without them, with the shipped ones.
  */
-export function measureAccuracy(language: Language): Accuracy {
-  const corpus = readCorpus(language);
-  const places = createPlaceFinder(findPlaceName);
-  const read = corpus.map((message) => ({
+export function judge(
+  set: LabelledSet,
+  language: Language,
+  modelFor: (place: number) => IntakeModel | undefined = () => undefined,
+  finderFor: (place: number) => PlaceFinder = () => finder,
+): Judged[] {
+  return readLabelled(set, language).map((message, place) => ({
     message,
-    got: analyseMessage(message.text, language, places),
+    got: analyseMessage(message.text, language, finderFor(place), modelFor(place)),
   }));
-  const share = (right: (each: (typeof read)[number]) => boolean) =>
-    read.filter(right).length / read.length;
+}
+
+export function measureAccuracy(judged: readonly Judged[]): Accuracy {
+  const share = (measure: Measure) =>
+    judged.filter((each) => isRight(each, measure)).length / judged.length;
   return {
-    messages: read.length,
-    professionTop1: share(({ message, got }) => got.profession === message.profession),
-    professionTop3: share(({ message, got }) =>
-      [got.profession, ...got.alternatives.slice(0, 2)].includes(message.profession),
-    ),
-    urgency: share(
-      ({ message, got }) => got.urgency === (message.urgency ? URGENCY[message.urgency] : null),
-    ),
-    locationExact: share(({ message, got }) => got.location === message.location),
-    description: share(
-      ({ message, got }) => got.completeness.hasDescription === message.hasDescription,
-    ),
+    profession: share('profession'),
+    top3: share('top3'),
+    urgency: share('urgency'),
+    place: share('place'),
+    description: share('description'),
   };
 }
 
-function readCorpus(language: Language): Labelled[] {
-  const file = new URL(`./corpus-${language}.jsonl`, import.meta.url);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as Labelled);
+const RIGHT: Readonly<Record<Measure, (judged: Judged) => boolean>> = {
+  profession: ({ message, got }) => got.profession === message.profession,
+  top3: ({ message, got }) => firstThree(got).includes(message.profession),
+  urgency: ({ message, got }) =>
+    got.urgency === (message.urgency ? URGENCY[message.urgency] : null),
+  place: ({ message, got }) => got.location === message.location,
+  description: ({ message, got }) => got.completeness.hasDescription === message.hasDescription,
+};
+
+/**
+ * Whether a part of a message was read right. A place is right when it is the labelled one to the
+ * letter, or when there is none and none is found.
+ */
+export function isRight(judged: Judged, measure: Measure): boolean {
+  return RIGHT[measure](judged);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const rows = LANGUAGES.map((language) => [language, measureAccuracy(language)] as const);
-  console.table(Object.fromEntries(rows));
+function firstThree({ profession, alternatives }: Analysis): (Profession | null)[] {
+  return [profession, ...alternatives.slice(0, 2)];
 }

@@ -1,7 +1,11 @@
-/** What a message says, before it takes the form of a mail or a text message. */
+import type { NoticeKind } from '#contract/notifications.ts';
+import type { NoticeFacts } from '../facts.ts';
+
+/** What a message says, before it takes the form of a mail, a text message or a push message. */
 export interface Letter {
+  /** The title of a push message and of a notice in the product, too. */
   subject: string;
-  /** Shown beside the subject in a list of mails. */
+  /** Beside the subject in a list of mails; below the title of a push message or a notice. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
@@ -10,6 +14,8 @@ export interface Letter {
   facts?: readonly { label: string; value: string }[];
   /** Words of another person, already masked. */
   quote?: string;
+  /** Several pieces of news in one letter. */
+  news?: readonly { title: string; text: string; url: string }[];
   button?: { label: string; url: string };
   /** Small print below the button. */
   after?: readonly string[];
@@ -25,17 +31,29 @@ export interface Sender {
   publicUrl: string;
 }
 
-interface About {
-  brand: string;
-  /** The profession's name in the reader's language. */
-  profession: string;
-  /** City or district; never a street. */
-  area: string;
-  url: string;
+/** The foot of a mail that can be switched off. */
+export interface Foot {
+  unsubscribe: string;
+  preferences: string;
 }
 
+/** The pages that the foot of a mail leads to, where it can be switched off. */
+export interface FootLinks {
+  unsubscribe: string;
+  preferences: string;
+}
+
+/** The facts of a notice as its letter reads them: in words, and with a whole address. */
+export type Said<Facts> = Omit<Facts, 'profession' | 'urgency' | 'href'> & {
+  brand: string;
+  url: string;
+} & (Facts extends { profession: string } ? { profession: string } : unknown) &
+  (Facts extends { urgency: string } ? { urgency: string; isUrgent: boolean } : unknown);
+
 /** Every message there is; one that a language lacks does not compile (texts.ts). */
-export interface Letters {
+export type Letters = {
+  [Kind in NoticeKind]: (facts: Said<NoticeFacts[Kind]>) => Letter;
+} & {
   /** `site` is the host that phones fill the code in for. */
   signInCode(facts: {
     brand: string;
@@ -44,15 +62,8 @@ export interface Letters {
     minutes: number;
     site: string;
   }): Letter;
-  /** `url` leads to the sign-in screen. */
-  accountChanged(facts: {
-    brand: string;
-    what: 'password' | 'email' | 'phone';
-    url: string;
-  }): Letter;
-  newLead(facts: About & { urgency: string; isUrgent: boolean; description: string }): Letter;
-  leadAccepted(facts: About & { professional: string }): Letter;
-  nobodyYet(facts: About): Letter;
-  requestFilled(facts: About): Letter;
-  unreadMessage(facts: About & { from: string }): Letter;
-}
+  /** Several notices in one letter. */
+  digest(facts: { brand: string; news: NonNullable<Letter['news']>; url: string }): Letter;
+};
+
+export type LetterKind = keyof Letters;

@@ -1,90 +1,114 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
-import { composeMail, composeSms } from '../compose.ts';
-import type { Letter, Letters } from './letter.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { everyLetter, SITE } from '#tests/support/every-letter.ts';
+import { composeMail, composePush, composeSms } from '../compose.ts';
 import { letters } from './texts.ts';
 
-const about = {
-  brand: 'Nearhand',
-  profession: 'PROFESSION',
-  area: 'AREA',
-  url: 'https://n.test/?a=1&b=2',
-};
-const sender = { brand: 'Nearhand', publicUrl: 'https://n.test' };
-
-/** Every letter of a language, about somebody called `name`. */
-function all(language: keyof typeof letters, name = 'NAME'): [keyof Letters, Letter][] {
-  const written = letters[language];
-  const lead = { urgency: 'URGENCY', isUrgent: true, description: `DESCRIPTION ${name}` };
-  const code = { brand: 'Nearhand', code: '123456', minutes: 10, site: 'n.test' };
-  return [
-    ['signInCode', written.signInCode({ ...code, purpose: 'sign-in' })],
-    ['accountChanged', written.accountChanged({ ...about, what: 'email' })],
-    ['newLead', written.newLead({ ...about, ...lead })],
-    ['leadAccepted', written.leadAccepted({ ...about, professional: name })],
-    ['nobodyYet', written.nobodyYet(about)],
-    ['requestFilled', written.requestFilled(about)],
-    ['unreadMessage', written.unreadMessage({ ...about, from: name })],
-  ];
-}
+const sender = { brand: SITE.brandName, publicUrl: SITE.publicUrl };
+const links = { unsubscribe: 'https://n.test/stop', preferences: 'https://n.test/choose' };
 
 const each = LANGUAGES.flatMap((language) =>
-  all(language).map(([kind, letter]) => ({ language, kind, letter })),
+  everyLetter(language).map(([kind, letter]) => ({ language, kind, letter })),
 );
 
-describe.each(each)('the letter $kind in $language', ({ language, kind, letter }) => {
-  const { text, html } = composeMail(letter, language, sender);
-  const isForInformation = ['signInCode', 'requestFilled'].includes(kind);
+describe.each(each)(
+  'the letter $kind in $language: $letter.subject',
+  ({ language, kind, letter }) => {
+    const { text, html } = composeMail(letter, language, sender, null);
 
-  it('says the same on the page as in plain text, and why it came', () => {
-    const said = [letter.heading, ...letter.paragraphs, letter.why, letter.code ?? ''];
-    const page = unescaped(html ?? '');
-    expect(said.filter((words) => !text.includes(words))).toEqual([]);
-    expect(said.filter((words) => !page.includes(words))).toEqual([]);
-    expect(html).toContain(`<html lang="${language}">`);
-  });
+    it('says the same on the page as in plain text, and why it came', () => {
+      const said = [letter.heading, ...letter.paragraphs, letter.why, letter.code ?? ''];
+      const page = unescaped(html ?? '');
+      expect(said.filter((words) => !text.includes(words))).toEqual([]);
+      expect(said.filter((words) => !page.includes(words))).toEqual([]);
+      expect(html).toContain(`<html lang="${language}">`);
+    });
 
-  it('leads somewhere, but for the code', () => {
-    expect(text.includes(about.url)).toBe(kind !== 'signInCode');
-    expect(unescaped(html ?? '').includes(`href="${about.url}"`)).toBe(kind !== 'signInCode');
-  });
+    it('leads somewhere, but for the code', () => {
+      const url = letter.button?.url;
+      expect(url?.startsWith('https://n.test/') ?? false).toBe(kind !== 'signInCode');
+      expect(text.includes(url ?? 'nowhere')).toBe(kind !== 'signInCode');
+      expect(unescaped(html ?? '').includes(`href="${url}"`)).toBe(kind !== 'signInCode');
+    });
 
-  it('is short as a text message, and leads somewhere where there is something to do', () => {
-    const short = composeSms(letter).text;
-    expect(short.length).toBeLessThan(200);
-    expect(short.includes(about.url)).toBe(!isForInformation);
-  });
-});
+    it('is short as a text message, and leads somewhere where there is something to do', () => {
+      const short = composeSms(letter).text;
+      const limit = kind === 'leadClosed' || kind === 'leadReplaced' ? 220 : 200;
+      expect(short.length).toBeLessThan(limit);
+      const isForInformation = ['signInCode', 'leadClosed'].includes(kind);
+      expect(short.includes('https://n.test/')).toBe(!isForInformation);
+    });
+
+    it('stands alone in two lines, in the product and as a push message', () => {
+      const { subject, text: line } = composePush(letter);
+      expect(subject).toBe(letter.subject);
+      expect(subject.length).toBeLessThan(90);
+      expect(line.length).toBeGreaterThan(10);
+      expect(line).not.toBe(subject);
+    });
+
+    it('is written as its language is', () => {
+      const words = `${letter.subject} ${letter.preview} ${text}`.replaceAll(/https:\S+/g, '');
+      expect(slipsIn(language, words)).toEqual([]);
+    });
+  },
+);
+
+/** What a typographer of the language would strike out. */
+function slipsIn(language: Language, words: string): string[] {
+  const slips = {
+    en: [/[«»]/g, /'/g],
+    fr: [/\s[?!;]/g, /[^\u00a0\s\d]:(?!\/)/g, /(?<!\u00a0):(?= )/g, /['"“”]/g, /[«](?!\u00a0)/g],
+    es: [/[«»']/g, /(?<!¿[^?]*)\?/g, /(?<!¡[^!]*)!/g],
+  }[language];
+  return slips.flatMap((slip) => words.match(slip) ?? []);
+}
 
 describe.each(LANGUAGES)('the letters in %s', (language) => {
   it('show the code large, and let the phone fill it in', () => {
     const code = { brand: 'N', code: '004711', minutes: 10, site: 'n.test' };
     const letter = letters[language].signInCode({ ...code, purpose: 'reset' });
     expect(letter.subject).toMatch(/^004711 /);
-    expect(composeMail(letter, language, sender).html).toContain('<p class="code">004711</p>');
+    expect(composeMail(letter, language, sender, null).html).toContain(
+      '<p class="code">004711</p>',
+    );
     expect(composeSms(letter).text).toMatch(/\n\n@n\.test #004711$/);
   });
 
   it('let no name become markup, in text or in an attribute', () => {
-    const pages = all(language, `<img src=x onerror="alert('1')">`).map(
-      ([, letter]) => composeMail(letter, language, sender).html,
-    );
-    expect(pages.join('')).not.toContain('<img');
-    expect(pages.join('')).not.toMatch(/&(?!(amp|lt|gt|quot|#39);)/);
+    const name = `<img src=x onerror="alert('1')">`;
+    const pages = everyLetter(language, { name, description: name })
+      .map(([, letter]) => composeMail(letter, language, sender, links).html)
+      .join('');
+    expect(pages).not.toContain('<img');
+    expect(pages).not.toMatch(/&(?!(amp|lt|gt|quot|#39|#847|zwnj|nbsp);)/);
   });
 
   it('let no name break out of the subject', () => {
-    const letter = letters[language].unreadMessage({ ...about, from: 'Ana\r\nBcc: x@y.test' });
-    expect(composeMail(letter, language, sender).subject).not.toMatch(/[\r\n]/);
+    const subjects = everyLetter(language, { name: 'Ana\r\nBcc: x@y.test' }).map(
+      ([, letter]) => composeMail(letter, language, sender, null).subject,
+    );
+    expect(subjects.join('')).not.toMatch(/[\r\n]/);
+  });
+
+  it('end with the way to stop them, where they can be stopped', () => {
+    const [[, letter] = []] = everyLetter(language);
+    if (!letter) throw new Error('no letter');
+    const stoppable = composeMail(letter, language, sender, links);
+    expect(stoppable.text).toContain(links.unsubscribe);
+    expect(stoppable.html).toContain(`href="${links.preferences}"`);
+    expect(composeMail(letter, language, sender, null).text).not.toContain(links.unsubscribe);
   });
 });
 
 it('differ between the languages', () => {
-  const subjects = LANGUAGES.map((language) => all(language).map(([, letter]) => letter.heading));
-  expect(new Set(subjects.flat()).size).toBe(subjects.flat().length);
+  const headings = LANGUAGES.map((language) => [
+    ...new Set(everyLetter(language).map(([, letter]) => letter.heading)),
+  ]).flat();
+  expect(new Set(headings).size).toBe(headings.length);
 });
 
-function unescaped(text: string): string {
-  const entities = { '&#39;': "'", '&quot;': '"', '&amp;': '&' };
-  return text.replaceAll(/&#39;|&quot;|&amp;/g, (entity) => entities[entity as '&amp;']);
+function unescaped(page: string): string {
+  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return page.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => signs[name] ?? '');
 }

@@ -1,7 +1,16 @@
 import type { CityDistricts } from './district.ts';
-import { CALGARY, EDMONTON, HALIFAX, OTTAWA, TORONTO, VANCOUVER, WINNIPEG } from './canada.ts';
+import {
+  CALGARY,
+  EDMONTON,
+  HALIFAX,
+  MISSISSAUGA,
+  OTTAWA,
+  TORONTO,
+  VANCOUVER,
+  WINNIPEG,
+} from './canada.ts';
 import { BOGOTA, CALI, MEDELLIN } from './colombia.ts';
-import { GUADALAJARA, MEXICO_CITY, MONTERREY } from './mexico.ts';
+import { GUADALAJARA, MEXICO_CITY, MONTERREY, NAUCALPAN } from './mexico.ts';
 import { MONTREAL } from './montreal.ts';
 import {
   GATINEAU,
@@ -28,6 +37,7 @@ export const ALL_DISTRICTS: readonly CityDistricts[] = [
   TROIS_RIVIERES,
   LEVIS,
   TORONTO,
+  MISSISSAUGA,
   OTTAWA,
   VANCOUVER,
   CALGARY,
@@ -43,6 +53,7 @@ export const ALL_DISTRICTS: readonly CityDistricts[] = [
   MEXICO_CITY,
   GUADALAJARA,
   MONTERREY,
+  NAUCALPAN,
   BOGOTA,
   MEDELLIN,
   CALI,

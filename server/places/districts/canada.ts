@@ -42,6 +42,62 @@ Little Italy|43.6550|-79.4190
 Bloor West Village|43.6500|-79.4800
 Corktown|43.6550|-79.3590
 Ossington|43.6470|-79.4200|ossington strip
+Bathurst Manor|43.7630|-79.4560
+Bayview Village|43.7770|-79.3790
+Birch Cliff|43.6930|-79.2640
+Brockton Village|43.6510|-79.4350
+Dufferin Grove|43.6560|-79.4330
+Yonge and Eglinton|43.7070|-79.3980|yonge eglinton, eglinton
+Entertainment District|43.6460|-79.3900
+Financial District|43.6480|-79.3810
+Harbourfront|43.6390|-79.3830|harborfront
+King West|43.6440|-79.4010|king street west
+St. Lawrence|43.6490|-79.3710|st lawrence market
+Moss Park|43.6550|-79.3690
+Regent Park|43.6600|-79.3600
+Church and Wellesley|43.6660|-79.3810|church wellesley, the gay village
+Christie Pits|43.6640|-79.4200|christie
+Trinity Bellwoods|43.6470|-79.4140
+Little Portugal|43.6490|-79.4320
+Swansea|43.6440|-79.4770
+Thorncliffe Park|43.7050|-79.3440
+Flemingdon Park|43.7180|-79.3330
+Agincourt|43.7880|-79.2820
+Malvern|43.8060|-79.2220
+Guildwood|43.7480|-79.1960
+York Mills|43.7460|-79.4050
+Jane and Finch|43.7570|-79.5180|jane finch
+Downsview|43.7520|-79.4830
+Long Branch|43.5920|-79.5380
+New Toronto|43.6010|-79.5090
+Islington|43.6450|-79.5240
+Summerhill|43.6820|-79.3910
+Deer Park|43.6880|-79.3960
+Casa Loma|43.6780|-79.4090
+Wychwood|43.6800|-79.4240
+Corso Italia|43.6780|-79.4440
+Port Union|43.7770|-79.1370
+Humber Bay|43.6230|-79.4790
+Fort York|43.6380|-79.4040
+CityPlace|43.6400|-79.3950|city place
+Harbord Village|43.6610|-79.4050
+Baby Point|43.6570|-79.4950
+`,
+);
+
+export const MISSISSAUGA = districtsOf(
+  'mississauga',
+  'CA',
+  'Mississauga',
+  `
+Port Credit|43.5510|-79.5830
+Streetsville|43.5800|-79.7120
+Meadowvale|43.5880|-79.7560
+Erin Mills|43.5440|-79.6900
+Cooksville|43.5800|-79.6170
+Clarkson|43.5180|-79.6180
+Malton|43.7030|-79.6340
+Lorne Park|43.5310|-79.6220
 `,
 );
 
@@ -63,6 +119,26 @@ ByWard Market|45.4290|-75.6920|byward
 Sandy Hill|45.4230|-75.6800
 Rockcliffe Park|45.4510|-75.6790
 Centretown|45.4140|-75.6960
+Downtown Ottawa|45.4210|-75.6970|downtown|30||Centre-ville d'Ottawa|Centro de Ottawa
+Alta Vista|45.3860|-75.6610
+Hintonburg|45.4020|-75.7290
+Little Italy|45.4000|-75.7090
+Lowertown|45.4330|-75.6860|basse-ville d'ottawa||Lowertown|Basse-Ville
+New Edinburgh|45.4420|-75.6830
+Old Ottawa South|45.3920|-75.6820
+Old Ottawa East|45.4060|-75.6750
+Riverside South|45.2720|-75.6960
+Hunt Club|45.3480|-75.6690
+Manotick|45.2260|-75.6880
+Greely|45.2610|-75.5660
+Cumberland|45.5160|-75.4080
+Findlay Creek|45.3180|-75.6060
+Blackburn Hamlet|45.4320|-75.5620
+Carlington|45.3780|-75.7330
+Heron Gate|45.3770|-75.6530
+South Keys|45.3590|-75.6530
+Beacon Hill|45.4460|-75.5900
+Britannia|45.3660|-75.7960
 `,
 );
 
@@ -90,6 +166,22 @@ Strathcona|49.2780|-123.0880
 Hastings-Sunrise|49.2810|-123.0400
 Killarney|49.2240|-123.0400
 Renfrew-Collingwood|49.2470|-123.0400
+Oakridge|49.2270|-123.1170
+Riley Park|49.2450|-123.1030
+South Cambie|49.2460|-123.1210
+Sunset|49.2190|-123.0910
+Victoria-Fraserview|49.2190|-123.0640|fraserview
+Arbutus Ridge|49.2460|-123.1600|arbutus
+Grandview-Woodland|49.2750|-123.0670|grandview
+Kensington-Cedar Cottage|49.2480|-123.0730|cedar cottage
+Olympic Village|49.2710|-123.1070
+False Creek|49.2680|-123.1130
+Granville Island|49.2710|-123.1340
+Chinatown|49.2800|-123.1000
+Davie Village|49.2800|-123.1340
+Champlain Heights|49.2140|-123.0330
+Downtown Eastside|49.2820|-123.0990|dtes
+UBC|49.2610|-123.2460|university of british columbia
 `,
 );
 

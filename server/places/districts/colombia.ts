@@ -32,6 +32,39 @@ Zona Rosa|4.6670|-74.0530|zona t
 Usaquén Centro|4.6950|-74.0300
 Salitre|4.6560|-74.1060|ciudad salitre
 Modelia|4.6700|-74.1190
+Quinta Camacho|4.6550|-74.0600
+La Macarena|4.6130|-74.0660
+Parque de la 93|4.6770|-74.0480|parque 93
+Chapinero Alto|4.6450|-74.0570
+La Soledad|4.6260|-74.0740
+Galerías|4.6420|-74.0740
+Santa Bárbara|4.6950|-74.0400
+El Country|4.6680|-74.0550
+Colina Campestre|4.7350|-74.0600|la colina
+Niza|4.7110|-74.0720
+El Tintal|4.6430|-74.1540|tintal
+Castilla|4.6390|-74.1460
+Restrepo|4.5870|-74.1010
+Venecia|4.5960|-74.1380
+Normandía|4.6690|-74.1060
+Álamos|4.6900|-74.1160
+Minuto de Dios|4.6990|-74.0910
+El Virrey|4.6740|-74.0540
+Mazurén|4.7310|-74.0590
+Toberín|4.7460|-74.0460
+Prado Veraniego|4.7180|-74.0610
+Ciudad Montes|4.6030|-74.1090
+Quirigua|4.7040|-74.1010
+Nicolás de Federmán|4.6440|-74.0840|federman
+Pablo VI|4.6490|-74.0850
+La Cabrera|4.6680|-74.0500
+El Nogal|4.6590|-74.0520
+Centro Internacional|4.6140|-74.0700
+Centro|4.6010|-74.0720|bogotá centro||Downtown Bogota|Centre de Bogota
+Patio Bonito|4.6330|-74.1620
+Villa Luz|4.6790|-74.1080
+Polo Club|4.6720|-74.0650
+Siete de Agosto|4.6560|-74.0720|7 de agosto
 `,
 );
 
@@ -57,6 +90,31 @@ Villa Hermosa|6.2560|-75.5480||143
 Santa Cruz|6.2980|-75.5550
 Popular|6.2960|-75.5440
 San Antonio de Prado|6.1850|-75.6560
+Centro|6.2470|-75.5690|medellín centro||Downtown Medellin|Centre de Medellin
+Estadio|6.2560|-75.5880
+Conquistadores|6.2410|-75.5820
+Floresta|6.2580|-75.5980|la floresta
+Calasanz|6.2650|-75.6000
+Los Colores|6.2640|-75.5900
+Rosales|6.2370|-75.5930|belén rosales
+Provenza|6.2090|-75.5650
+Manila|6.2130|-75.5700
+Castropol|6.2190|-75.5680
+Las Lomas|6.2060|-75.5600
+San Diego|6.2340|-75.5680
+Prado|6.2560|-75.5630|prado centro
+Boston|6.2460|-75.5570
+San Cristóbal|6.2790|-75.6370||95
+Santa Elena|6.2100|-75.5000
+Loma de los Bernal|6.2140|-75.6010|loma de los bernales
+La Mota|6.2110|-75.5940
+Ciudad del Río|6.2240|-75.5750
+Astorga|6.2110|-75.5730
+San Lucas|6.1870|-75.5640
+Santo Domingo Savio|6.2920|-75.5420|santo domingo
+Carlos E. Restrepo|6.2580|-75.5780|carlos e
+Suramericana|6.2530|-75.5810
+Moravia|6.2760|-75.5650
 `,
 );
 

@@ -22,7 +22,7 @@ Tlalpan|19.2874|-99.1680||700
 Venustiano Carranza|19.4300|-99.0930||443
 Xochimilco|19.2572|-99.1030||442
 Centro Histórico|19.4326|-99.1332|centro historico, centro|60|Historic Center of Mexico City|Centre historique de Mexico
-Roma Norte|19.4180|-99.1620|la roma, colonia roma, roma
+Roma Norte|19.4180|-99.1620|la roma, colonia roma, col roma norte, roma
 Roma Sur|19.4070|-99.1620
 Condesa|19.4120|-99.1720|la condesa, hipódromo condesa, colonia condesa
 Polanco|19.4330|-99.1940|colonia polanco
@@ -43,6 +43,48 @@ Tacubaya|19.4020|-99.1890
 Mixcoac|19.3740|-99.1860
 Pedregal|19.3180|-99.2040|jardines del pedregal, el pedregal
 Villa Coapa|19.2970|-99.1240|coapa
+Anzures|19.4330|-99.1760|nueva anzures, verónica anzures
+Granada|19.4410|-99.1990|ampliación granada, nuevo polanco
+Irrigación|19.4440|-99.2050
+Tabacalera|19.4370|-99.1540
+San Miguel Chapultepec|19.4120|-99.1860
+Guerrero|19.4440|-99.1440
+Tlatelolco|19.4510|-99.1380|nonoalco tlatelolco
+Peralvillo|19.4570|-99.1350
+Tepito|19.4430|-99.1280
+La Merced|19.4260|-99.1240|merced balbuena
+Jardín Balbuena|19.4170|-99.1080|balbuena
+Agrícola Oriental|19.3960|-99.0720
+Agrícola Pantitlán|19.4110|-99.0690|pantitlán
+Bosques de las Lomas|19.3960|-99.2500
+Copilco|19.3380|-99.1800|copilco universidad
+Ciudad Universitaria|19.3270|-99.1830|unam
+Del Carmen|19.3530|-99.1620
+Florida|19.3580|-99.1800
+Insurgentes Mixcoac|19.3740|-99.1830
+San José Insurgentes|19.3650|-99.1860
+Álamos|19.3990|-99.1410
+Vértiz Narvarte|19.3890|-99.1500
+Letrán Valle|19.3730|-99.1550
+Culhuacán|19.3370|-99.1130
+Vallejo|19.4790|-99.1450|industrial vallejo
+Clavería|19.4660|-99.1830
+Las Águilas|19.3570|-99.2140
+Jardines en la Montaña|19.2990|-99.2090
+San Pedro de los Pinos|19.3890|-99.1860
+Popotla|19.4530|-99.1790
+Anáhuac|19.4420|-99.1770
+Pensil|19.4500|-99.1900
+Obrera|19.4140|-99.1430
+Tránsito|19.4190|-99.1310
+Moderna|19.3950|-99.1350
+General Anaya|19.3650|-99.1600
+Cuautepec|19.5440|-99.1370
+San Jerónimo Lídice|19.3270|-99.2190|san jerónimo
+Tizapán|19.3360|-99.2060|tizapán san ángel
+Hipódromo|19.4090|-99.1690
+Santa Cruz Atoyac|19.3690|-99.1600
+Tepeyac Insurgentes|19.4820|-99.1210
 `,
 );
 
@@ -56,6 +98,25 @@ Colonia Americana|20.6730|-103.3640|americana
 Chapalita|20.6680|-103.4010
 Oblatos|20.6950|-103.3010
 Analco|20.6700|-103.3350
+Centro|20.6770|-103.3470|guadalajara centro, centro histórico||Downtown Guadalajara|Centre de Guadalajara
+Lafayette|20.6700|-103.3680
+Ladrón de Guevara|20.6850|-103.3750
+Jardines del Bosque|20.6650|-103.3830
+Chapultepec|20.6740|-103.3690
+Santa Teresita|20.6850|-103.3620|santa tere
+Country Club|20.7050|-103.3700
+Monraz|20.6760|-103.3980
+Colinas de San Javier|20.6950|-103.3990
+Miravalle|20.6140|-103.3480
+Huentitán|20.7270|-103.3110
+Moderna|20.6600|-103.3630
+La Calma|20.6380|-103.4110
+Vallarta Norte|20.6820|-103.3850
+Arcos Vallarta|20.6720|-103.3830
+Mezquitán|20.6880|-103.3560
+San Juan de Dios|20.6750|-103.3390
+Jardines Alcalde|20.7040|-103.3520
+Polanco|20.6290|-103.3740
 `,
 );
 
@@ -69,5 +130,36 @@ Mitras|25.6930|-100.3440|mitras centro
 Obispado|25.6750|-100.3440
 Barrio Antiguo|25.6660|-100.3060
 Contry|25.6350|-100.2760
+Centro|25.6700|-100.3100|monterrey centro||Downtown Monterrey|Centre de Monterrey
+Mitras Norte|25.7080|-100.3500
+Mitras Sur|25.6850|-100.3490
+San Jerónimo|25.6790|-100.3620
+Colinas de San Jerónimo|25.6880|-100.3820
+Valle Oriente|25.6380|-100.3190
+Tecnológico|25.6510|-100.2900
+Independencia|25.6560|-100.3100
+Chepevera|25.6770|-100.3400
+Vista Hermosa|25.6880|-100.3560
+Lindavista|25.7020|-100.2560|linda vista
+Satélite|25.6040|-100.2760|ciudad satélite
+San Bernabé|25.7580|-100.3680
+Las Brisas|25.6150|-100.2750
+Cumbres Elite|25.7480|-100.4160
+Roma|25.6540|-100.2950
+Fierro|25.6840|-100.2850
+Talleres|25.6930|-100.3250
+`,
+);
+
+export const NAUCALPAN = districtsOf(
+  'naucalpan',
+  'MX',
+  'Naucalpan de Juárez',
+  `
+Ciudad Satélite|19.5090|-99.2330|satélite|60
+Lomas Verdes|19.5030|-99.2600
+Echegaray|19.4930|-99.2260|hacienda de echegaray
+San Mateo Nopala|19.4950|-99.2790
+Tecamachalco|19.4220|-99.2360
 `,
 );

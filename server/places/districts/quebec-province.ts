@@ -6,10 +6,10 @@ export const QUEBEC_CITY = districtsOf(
   'Québec',
   `
 La Cité-Limoilou|46.8230|-71.2260||108
-Limoilou|46.8310|-71.2260|vieux-limoilou|45
+Limoilou|46.8310|-71.2260||45
 Maizerets|46.8400|-71.2130
 Lairet|46.8360|-71.2420
-Vieux-Québec|46.8130|-71.2080|old quebec, old city|6|Old Quebec||Viejo Quebec
+Vieux-Québec|46.8130|-71.2080|old quebec, old city, vieux québec|6|Old Quebec||Viejo Quebec
 Saint-Roch|46.8170|-71.2260|st roch
 Saint-Sauveur|46.8130|-71.2400|quartier saint-sauveur
 Saint-Jean-Baptiste|46.8080|-71.2240
@@ -23,7 +23,7 @@ Charlesbourg|46.8660|-71.2670||83
 Beauport|46.8580|-71.1920||80
 Giffard|46.8450|-71.2000
 Les Rivières|46.8230|-71.2900||74
-Vanier|46.8160|-71.2530|duberger
+Vanier|46.8160|-71.2530
 Neufchâtel|46.8450|-71.3060
 Lebourgneuf|46.8440|-71.2840
 La Haute-Saint-Charles|46.8930|-71.3560|haute st charles|58
@@ -31,6 +31,20 @@ Loretteville|46.8590|-71.3560
 Val-Bélair|46.8600|-71.4250
 Lac-Saint-Charles|46.9020|-71.3880
 L'Ancienne-Lorette|46.7970|-71.3540||17
+Duberger-Les Saules|46.8220|-71.3000|duberger, les saules
+Saint-Émile|46.8700|-71.3330
+Des Châtels|46.8420|-71.3450
+Champigny|46.7850|-71.3660
+Pointe-de-Sainte-Foy|46.7530|-71.3210
+Cité-Universitaire|46.7800|-71.2760|université laval
+Montmorency|46.8800|-71.1530
+Courville|46.8830|-71.1640
+Orsainville|46.8850|-71.2870
+Bourg-Royal|46.8760|-71.2280
+Notre-Dame-des-Laurentides|46.9180|-71.3110
+Saint-Rodrigue|46.8530|-71.2480
+Petit-Champlain|46.8120|-71.2030|quartier petit champlain
+Vieux-Limoilou|46.8290|-71.2270
 `,
 );
 

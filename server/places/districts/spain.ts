@@ -33,6 +33,52 @@ La Latina|40.4110|-3.7110
 Argüelles|40.4300|-3.7160
 Sanchinarro|40.4910|-3.6570
 Las Tablas|40.5060|-3.6700
+Sol|40.4169|-3.7035|puerta del sol
+Barrio de las Letras|40.4140|-3.6980|huertas, las letras
+Justicia|40.4230|-3.6960
+Palacio|40.4140|-3.7130
+Embajadores|40.4060|-3.7020
+Almagro|40.4320|-3.6930
+Trafalgar|40.4330|-3.7010
+Ríos Rosas|40.4420|-3.6980
+Gaztambide|40.4350|-3.7150
+Vallehermoso|40.4420|-3.7110
+Goya|40.4240|-3.6750
+Recoletos|40.4240|-3.6860
+Castellana|40.4330|-3.6840
+Guindalera|40.4360|-3.6680|la guindalera
+Ibiza|40.4190|-3.6740
+Pacífico|40.4030|-3.6760
+Delicias|40.3970|-3.6900
+Legazpi|40.3910|-3.6950
+Atocha|40.4060|-3.6890
+Acacias|40.4030|-3.7070
+Prosperidad|40.4440|-3.6700
+Hispanoamérica|40.4540|-3.6770
+Nueva España|40.4610|-3.6780
+Cuatro Caminos|40.4480|-3.7000
+Montecarmelo|40.5040|-3.6970
+Mirasierra|40.4900|-3.7150
+Barrio del Pilar|40.4780|-3.7070|el pilar
+Valdebebas|40.4830|-3.6160
+Arturo Soria|40.4560|-3.6530
+Pueblo Nuevo|40.4300|-3.6440
+Quintana|40.4330|-3.6500
+Ventas|40.4300|-3.6570|las ventas
+Vista Alegre|40.3870|-3.7400
+Aluche|40.3860|-3.7600||66
+Campamento|40.3950|-3.7680
+Orcasitas|40.3700|-3.7130
+Entrevías|40.3790|-3.6700
+Ensanche de Vallecas|40.3670|-3.6010
+El Plantío|40.4700|-3.8200
+Ciudad Universitaria|40.4470|-3.7280
+Concepción|40.4390|-3.6490|barrio de la concepción
+Canillas|40.4640|-3.6350
+La Elipa|40.4260|-3.6540
+Marqués de Vadillo|40.3970|-3.7160
+Oporto|40.3890|-3.7310
+San Isidro|40.3940|-3.7260
 `,
 );
 
@@ -58,6 +104,19 @@ Barceloneta|41.3790|2.1890|la barceloneta
 Poblenou|41.4000|2.2000|el poblenou
 Poble-sec|41.3740|2.1630|el poble sec
 Sant Antoni|41.3790|2.1610
+Esquerra de l'Eixample|41.3850|2.1550|l'esquerra de l'eixample, eixample izquierdo
+Dreta de l'Eixample|41.3940|2.1670|la dreta de l'eixample, eixample derecho
+Vila de Gràcia|41.4010|2.1570|villa de gracia
+El Clot|41.4100|2.1880|clot
+Camp de l'Arpa|41.4140|2.1810
+Bon Pastor|41.4360|2.2050|el bon pastor
+Vila Olímpica|41.3900|2.1980|villa olímpica
+Vall d'Hebron|41.4260|2.1450|valle de hebrón
+Les Tres Torres|41.3980|2.1300|tres torres
+La Prosperitat|41.4410|2.1790|prosperitat
+Zona Franca|41.3570|2.1430
+La Ribera|41.3840|2.1820
+Diagonal Mar|41.4090|2.2160
 `,
 );
 

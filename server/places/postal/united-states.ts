@@ -69,6 +69,7 @@ export const UNITED_STATES_PREFIXES = postalPrefixes(
 871: Albuquerque
 891: Las Vegas
 900: Los Angeles
+902: Beverly Hills
 904: Santa Monica
 908: Long Beach
 921: San Diego

@@ -3,10 +3,8 @@ import type { Language } from '#contract/language.ts';
 import { expect } from '../fixtures.ts';
 import type { Words } from '../words.ts';
 
-/** What a person does who has an account: as a customer or as a professional. */
+/** What a person does who has an account: gets in, talks to the other side. */
 export function answeringOn(page: Page, language: Language, words: Words) {
-  const leadSaying = (description: string) =>
-    page.getByRole('listitem').filter({ hasText: description }).first();
   const panel = page.getByRole('dialog', {
     name: new RegExp(words('conversation.title', { id: '' })),
   });
@@ -28,20 +26,6 @@ export function answeringOn(page: Page, language: Language, words: Words) {
         .getByLabel(words('sign-in.password'), { exact: true })
         .fill(await demoPassword(page));
       await page.getByRole('button', { name: words('sign-in.submit') }).click();
-    },
-
-    /** Accepts the newest lead that says `description`. */
-    async acceptLead(description: string) {
-      const lead = leadSaying(description);
-      await lead.getByRole('button', { name: words('leads.accept') }).click();
-      await expect(lead.getByText(words('leads.status.accepted'), { exact: true })).toBeVisible();
-    },
-
-    async contactClient(description: string) {
-      await leadSaying(description)
-        .getByRole('button', { name: words('leads.contact') })
-        .click();
-      await expect(panel.getByText(words('conversation.empty'))).toBeVisible();
     },
 
     async openConversationWith(name: string) {

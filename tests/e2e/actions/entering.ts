@@ -65,7 +65,11 @@ export function enteringOn(page: Page, language: Language, words: Words) {
     },
 
     async signOut() {
-      await page.getByRole('button', { name: words('common.signOut') }).click();
+      // A professional's dashboard has a second one below the header.
+      await page
+        .getByRole('button', { name: words('common.signOut') })
+        .first()
+        .click();
       await expect(page.getByRole('link', { name: words('common.signIn') }).first()).toBeVisible();
     },
 

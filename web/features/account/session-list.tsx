@@ -9,11 +9,13 @@ import {
 import { errorText } from '#web/lib/call.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { refresh, useCall, useSend } from '#web/lib/query.tsx';
+import { serverNow } from '#web/lib/server-clock.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { useDeviceName } from './device-name.ts';
 import { Section } from './section.tsx';
 
 /** Every browser in which the person is signed in; all but this one can be signed out from here. */
@@ -62,16 +64,16 @@ export function SessionList() {
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const t = useTranslations('account.sessions');
   const { relative } = useFormatting();
-  const { browser, system } = session.device;
-  const device =
-    browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'));
+  const device = useDeviceName()(session.device);
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <Laptop aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-ink-soft">
-          {t('lastSeen', { when: relative(session.lastSeenAt) })}
+          {session.current
+            ? t('inUse')
+            : t('lastSeen', { when: relative(session.lastSeenAt, serverNow()) })}
         </p>
       </div>
       {session.current ? (
@@ -91,7 +93,7 @@ function useOutcome() {
   return {
     onSuccess: async () => {
       showToast({ title: t('ended'), tone: 'success' });
-      await refresh('/api/account/sessions');
+      await refresh('/api/account/');
     },
     onError: (error: Error) => {
       const description = errorText(error, t('failedHint'));

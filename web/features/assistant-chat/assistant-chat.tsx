@@ -1,93 +1,143 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { useAddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { lazyWindow } from '#web/ui/lazy-window.ts';
+import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
+import type { Draft } from './draft.ts';
+import { KeptLine } from './kept-line.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuickReplies } from './quick-replies.tsx';
-import { percentAt, stepNumber, STEPS, type Step } from './steps.ts';
+import { mayGoBack, type OtherNeed } from './steps.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';
+import { usePhotoTray } from './use-photo-tray.ts';
+import type { SentPhotos } from './use-photos.ts';
 
-export { readChatState, writeChatState } from './chat-state.ts';
+export { readChatState, writeChatState, type ChatState } from './chat-state.ts';
 export type { Draft } from './draft.ts';
-export type { ChatHandle } from './use-chat.ts';
+export { nextRequest, type OtherNeed, type Progress } from './steps.ts';
+export type { SentPhotos } from './use-photos.ts';
 
-interface AssistantChatProps extends ChatOptions {
+// Parts that the first words do not wait for.
+const DangerBanner = lazyWindow(async () => (await import('./danger-banner.tsx')).DangerBanner);
+const SummaryBar = lazyWindow(async () => (await import('./summary-bar.tsx')).SummaryBar);
+const SummaryAside = lazyWindow(async () => (await import('./summary-aside.tsx')).SummaryAside);
+// Says that nothing was sent, where the connection is lost.
+lazyWindow(async () => (await import('#web/ui/toaster.tsx')).Toaster);
+const PhotoTray = lazyScreen(async () => (await import('./photo-tray.tsx')).PhotoTray, ['photos']);
+
+interface AssistantChatProps extends Omit<ChatOptions, 'onReady' | 'onBeginAgain'> {
+  /** The draft may be sent, with the photos that made it and what else was mentioned. */
+  onReady: (draft: Draft, photos: SentPhotos, otherNeeds: readonly OtherNeed[]) => void;
+  onStartOver: () => void;
   onClose: () => void;
   /** True after a failed sending: offers to send the same draft again. */
   failed: boolean;
   onSendAgain: () => void;
 }
 
-/** The guided conversation of six steps. */
-export function AssistantChat({ onClose, failed, onSendAgain, ...options }: AssistantChatProps) {
+/** The guided conversation of six steps, with what is known of the request beside it. */
+export function AssistantChat(props: AssistantChatProps) {
+  const { onClose, onStartOver, failed, onSendAgain, onReady, ...options } = props;
   const t = useTranslations('assistant-chat');
   usePageTitle(t('pageTitle'));
-  const chat = useChat(options);
-  const { step, ready } = chat.progress;
+  const places = useAddressSearch();
+  const { attach, settle, clear, choose } = usePhotoTray();
+  const [photos, setPhotos] = useState(0);
+  const chat = useChat({
+    ...options,
+    onReady: (draft, otherNeeds) => void settle().then((sent) => onReady(draft, sent, otherNeeds)),
+    onBeginAgain: clear,
+  });
+  const { progress, busy, takenBack } = chat;
+  const { step, ready, draft, danger } = progress;
+  const leaving = (leave: () => void) => () => {
+    clear();
+    leave();
+  };
+  const about = { draft, places, photos, locked: ready };
+  const changes = { onCorrect: chat.correct, onAddPhotos: choose };
   return (
     <main className="flex h-dvh flex-col bg-sunken/60">
-      <ChatHeader step={step} onClose={onClose} />
-      <MessageList messages={chat.messages} typing={chat.typing} draft={chat.progress.draft}>
-        {failed && (
-          <div className="flex flex-wrap items-center gap-3 rounded-lg border border-coral-100 bg-coral-50 p-4">
-            <p className="flex-1 text-sm">{t('notSent')}</p>
-            <Button size="sm" onClick={onSendAgain}>
-              {t('sendAgain')}
-            </Button>
-          </div>
-        )}
-        {!chat.busy && !ready && (
-          <QuickReplies
+      <Suspense>
+        {danger && <DangerBanner danger={danger} onDismiss={chat.dismissDanger} />}
+      </Suspense>
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <ChatHeader
             step={step}
-            suggested={chat.suggested}
-            onPick={chat.pick}
-            onConfirm={chat.confirm}
-            onContact={() => options.onContactNeeded(null)}
+            busy={busy}
+            onBack={mayGoBack(progress) ? chat.goBack : null}
+            onClose={leaving(onClose)}
           />
-        )}
-      </MessageList>
-      <Composer
-        step={step}
-        busy={chat.busy || ready}
-        onAnswer={chat.answer}
-        onPickPlace={(place) => chat.pick(place.formattedAddress, place)}
-      />
+          {chat.isAsKept && <KeptLine onStartOver={leaving(onStartOver)} />}
+          <MessageList messages={chat.messages} typing={chat.typing} draft={draft}>
+            {failed && <NotSent onSendAgain={onSendAgain} />}
+            {!busy && !ready && (
+              <QuickReplies
+                chat={chat}
+                near={places.near}
+                onContact={() => options.onContactNeeded(null)}
+              />
+            )}
+          </MessageList>
+          <p role="status" className="sr-only">
+            {takenBack.said}
+          </p>
+          <Suspense>
+            <PhotoTray
+              ref={attach}
+              signedIn={options.user !== null}
+              fresh={options.kept === null}
+              step={step}
+              busy={busy}
+              closed={ready}
+              onCount={setPhotos}
+            />
+          </Suspense>
+          <Below>
+            <SummaryBar {...about} {...changes} />
+          </Below>
+          <Composer key={takenBack.times} chat={chat} />
+        </div>
+        <Beside label={t('summaryTitle')}>
+          <SummaryAside {...about} {...changes} />
+        </Beside>
+      </div>
     </main>
   );
 }
 
-function ChatHeader({ step, onClose }: { step: Step; onClose: () => void }) {
-  const t = useTranslations('assistant-chat');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
-  const place = t('step', { step: String(stepNumber(step)), steps: String(STEPS.length) });
-  const percent = percentAt(step);
+function Below({ children }: { children: ReactNode }) {
   return (
-    <header className="border-b border-line bg-paper">
-      <div className="mx-auto w-full max-w-2xl px-4 pt-3 pb-3.5 sm:px-6">
-        <div className="flex items-center justify-between gap-3">
-          <div>
-            <h1 ref={heading} tabIndex={-1} className="text-xl">
-              {t('title')}
-            </h1>
-            <p className="hidden text-sm text-ink-faint sm:block">{t('intro')}</p>
-          </div>
-          <IconButton label={t('close')} onClick={onClose} className="-mr-2">
-            <X aria-hidden="true" className="size-5" />
-          </IconButton>
-        </div>
-        <div className="mt-2 mb-1.5 flex justify-between text-sm text-ink-soft tabular-nums">
-          <span>{place}</span>
-          <span>{t('percent', { percent: String(percent) })}</span>
-        </div>
-        <Progress percent={percent} label={place} />
-      </div>
-    </header>
+    <div className="min-h-12 border-t border-line bg-paper lg:hidden">
+      <Suspense>{children}</Suspense>
+    </div>
+  );
+}
+
+function Beside({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <aside
+      aria-label={label}
+      className="hidden w-[23rem] shrink-0 overflow-y-auto border-l border-line bg-paper p-7 lg:block xl:w-[25rem]"
+    >
+      <Suspense>{children}</Suspense>
+    </aside>
+  );
+}
+
+function NotSent({ onSendAgain }: { onSendAgain: () => void }) {
+  const t = useTranslations('assistant-chat');
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-lg border border-coral-100 bg-coral-50 p-4">
+      <p className="flex-1 text-sm">{t('notSent')}</p>
+      <Button size="sm" onClick={onSendAgain}>
+        {t('sendAgain')}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readChatState, writeChatState, type ChatState } from './chat-state.ts';
 import { EMPTY_DRAFT } from './draft.ts';
+import { BEGINNING } from './steps.ts';
+
+const { ready: _, danger: __, past: ___, ...standing } = BEGINNING;
 
 const state: ChatState = {
   messages: [
@@ -10,12 +13,17 @@ const state: ChatState = {
       content: 'my tap "drips" \u2028 again',
       timestamp: new Date(0),
       kind: 'text',
+      turn: 0,
     },
-    { id: 1, type: 'bot', content: '', timestamp: new Date(1), kind: 'summary' },
+    { id: 1, type: 'bot', content: '', timestamp: new Date(1), kind: 'summary', turn: 1 },
   ],
+  unfinished: false,
   progress: {
+    ...BEGINNING,
     step: 'contact',
-    ready: false,
+    otherNeeds: [{ profession: 'painter', words: 'and the wall' }],
+    danger: { kind: 'gas', number: '911' },
+    past: [standing],
     draft: {
       ...EMPTY_DRAFT,
       profession: 'plumber',

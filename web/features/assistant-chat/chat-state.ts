@@ -1,9 +1,32 @@
 import * as z from 'zod/mini';
+import { EMERGENCIES } from '#contract/assistant.ts';
 import { PROFESSIONS } from '#contract/professions.ts';
 import { URGENCIES } from '#contract/urgency.ts';
-import { STEPS } from './steps.ts';
+import { FIELDS, OFFERS, STEPS, type Progress } from './steps.ts';
+import type { ChatMessage } from './use-script.ts';
 
 const words = z.nullable(z.string());
+
+const otherNeed = z.object({ profession: z.enum(PROFESSIONS), words: z.string() });
+
+const standing = {
+  step: z.enum(STEPS),
+  draft: z.object({
+    profession: z.nullable(z.enum(PROFESSIONS)),
+    description: words,
+    location: words,
+    formattedAddress: words,
+    locationPlaceId: words,
+    addressComponents: z.record(z.string(), z.string()),
+    urgency: z.nullable(z.enum(URGENCIES)),
+    email: words,
+    phone: words,
+  }),
+  byHand: z.array(z.enum(FIELDS)),
+  questions: z.int(),
+  offer: z.object({ of: z.enum(OFFERS), professions: z.array(z.enum(PROFESSIONS)) }),
+  otherNeeds: z.array(otherNeed),
+};
 
 const chatState = z.object({
   messages: z.array(
@@ -12,28 +35,26 @@ const chatState = z.object({
       type: z.enum(['bot', 'user']),
       content: z.string(),
       timestamp: z.coerce.date(),
-      kind: z.enum(['text', 'summary']),
+      kind: z.enum(['text', 'summary', 'note', 'languages']),
+      turn: z.int(),
     }),
   ),
   progress: z.object({
-    step: z.enum(STEPS),
-    draft: z.object({
-      profession: z.nullable(z.enum(PROFESSIONS)),
-      description: words,
-      location: words,
-      formattedAddress: words,
-      locationPlaceId: words,
-      addressComponents: z.record(z.string(), z.string()),
-      urgency: z.nullable(z.enum(URGENCIES)),
-      email: words,
-      phone: words,
-    }),
+    ...standing,
     ready: z.literal(false),
+    danger: z.nullable(z.object({ kind: z.enum(EMERGENCIES), number: z.string() })),
+    past: z.array(z.object(standing)),
   }),
+  unfinished: z.boolean(),
 });
 
 /** A conversation that can be put away and gone on with: what was said, and where it stands. */
-export type ChatState = z.output<typeof chatState>;
+export interface ChatState {
+  messages: readonly ChatMessage[];
+  progress: Progress;
+  /** The assistant was about to say something. */
+  unfinished: boolean;
+}
 
 /** The conversation as text. */
 export function writeChatState(state: ChatState): string {

@@ -2,25 +2,18 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressInput } from './address-input.tsx';
-import type { Step } from './steps.ts';
-import type { ChosenPlace } from './use-address-search.ts';
-
-interface ComposerProps {
-  step: Step;
-  busy: boolean;
-  onAnswer: (text: string) => void;
-  onPickPlace: (place: ChosenPlace) => void;
-}
-
-const LONGEST_ANSWER = 2_000;
+import { LONGEST_ANSWER } from './draft.ts';
+import type { Chat } from './use-chat.ts';
 
 /** Where the person types; at the place step it suggests addresses. */
-export function Composer({ step, busy, onAnswer, onPickPlace }: ComposerProps) {
+export function Composer({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant-chat');
-  const [text, setText] = useState('');
+  const { step, ready } = chat.progress;
+  const busy = chat.busy || ready;
+  const [text, setText] = useState(chat.takenBack.words);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!busy) form.current?.querySelector('input')?.focus();
+    if (!busy && !isBusyElsewhere()) form.current?.querySelector('input')?.focus();
   }, [busy]);
 
   const sendable = text.trim() !== '' && !busy;
@@ -28,7 +21,7 @@ export function Composer({ step, busy, onAnswer, onPickPlace }: ComposerProps) {
     event.preventDefault();
     if (!sendable) return;
     setText('');
-    onAnswer(text.trim());
+    chat.answer(text.trim());
   };
   return (
     <form
@@ -43,7 +36,7 @@ export function Composer({ step, busy, onAnswer, onPickPlace }: ComposerProps) {
             onChange={setText}
             onPick={(place) => {
               setText('');
-              onPickPlace(place);
+              chat.pick(place.formattedAddress, { ...place });
             }}
           />
         ) : (
@@ -70,4 +63,9 @@ export function Composer({ step, busy, onAnswer, onPickPlace }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** Whoever changes the summary is not called away from it by the next question. */
+function isBusyElsewhere(): boolean {
+  return !!document.activeElement?.closest('[data-takes-escape], [role=dialog], aside');
 }

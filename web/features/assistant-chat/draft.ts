@@ -1,7 +1,7 @@
 import type { Analysis } from '#contract/assistant.ts';
 import type { Profession } from '#contract/professions.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
+import { keywordUrgency } from './keyword-fallbacks.ts';
 
 /** What the conversation has gathered so far. */
 export interface Draft {
@@ -28,24 +28,31 @@ export const EMPTY_DRAFT: Draft = {
   phone: null,
 };
 
+/** So many characters an answer may have. */
+export const LONGEST_ANSWER = 2_000;
+
 const SHORTEST_DESCRIPTION = 5;
 
 /**
- * What a message says, from its analysis; where that is silent, the documented keywords decide, and
- * the message itself stands for the description when it is longer than 5 characters and names a need.
+ * What a message says beside its service, from its analysis; where that is silent, the documented
+ * keywords decide the urgency, and the message itself stands for the description when it is longer
+ * than 5 characters and names a need.
  */
 export function understood(analysis: Analysis, message: string): Partial<Draft> {
-  const profession = analysis.profession ?? keywordProfession(message);
   const words = message.trim();
   const description =
     analysis.description ??
     (analysis.completeness.hasDescription && words.length > SHORTEST_DESCRIPTION ? words : null);
   return filled({
-    profession,
     description,
     location: analysis.location,
     urgency: analysis.urgency ?? keywordUrgency(message),
   });
+}
+
+/** A place as it was typed, without the parts of an address. */
+export function typedPlace(location: string): Partial<Draft> {
+  return { location, formattedAddress: location, locationPlaceId: null, addressComponents: {} };
 }
 
 function filled(found: Partial<Draft>): Partial<Draft> {

@@ -1,10 +1,19 @@
+import { PenLine } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Language } from '#contract/language.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import type { Draft } from './draft.ts';
 import { DraftSummary } from './draft-summary.tsx';
 import type { ChatMessage } from './use-script.ts';
+
+/** Said in all three at once: nobody knows yet which one is understood. */
+const LANGUAGES_SPOKEN: Record<Language, string> = {
+  en: 'I understand English, French and Spanish. Which one do you prefer?',
+  fr: 'Je comprends le français, l’anglais et l’espagnol. Laquelle de ces langues préférez-vous?',
+  es: 'Entiendo español, inglés y francés. ¿Cuál prefieres?',
+};
 
 interface MessageListProps {
   messages: readonly ChatMessage[];
@@ -46,6 +55,7 @@ export function MessageList({ messages, typing, draft, children }: MessageListPr
 function Bubble({ message, draft }: { message: ChatMessage; draft: Draft }) {
   const t = useTranslations('assistant-chat');
   const mine = message.type === 'user';
+  if (message.kind === 'note') return <Note>{message.content}</Note>;
   return (
     <li className={classes('flex max-w-[88%] animate-rise items-end gap-2.5', mine && 'self-end')}>
       {!mine && <BotMark />}
@@ -58,12 +68,28 @@ function Bubble({ message, draft }: { message: ChatMessage; draft: Draft }) {
         )}
       >
         <span className="sr-only">{mine ? t('you') : t('assistant')}: </span>
-        {message.kind === 'summary' ? (
-          <DraftSummary draft={draft} />
-        ) : (
-          <span className="[overflow-wrap:anywhere] whitespace-pre-wrap">{message.content}</span>
-        )}
+        <Content message={message} draft={draft} />
       </div>
+    </li>
+  );
+}
+
+function Content({ message, draft }: { message: ChatMessage; draft: Draft }) {
+  if (message.kind === 'summary') return <DraftSummary draft={draft} />;
+  if (message.kind === 'languages')
+    return Object.entries(LANGUAGES_SPOKEN).map(([language, sentence]) => (
+      <p key={language} lang={language} className="not-last:mb-1.5">
+        {sentence}
+      </p>
+    ));
+  return <span className="[overflow-wrap:anywhere] whitespace-pre-wrap">{message.content}</span>;
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex max-w-full animate-rise items-center gap-1.5 self-center rounded-full bg-pine-100 px-3.5 py-1 text-sm text-pine-800">
+      <PenLine aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="line-clamp-2 [overflow-wrap:anywhere]">{children}</span>
     </li>
   );
 }

@@ -1,43 +1,72 @@
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import { isProfession, PROFESSIONS, type Profession } from '#contract/professions.ts';
 import { URGENCIES } from '#contract/urgency.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
-import type { Draft } from './draft.ts';
-import type { Step } from './steps.ts';
+import { lazyWindow } from '#web/ui/lazy-window.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MOST_QUESTIONS } from './certainty.ts';
+import type { Offer } from './steps.ts';
+import type { Chat } from './use-chat.ts';
+
+const ProfessionPicker = lazyWindow(
+  async () => (await import('./profession-picker.tsx')).ProfessionPicker,
+);
+const HereButton = lazyWindow(async () => (await import('./here-button.tsx')).HereButton);
 
 interface QuickRepliesProps {
-  step: Step;
-  suggested: readonly Profession[];
-  onPick: (shown: string, found: Partial<Draft>) => void;
-  onConfirm: (yes: boolean) => void;
+  chat: Chat;
+  near: AddressSearch['near'];
   onContact: () => void;
 }
 
 const COMMON: readonly Profession[] = ['plumber', 'electrician', 'cleaner', 'handyman', 'mover'];
 
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' };
+
 /** The answers that can be tapped instead of typed, by step. */
-export function QuickReplies({ step, suggested, onPick, onConfirm, onContact }: QuickRepliesProps) {
+export function QuickReplies({ chat, near, onContact }: QuickRepliesProps) {
   const t = useTranslations('assistant-chat');
   const urgencyName = useUrgencyName();
-  if (step === 'profession') return <Trades suggested={suggested} onPick={onPick} />;
+  const { step, offer, questions, danger } = chat.progress;
+  if (step === 'description') return null;
   return (
-    <div className="flex animate-rise flex-wrap gap-2 sm:pl-10.5">
+    <div className="flex animate-rise flex-wrap items-center gap-2 sm:pl-10.5">
+      {step === 'profession' && (
+        <Services
+          offer={questions > MOST_QUESTIONS ? { ...offer, of: 'all' } : offer}
+          common={danger ? [] : COMMON}
+          onPick={(profession, shown) => chat.pick(shown, { profession })}
+          onNeither={chat.neither}
+        />
+      )}
+      {step === 'location' && (
+        <Suspense fallback={<span className="h-10" />}>
+          <HereButton
+            near={near}
+            onPick={(place) => chat.pick(place.formattedAddress, { ...place })}
+          />
+        </Suspense>
+      )}
       {step === 'urgency' &&
         URGENCIES.map((urgency) => (
           <Button
             key={urgency}
             tone="secondary"
-            onClick={() => onPick(urgencyName(urgency), { urgency })}
+            onClick={() => chat.pick(urgencyName(urgency), { urgency })}
           >
             {urgencyName(urgency)}
           </Button>
         ))}
       {step === 'confirmation' && (
         <>
-          <Button onClick={() => onConfirm(true)}>{t('yes')}</Button>
-          <Button tone="secondary" onClick={() => onConfirm(false)}>
+          <Button onClick={() => chat.confirm(true)}>{t('yes')}</Button>
+          <Button tone="secondary" onClick={() => chat.confirm(false)}>
             {t('no')}
           </Button>
         </>
@@ -47,34 +76,92 @@ export function QuickReplies({ step, suggested, onPick, onConfirm, onContact }: 
   );
 }
 
-function Trades({ suggested, onPick }: Pick<QuickRepliesProps, 'suggested' | 'onPick'>) {
+interface ServicesProps {
+  offer: Offer;
+  /** Offered where nothing is likely. */
+  common: readonly Profession[];
+  onPick: (profession: Profession, shown: string) => void;
+  onNeither: () => void;
+}
+
+function Services({ offer: { of, professions }, common, onPick, onNeither }: ServicesProps) {
   const t = useTranslations('assistant-chat');
   const nameOf = useProfessionName();
-  const choose = (profession: Profession) => onPick(nameOf(profession), { profession });
-  const chips = suggested.length > 0 ? suggested : COMMON;
-  const all = PROFESSIONS.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const choose = (profession: Profession) => onPick(profession, nameOf(profession));
+  if (of === 'languages') return <Languages />;
+  if (of === 'all')
+    return (
+      <div className="w-full max-w-md rounded-xl border border-line bg-white p-3 shadow-sm">
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <ProfessionPicker chosen={null} likely={professions} onPick={choose} />
+        </Suspense>
+      </div>
+    );
+  const between = of === 'between';
+  // A single guess that is hardly likely says less than what most people ask for.
+  const chips = between || professions.length > 1 ? professions : common;
   return (
-    <div className="flex animate-rise flex-wrap items-center gap-2 sm:pl-10.5">
+    <>
       {chips.map((profession) => (
-        <Button key={profession} tone="secondary" size="sm" onClick={() => choose(profession)}>
+        <Button
+          key={profession}
+          tone="secondary"
+          size={between ? 'md' : 'sm'}
+          onClick={() => choose(profession)}
+        >
           {nameOf(profession)}
         </Button>
       ))}
-      <Select
-        aria-label={t('chooseTrade')}
-        value=""
-        onChange={({ target }) => isProfession(target.value) && choose(target.value)}
-        className="min-h-9 w-auto text-sm"
-      >
-        <option value="" disabled>
-          {t('allTrades')}
+      {between ? (
+        <Button tone="secondary" className="text-ink-soft" onClick={onNeither}>
+          {t('somethingElse')}
+        </Button>
+      ) : (
+        <AllServices onChoose={choose} />
+      )}
+    </>
+  );
+}
+
+function AllServices({ onChoose }: { onChoose: (profession: Profession) => void }) {
+  const t = useTranslations('assistant-chat');
+  const nameOf = useProfessionName();
+  const all = PROFESSIONS.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  return (
+    <Select
+      aria-label={t('chooseTrade')}
+      value=""
+      onChange={({ target }) => isProfession(target.value) && onChoose(target.value)}
+      className="field-sizing-content min-h-9! w-auto border-line! py-1! text-sm font-semibold shadow-xs"
+    >
+      <option value="" disabled>
+        {t('allTrades')}
+      </option>
+      {all.map((profession) => (
+        <option key={profession} value={profession}>
+          {nameOf(profession)}
         </option>
-        {all.map((profession) => (
-          <option key={profession} value={profession}>
-            {nameOf(profession)}
-          </option>
-        ))}
-      </Select>
+      ))}
+    </Select>
+  );
+}
+
+function Languages() {
+  const t = useTranslations('assistant-chat');
+  const { language, setLanguage } = useLanguage();
+  return (
+    <div role="group" aria-label={t('chooseLanguage')} className="flex flex-wrap gap-2">
+      {LANGUAGES.map((code) => (
+        <Button
+          key={code}
+          lang={code}
+          tone={code === language ? 'primary' : 'secondary'}
+          aria-pressed={code === language}
+          onClick={() => setLanguage(code)}
+        >
+          {LANGUAGE_NAMES[code]}
+        </Button>
+      ))}
     </div>
   );
 }

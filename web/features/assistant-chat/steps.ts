@@ -1,3 +1,6 @@
+import type { Analysis } from '#contract/assistant.ts';
+import type { Profession } from '#contract/professions.ts';
+import { MOST_QUESTIONS } from './certainty.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 
 /** The six steps, in order. */
@@ -11,48 +14,156 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where the conversation stands; `ready` once the draft may be sent. */
-export interface Progress {
-  step: Step;
-  draft: Draft;
-  ready: boolean;
+/** What a request is made of, each the question of a step. */
+export const FIELDS = ['profession', 'description', 'location', 'urgency'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** What can be tapped while the service is not known. */
+export const OFFERS = ['likely', 'between', 'all', 'languages'] as const;
+export interface Offer {
+  /** Likely services, two to choose between, the whole list, or the languages of the chat. */
+  of: (typeof OFFERS)[number];
+  professions: readonly Profession[];
 }
 
+export type OtherNeed = Analysis['otherNeeds'][number];
+export type Danger = NonNullable<Analysis['emergency']>;
+
+/** Where the conversation stands after an answer, and stands again once the next one is undone. */
+export interface Standing {
+  step: Step;
+  draft: Draft;
+  /** What the person set outside the conversation: reading a message leaves it alone. */
+  byHand: readonly Field[];
+  /** How often the service was asked for. */
+  questions: number;
+  offer: Offer;
+  /** What else was mentioned, for later requests. */
+  otherNeeds: readonly OtherNeed[];
+}
+
+export interface Progress extends Standing {
+  /** The draft may be sent. */
+  ready: boolean;
+  /** The danger that was told of, until it is dismissed. */
+  danger: Danger | null;
+  /** What Back goes through, the newest last. */
+  past: readonly Standing[];
+}
+
+type Event<Type extends string, Content = unknown> = { type: Type } & Content;
+
 export type StepEvent =
-  | { type: 'understood'; found: Partial<Draft> }
-  | { type: 'answered'; found: Partial<Draft> }
-  | { type: 'agreed'; signedIn: boolean }
-  | { type: 'refused' }
-  | { type: 'proved' };
+  | Event<'asked'>
+  | Event<'understood', { found: Partial<Draft>; offer: Offer; also: readonly OtherNeed[] }>
+  | Event<'answered', { found: Partial<Draft> }>
+  | Event<'corrected', { found: Partial<Draft> }>
+  | Event<'agreed', { signedIn: boolean }>
+  | Event<'refused'>
+  | Event<'proved'>
+  | Event<'undone'>
+  | Event<'warned', { danger: Danger }>
+  | Event<'dismissed'>;
 
-type Move = (progress: Progress, event: StepEvent) => Progress;
+type EventOf<Type extends StepEvent['type']> = Extract<StepEvent, { type: Type }>;
+type Moves = { [Type in StepEvent['type']]?: (from: Progress, event: EventOf<Type>) => Progress };
 
-export const BEGINNING: Progress = { step: 'profession', draft: EMPTY_DRAFT, ready: false };
+const NO_OFFER: Offer = { of: 'likely', professions: [] };
 
-const gather: Move = ({ draft }, event) => {
-  const known = { ...draft, ...('found' in event ? event.found : {}) };
-  return { step: firstMissing(known), draft: known, ready: false };
+export const BEGINNING: Progress = {
+  step: 'profession',
+  draft: EMPTY_DRAFT,
+  byHand: [],
+  questions: 0,
+  offer: NO_OFFER,
+  otherNeeds: [],
+  ready: false,
+  danger: null,
+  past: [],
 };
-const beginAgain: Move = () => BEGINNING;
-const sendOrAskWho: Move = (progress, event) =>
-  event.type === 'agreed' && event.signedIn
-    ? { ...progress, ready: true }
-    : { ...progress, step: 'contact' };
-const send: Move = (progress) => ({ ...progress, ready: true });
+
+const gather: Moves = {
+  understood: (from, { found, offer, also }) => {
+    const heard = Object.entries(found).filter(([name]) => !from.byHand.some((by) => by === name));
+    return after(from, {
+      draft: { ...from.draft, ...(Object.fromEntries(heard) as Partial<Draft>) },
+      offer,
+      otherNeeds: withNew(from.otherNeeds, also),
+    });
+  },
+  answered: (from, { found }) => after(from, { draft: { ...from.draft, ...found } }),
+};
 
 /** Which events move which step, and how; any other event leaves everything as it is. */
-export const MOVES: Record<Step, Partial<Record<StepEvent['type'], Move>>> = {
-  profession: { understood: gather, answered: gather },
-  description: { answered: gather },
-  location: { answered: gather },
-  urgency: { answered: gather },
-  confirmation: { agreed: sendOrAskWho, refused: beginAgain },
-  contact: { proved: send },
+export const MOVES: Record<Step, Moves> = {
+  profession: {
+    ...gather,
+    asked: (from) => {
+      const questions = from.questions + 1;
+      return { ...from, questions, step: firstMissing({ draft: from.draft, questions }) };
+    },
+  },
+  description: gather,
+  location: gather,
+  urgency: gather,
+  confirmation: {
+    agreed: (from, { signedIn }) =>
+      signedIn ? { ...from, ready: true } : after(from, { step: 'contact' }),
+    refused: ({ danger }) => ({ ...BEGINNING, questions: 1, danger }),
+  },
+  contact: { proved: (from) => ({ ...from, ready: true }) },
 };
 
-/** The progress after an event. Pure. */
-export function move(progress: Progress, event: StepEvent): Progress {
-  return MOVES[progress.step][event.type]?.(progress, event) ?? progress;
+/** What can happen at any step. */
+export const ANYWHERE: Moves = {
+  corrected: (from, { found }) =>
+    after(from, {
+      draft: { ...from.draft, ...found },
+      byHand: FIELDS.filter((field) => from.byHand.includes(field) || field in found),
+    }),
+  undone: (from) => {
+    const before = from.past.at(-1);
+    return before ? { ...from, ...before, past: from.past.slice(0, -1) } : from;
+  },
+  warned: (from, { danger }) => ({ ...from, danger }),
+  dismissed: (from) => ({ ...from, danger: null }),
+};
+
+/** The progress after an event. Pure. Once the draft may be sent, nothing changes it. */
+export function move<Type extends StepEvent['type']>(
+  progress: Progress,
+  event: EventOf<Type>,
+): Progress {
+  if (progress.ready && event.type !== 'dismissed') return progress;
+  const moves = { ...ANYWHERE, ...MOVES[progress.step] } as Moves;
+  return moves[event.type as Type]?.(progress, event) ?? progress;
+}
+
+/** Where the next request begins, that was mentioned in the last one: its service, the same place. */
+export function nextRequest(
+  { draft, otherNeeds }: Pick<Standing, 'draft' | 'otherNeeds'>,
+  next: OtherNeed,
+): Progress {
+  const { location, formattedAddress, locationPlaceId, addressComponents } = draft;
+  const place = { location, formattedAddress, locationPlaceId, addressComponents };
+  return {
+    ...BEGINNING,
+    step: 'description',
+    draft: { ...EMPTY_DRAFT, ...place, profession: next.profession },
+    byHand: ['profession', 'location'],
+    otherNeeds: otherNeeds.filter((need) => need !== next),
+  };
+}
+
+/** Whether Back leads anywhere: not from the first question. */
+export function mayGoBack({ step, past, ready, questions }: Progress): boolean {
+  const first = step === 'profession' && questions <= MOST_QUESTIONS;
+  return past.length > 0 && !first && !ready;
+}
+
+/** How many of the four fields are known. */
+export function knownFields(draft: Draft): number {
+  return FIELDS.filter((field) => draft[field] !== null).length;
 }
 
 /** 1 to 6. */
@@ -65,7 +176,29 @@ export function percentAt(step: Step): number {
   return Math.round((stepNumber(step) / STEPS.length) * 100);
 }
 
-function firstMissing(draft: Draft): Step {
-  const questions = ['profession', 'description', 'location', 'urgency'] as const;
-  return questions.find((question) => draft[question] === null) ?? 'confirmation';
+/** The progress with these changes and, unless they name one, the step of the first thing missing. */
+function after(from: Progress, changes: Partial<Standing>): Progress {
+  const { ready: _, danger: __, past, ...standing } = from;
+  const next = { ...standing, ...changes };
+  const known = next.draft.profession !== null;
+  return {
+    ...from,
+    ...next,
+    step: changes.step ?? firstMissing(next),
+    offer: known ? NO_OFFER : next.offer,
+    past: [...past, standing],
+  };
+}
+
+// Asked for often enough, the service waits until everything else is known.
+function firstMissing({ draft, questions }: Pick<Standing, 'draft' | 'questions'>): Step {
+  const late = questions > MOST_QUESTIONS;
+  const order = late ? [...FIELDS.slice(1), FIELDS[0]] : FIELDS;
+  return order.find((field) => draft[field] === null) ?? 'confirmation';
+}
+
+function withNew(known: readonly OtherNeed[], also: readonly OtherNeed[]): readonly OtherNeed[] {
+  const isNew = (need: OtherNeed) =>
+    !known.some(({ profession }) => profession === need.profession);
+  return [...known, ...also.filter(isNew)];
 }

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Analysis } from '#contract/assistant.ts';
+import { LIKELY, SURE } from './certainty.ts';
 import { contactIn } from './contact-text.ts';
-import { understood } from './draft.ts';
+import { inSentence } from './in-sentence.ts';
 import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
-
-const SILENT = {
-  completeness: {
-    hasProfession: false,
-    hasDescription: false,
-    hasLocation: false,
-    hasUrgency: false,
-  },
-  profession: null,
-  description: null,
-  location: null,
-  urgency: null,
-  confidence: 0,
-  alternatives: [],
-};
+import { saysNo, saysYes } from './plain-answers.ts';
+import { read as readMessage, readAlone } from './reading.ts';
+import { SAYS_NOTHING } from './says-nothing.ts';
 
 describe('the documented keywords', () => {
   test.each(['urgent', 'an emergency', 'ASAP', 'right now', 'immediately', 'today please'])(
@@ -43,16 +33,112 @@ describe('the documented keywords', () => {
 });
 
 describe('what a message says', () => {
+  const read = (message: string, analysis: Partial<Analysis>) =>
+    readMessage({ ...SAYS_NOTHING, ...analysis }, message);
+
   test('comes from the keywords where the analysis is silent', () => {
-    expect(understood(SILENT, 'need a painter tomorrow')).toEqual({
-      profession: 'painter',
-      urgency: 'Soon (2-3 days)',
+    const { found, reply } = read('need a painter tomorrow', {});
+    expect(found).toEqual({ profession: 'painter', urgency: 'Soon (2-3 days)' });
+    expect(reply).toBe('taken');
+  });
+
+  test('is never overruled by the keywords', () => {
+    const sure = { profession: 'roofer', confidence: SURE } as const;
+    const { found } = read('the painter says it is the roof', sure);
+    expect(found.profession).toBe('roofer');
+  });
+
+  test('is a choice of two where the analysis is not sure', () => {
+    const unsure: Partial<Analysis> = {
+      profession: 'roofer',
+      confidence: SURE - 0.01,
+      alternatives: ['painter', 'mason'],
+      kind: 'need',
+      location: 'Laval',
+    };
+    const { found, offer, reply } = read('water comes in', unsure);
+    expect(reply).toBe('between');
+    expect(offer).toEqual({ of: 'between', professions: ['roofer', 'painter'] });
+    expect(found).toEqual({ location: 'Laval' });
+    const named = read('my plumber says it is the roof', unsure);
+    expect(named.offer.professions).toEqual(['roofer', 'plumber']);
+  });
+
+  test('is settled by a word of the list that agrees', () => {
+    const unsure = { profession: 'plumber', confidence: LIKELY, kind: 'need' } as const;
+    expect(read('a plumber for the thing', unsure).found.profession).toBe('plumber');
+  });
+
+  test('is only offered where it is hardly likely', () => {
+    const hardly: Partial<Analysis> = {
+      profession: 'roofer',
+      confidence: LIKELY - 0.01,
+      alternatives: ['mason'],
+    };
+    const { found, offer, reply } = read('it is broken', hardly);
+    expect(reply).toBe('unclear');
+    expect(found).toEqual({});
+    expect(offer).toEqual({ of: 'likely', professions: ['roofer', 'mason'] });
+  });
+
+  test.each([
+    ['greeting', 'likely'],
+    ['about-us', 'likely'],
+    ['outside', 'all'],
+    ['other-language', 'languages'],
+  ] as const)('is no need where it is of the kind %s', (kind, of) => {
+    const { found, offer, reply } = read('today please', { kind, location: 'Laval' });
+    expect({ found, of: offer.of, reply }).toEqual({ found: {}, of, reply: kind });
+  });
+
+  test('is no guess in a danger', () => {
+    const gas = { kind: 'gas', number: '911' } as const;
+    const smell: Partial<Analysis> = {
+      profession: 'cleaner',
+      confidence: LIKELY,
+      kind: 'need',
+      emergency: gas,
+    };
+    expect(read('it smells', smell)).toMatchObject({ reply: 'danger', offer: { professions: [] } });
+    const sure = read('gas', { ...smell, profession: 'hvac-technician', confidence: SURE });
+    expect(sure.found).toEqual({
+      profession: 'hvac-technician',
+      urgency: 'Very urgent (within 24h)',
     });
   });
-  test('is never overruled by the keywords', () => {
-    const analysis = { ...SILENT, profession: 'roofer' as const };
-    expect(understood(analysis, 'the painter says it is the roof').profession).toBe('roofer');
+
+  test('is no trade where somebody is hurt', () => {
+    const emergency = { kind: 'person', number: '911' } as const;
+    const fell = { profession: 'elder-care', confidence: 1, kind: 'need', emergency } as const;
+    expect(read('he fell', fell)).toMatchObject({ reply: 'danger', found: {} });
   });
+
+  test('is what the list names where the analysis does not answer, from the second message on', () => {
+    expect(readAlone('a painter', 'first').found).toEqual({});
+    expect(readAlone('a painter', 'again').found).toEqual({ profession: 'painter' });
+  });
+});
+
+describe('a name inside a sentence', () => {
+  test.each([
+    ['Plumber', 'plumber'],
+    ['Électricien', 'électricien'],
+    ['A painter', 'a painter'],
+    ['J’aimerais peindre', 'j’aimerais peindre'],
+    ['DJ', 'DJ'],
+    ['I also need a painter', 'I also need a painter'],
+    ['I’d paint it', 'I’d paint it'],
+  ])('%s is %s', (name, inside) => expect(inSentence(name)).toBe(inside));
+});
+
+describe('a bare answer', () => {
+  test.each(['yes', 'Oui!', 'sí', 'si, claro', 'ok'])('%s is a yes', (text) =>
+    expect(saysYes(text)).toBe(true),
+  );
+  test.each(['no', 'Non merci', 'nope'])('%s is a no', (text) => expect(saysNo(text)).toBe(true));
+  test.each(['sink', 'nothing works', 'okra', 'siège'])('%s is neither', (text) =>
+    expect(saysYes(text) || saysNo(text)).toBe(false),
+  );
 });
 
 describe('a contact in a text', () => {

@@ -1,46 +1,41 @@
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type Ref,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Profession } from '#contract/professions.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
 import type { User } from '#web/lib/session.tsx';
 import type { ChatState } from './chat-state.ts';
 import type { Contact } from './contact-text.ts';
-import { answer, confirm, open, pick, proved, type Scene } from './conversation.ts';
+import { answer, confirm, neither, open, pick, proved, resume } from './conversation.ts';
 import type { Draft } from './draft.ts';
-import { BEGINNING, move, type Progress } from './steps.ts';
+import type { Scene } from './scene.ts';
+import { BEGINNING, move, type OtherNeed, type Progress, type StepEvent } from './steps.ts';
 import { useAnalysis } from './use-analysis.ts';
+import { useCorrections } from './use-corrections.ts';
+import { useKeeping } from './use-keeping.ts';
 import { useScript } from './use-script.ts';
-
-export interface ChatHandle {
-  /** Null once the request is on its way. */
-  state: () => ChatState | null;
-}
 
 export interface ChatOptions {
   initialMessage: string;
+  /** Where it begins; undefined is the very beginning. */
+  from?: Progress | undefined;
   /** A conversation to go on with instead of a new one. */
   kept: ChatState | null;
-  /** Gives whoever holds it the conversation of the moment. */
-  ref?: Ref<ChatHandle>;
+  /** Told of the conversation after every change; null while there is nothing to keep. */
+  onKeep: (state: ChatState | null) => void;
   user: User | null;
   /** The draft may be sent: the person agreed and is signed in. */
-  onReady: (draft: Draft) => void;
+  onReady: (draft: Draft, otherNeeds: readonly OtherNeed[]) => void;
+  /** The draft was refused as a whole: what hangs on it goes with it. */
+  onBeginAgain: () => void;
   /** Somebody not signed in has to prove a contact; null where none was typed yet. */
   onContactNeeded: (contact: Contact | null) => void;
 }
 
+export type Chat = ReturnType<typeof useChat>;
+
 /** The conversation: its messages, where it stands, and what the person can do next. */
 export function useChat(options: ChatOptions) {
-  const [progress, setProgress] = useState<Progress>(options.kept?.progress ?? BEGINNING);
-  const [suggested, setSuggested] = useState<readonly Profession[]>([]);
+  const { kept, user, from = BEGINNING } = options;
+  const [progress, setProgress] = useState<Progress>(kept?.progress ?? from);
   const now = useRef(progress);
   const t = useTranslations('assistant-chat');
   const context = {
@@ -48,15 +43,15 @@ export function useChat(options: ChatOptions) {
     nameOf: useProfessionName(),
     urgencyName: useUrgencyName(),
     analyse: useAnalysis(),
-    suggest: setSuggested,
     now: () => now.current,
-    step: (event: Parameters<typeof move>[1]) => {
+    step: (event: StepEvent) => {
       now.current = move(now.current, event);
       setProgress(now.current);
       return now.current;
     },
-    user: options.user,
+    user,
     onReady: options.onReady,
+    onBeginAgain: options.onBeginAgain,
     onContactNeeded: options.onContactNeeded,
   };
   // Scenes outlive the render they began in: what they ask of the outside is always the newest.
@@ -65,32 +60,21 @@ export function useChat(options: ChatOptions) {
     latest.current = context;
   });
 
-  const { messages, busy, typing, play } = useScript(options.kept?.messages ?? [], (stage) =>
-    stage.say(latest.current.t('error')),
-  );
-  const { ready } = progress;
-  useImperativeHandle(
-    options.ref,
-    () => ({
-      state: () => (ready ? null : { messages: [...messages], progress: { ...progress, ready } }),
-    }),
-    [messages, progress, ready],
-  );
+  const script = useScript({
+    said: kept?.messages ?? [],
+    turn: () => now.current.past.length,
+    onFailure: (stage) => stage.say(latest.current.t('error')),
+  });
+  const { messages, busy, typing, play } = script;
+  useKeeping({ messages, progress, busy }, options.onKeep);
   const perform = useCallback(
     (scene: (scene: Scene) => Promise<void>) =>
-      void play((stage) => scene({ ...latest.current, stage })),
+      play((stage) => scene({ ...latest.current, stage })),
     [play],
   );
+  useBeginning(options, perform);
 
-  const { initialMessage } = options;
-  const opened = useRef(options.kept !== null);
-  useEffect(() => {
-    if (opened.current) return;
-    opened.current = true;
-    perform((scene) => open(scene, initialMessage));
-  }, [perform, initialMessage]);
-
-  const signedIn = options.user !== null;
+  const signedIn = user !== null;
   useEffect(() => {
     if (signedIn && now.current.step === 'contact' && !now.current.ready) perform(proved);
   }, [signedIn, perform]);
@@ -100,9 +84,27 @@ export function useChat(options: ChatOptions) {
     busy,
     typing,
     progress,
-    suggested,
+    /** Nothing was answered since the conversation was taken up again. */
+    isAsKept: kept !== null && progress.past.length === kept.progress.past.length,
     answer: (text: string) => perform((scene) => answer(scene, text)),
     pick: (shown: string, found: Partial<Draft>) => perform((scene) => pick(scene, shown, found)),
+    neither: () => perform(neither),
     confirm: (yes: boolean) => perform((scene) => confirm(scene, yes)),
+    dismissDanger: () => context.step({ type: 'dismissed' }),
+    ...useCorrections({ ...context, ...script, perform }),
   };
+}
+
+/** Opens the conversation, or goes on with the kept one, once. */
+function useBeginning(
+  { kept, initialMessage }: ChatOptions,
+  perform: (scene: (scene: Scene) => Promise<void>) => void,
+) {
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    if (!kept) perform((scene) => open(scene, initialMessage));
+    else if (kept.unfinished) perform((scene) => resume(scene, kept.messages));
+  }, [perform, initialMessage, kept]);
 }

@@ -1,38 +1,57 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TIMINGS } from './timings.ts';
 
-/** One bubble. `summary` shows the gathered answers instead of its text. */
+/**
+ * One bubble. `summary` shows the gathered answers, `languages` the choice of one, instead of its
+ * text; `note` says what was changed outside the conversation.
+ */
 export interface ChatMessage {
   id: number;
   type: 'bot' | 'user';
   content: string;
   timestamp: Date;
-  kind: 'text' | 'summary';
+  kind: 'text' | 'summary' | 'note' | 'languages';
+  /** How many answers came before it. */
+  turn: number;
+}
+
+interface Saying {
+  after?: number;
+  kind?: ChatMessage['kind'];
+  /** Asked right before it is said: whether it still fits. */
+  still?: () => boolean;
 }
 
 /** What a line of the script can do: speak, show what the person said, or let time pass. */
 export interface Stage {
   /** The assistant types for a while, then says it. */
-  say: (content: string, options?: { after?: number; kind?: ChatMessage['kind'] }) => Promise<void>;
+  say: (content: string, saying?: Saying) => Promise<void>;
   hear: (content: string) => void;
   pause: (milliseconds: number) => Promise<void>;
 }
 
+interface Script {
+  /** Said before the others. */
+  said: readonly ChatMessage[];
+  turn: () => number;
+  onFailure: (stage: Stage, error: unknown) => Promise<void>;
+}
+
+type Scene = (stage: Stage) => Promise<void>;
+
 /**
- * The messages shown so far, `said` before the others, and the stage the script plays on. Scenes play
- * one after another; what is still to come when the screen closes is dropped.
+ * The messages shown so far, and the stage the script plays on. Scenes play one after another; what
+ * is still to come when the screen closes is dropped.
  */
-export function useScript(
-  said: readonly ChatMessage[],
-  onFailure: (stage: Stage, error: unknown) => Promise<void>,
-) {
-  const [messages, setMessages] = useState(said);
-  const [busy, setBusy] = useState(false);
+export function useScript(script: Script) {
+  const { messages, latest, add, takeBack } = useMessages(script);
+  const [waiting, setWaiting] = useState(0);
   const [typing, setTyping] = useState(false);
   const closed = useRef<AbortController>(undefined);
-  const failure = useRef(onFailure);
+  const last = useRef(Promise.resolve());
+  const failure = useRef(script.onFailure);
   useLayoutEffect(() => {
-    failure.current = onFailure;
+    failure.current = script.onFailure;
   });
 
   useEffect(() => {
@@ -40,35 +59,69 @@ export function useScript(
     return () => closed.current?.abort();
   }, []);
 
-  const play = useCallback(async (scene: (stage: Stage) => Promise<void>) => {
-    const signal = closed.current?.signal;
-    if (!signal) return;
-    const add = (type: ChatMessage['type'], content: string, kind: ChatMessage['kind']) =>
-      setMessages((shown) => [
-        ...shown,
-        { id: shown.length, type, content, kind, timestamp: new Date() },
-      ]);
-    const stage: Stage = {
-      hear: (content) => add('user', content, 'text'),
-      pause: (milliseconds) => pause(milliseconds, signal),
-      say: async (content, { after = TIMINGS.reply, kind = 'text' } = {}) => {
-        setTyping(true);
-        await pause(after, signal);
-        setTyping(false);
-        add('bot', content, kind);
-      },
-    };
-    setBusy(true);
-    try {
-      await scene(stage);
-    } catch (error) {
-      if (!signal.aborted) await failure.current(stage, error);
-    } finally {
-      if (!signal.aborted) setBusy(false);
-    }
-  }, []);
+  const play = useCallback(
+    (scene: Scene) => {
+      const signal = closed.current?.signal;
+      if (!signal) return;
+      const stage: Stage = {
+        hear: (content) => add('user', content, 'text'),
+        pause: (milliseconds) => pause(milliseconds, signal),
+        say: async (content, { after = TIMINGS.reply, kind = 'text', still } = {}) => {
+          setTyping(true);
+          await pause(after, signal);
+          setTyping(false);
+          if (still?.() ?? true) add('bot', content, kind);
+        },
+      };
+      setWaiting((count) => count + 1);
+      const perform = async (before: Promise<void>) => {
+        await before;
+        try {
+          await scene(stage);
+        } catch (error) {
+          if (!signal.aborted) await failure.current(stage, error).catch(console.error);
+        }
+        if (!signal.aborted) setWaiting((count) => count - 1);
+      };
+      last.current = perform(last.current);
+    },
+    [add],
+  );
 
-  return { messages, busy, typing, play };
+  return { messages, latest, busy: waiting > 0, typing, play, add, takeBack };
+}
+
+function useMessages({ said, turn }: Pick<Script, 'said' | 'turn'>) {
+  const [messages, show] = useState(said);
+  const latest = useRef(said);
+  const turnNow = useRef(turn);
+  useLayoutEffect(() => {
+    turnNow.current = turn;
+  });
+  const set = useCallback((next: readonly ChatMessage[]) => {
+    latest.current = next;
+    show(next);
+  }, []);
+  const add = useCallback(
+    (type: ChatMessage['type'], content: string, kind: ChatMessage['kind']) => {
+      const id = (latest.current.at(-1)?.id ?? -1) + 1;
+      const message = { id, type, content, kind, timestamp: new Date(), turn: turnNow.current() };
+      set([...latest.current, message]);
+    },
+    [set],
+  );
+  /** Takes back what was said from this turn of the person on; gives the first of it. */
+  const takeBack = useCallback(
+    (from: number) => {
+      const first = latest.current.findIndex(({ type, turn }) => type === 'user' && turn >= from);
+      if (first < 0) return undefined;
+      const taken = latest.current[first];
+      set(latest.current.slice(0, first));
+      return taken;
+    },
+    [set],
+  );
+  return { messages, latest, add, takeBack };
 }
 
 /** Resolves after the time; rejects when the screen closes, which ends the scene. */

@@ -1,63 +1,57 @@
-import { MapPin, MessageCircle, Sparkles, Zap } from 'lucide-react';
+import { MapPin, Sparkles, Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ClientContact } from './client-contact.tsx';
-import { LeadAnswer } from './lead-answer.tsx';
+import { AnswerDeadline } from './answer-deadline.tsx';
+import { LeadActions } from './lead-actions.tsx';
+import { LeadClient } from './lead-client.tsx';
+import { LeadOutcome } from './lead-outcome.tsx';
+import { LeadPhotos } from './lead-photos.tsx';
+import { STATE_TONES, stateOf } from './stages.ts';
+import { useSight } from './use-seen-leads.ts';
 
-const TONES: Record<Lead['status'], BadgeTone> = {
-  pending: 'marigold',
-  accepted: 'pine',
-  denied: 'neutral',
-  expired: 'neutral',
-  withdrawn: 'neutral',
-};
+interface LeadCardProps {
+  lead: Lead;
+  onMessage: () => void;
+  onContact: () => void;
+}
 
 /** One request as sent to the professional, with what can be done about it now. */
-export function LeadCard({ lead, onContact }: { lead: Lead; onContact: () => void }) {
+export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
   const t = useTranslations('leads');
   const professionName = useProfessionName();
-  const { serviceRequest: request, status } = lead;
-  const may = (action: Lead['allowedActions'][number]) => lead.allowedActions.includes(action);
+  const sight = useSight(lead);
+  const { serviceRequest: request } = lead;
+  const state = stateOf(lead);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        <Badge tone={STATE_TONES[state]}>{t(`status.${state}`)}</Badge>
         <UrgencyBadge urgency={request.urgency} />
         <ReceivedAt moment={lead.sentAt} />
       </div>
-      <div>
+      <div ref={sight}>
         <h2 className="text-xl">{professionName(request.profession)}</h2>
-        <p className="mt-1.5 [overflow-wrap:anywhere] whitespace-pre-wrap">{request.description}</p>
+        <p className="mt-1.5 max-w-prose [overflow-wrap:anywhere] whitespace-pre-wrap">
+          {request.description}
+        </p>
       </div>
+      <LeadPhotos photos={request.photos} />
       <WhereAndWhy lead={lead} />
-      {request.customer && <ClientContact customer={request.customer} address={request.location} />}
+      {request.customer && <LeadClient customer={request.customer} />}
       {lead.professionalResponse && (
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">
           {t('yourAnswer', { text: lead.professionalResponse })}
         </p>
       )}
-      {may('accept') && <LeadAnswer lead={lead} />}
-      {may('message') && (
-        <Button
-          onClick={onContact}
-          icon={<MessageCircle aria-hidden="true" className="size-5" />}
-          className="self-start"
-        >
-          {t('contact')}
-          {lead.unreadCount > 0 && (
-            <span className="rounded-full bg-marigold-400 px-2 text-sm text-ink">
-              <span aria-hidden="true">{lead.unreadCount}</span>
-              <span className="sr-only">{t('unread', { count: lead.unreadCount })}</span>
-            </span>
-          )}
-        </Button>
-      )}
+      <LeadOutcome lead={lead} />
+      <AnswerDeadline lead={lead} />
+      <LeadActions lead={lead} onMessage={onMessage} onContact={onContact} />
     </Card>
   );
 }
@@ -82,7 +76,7 @@ function ReceivedAt({ moment }: { moment: string }) {
   const format = useFormatting();
   return (
     <time dateTime={moment} className="text-sm text-ink-faint sm:ml-auto">
-      {t('received', { when: format.relative(moment) })}
+      {t('received', { when: format.relative(moment, serverNow()) })}
     </time>
   );
 }
@@ -95,15 +89,15 @@ function WhereAndWhy({ lead }: { lead: Lead }) {
   const away = km === null ? '' : km < 1 ? t('nearby') : t('away', { km });
   return (
     <div className="flex flex-col gap-1.5 text-sm text-ink-soft">
-      <p className="flex items-center gap-2">
-        <MapPin aria-hidden="true" className="size-4 shrink-0 text-pine-600" />
+      <p className="flex items-start gap-2">
+        <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
         {[lead.serviceRequest.location, away].filter(Boolean).join(' · ')}
       </p>
       {reasons.length > 0 && (
         <p className="flex items-start gap-2">
           <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
           <span>
-            <span className="font-semibold">{t('why')}</span>: {reasons.map(reasonText).join(' · ')}
+            <span className="font-semibold">{t('why')}</span> {reasons.map(reasonText).join(' · ')}
           </span>
         </p>
       )}

@@ -6,18 +6,21 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LeadCard } from './lead-card.tsx';
+import type { StageFilter } from './stages.ts';
 import { useLeads } from './use-leads.ts';
 
 interface LeadListProps {
   professionalId: string;
+  stage: StageFilter;
+  onMessage: (lead: Lead) => void;
   onContact: (lead: Lead) => void;
 }
 
 /** The requests sent to a professional: those waiting for an answer first. */
-export function LeadList({ professionalId, onContact }: LeadListProps) {
+export function LeadList({ professionalId, stage, onMessage, onContact }: LeadListProps) {
   const t = useTranslations('leads');
   const common = useTranslations('common');
-  const { rows, failed, retry, showMore, loadingMore } = useLeads(professionalId);
+  const { rows, failed, retry, showMore, loadingMore } = useLeads(professionalId, stage);
   useLinkedItem('lead', rows !== undefined);
   if (!rows && failed)
     return (
@@ -29,21 +32,17 @@ export function LeadList({ professionalId, onContact }: LeadListProps) {
       />
     );
   if (!rows) return <LoadingLeads />;
-  if (rows.length === 0)
-    return (
-      <EmptyState icon={<Inbox className="size-6" />} title={t('empty')} hint={t('emptyHint')} />
-    );
-  const waiting = rows.filter(({ status }) => status === 'pending');
-  const answered = rows.filter(({ status }) => status !== 'pending');
+  if (rows.length === 0) return <NoLeads stage={stage} />;
   return (
     <>
-      <p role="status" className="-mt-3 mb-6 text-ink-soft">
-        {t('intro', { count: waiting.length })}
-      </p>
       <ul className="flex flex-col gap-4">
-        {[...waiting, ...answered].map((lead) => (
+        {rows.map((lead) => (
           <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-xl">
-            <LeadCard lead={lead} onContact={() => onContact(lead)} />
+            <LeadCard
+              lead={lead}
+              onMessage={() => onMessage(lead)}
+              onContact={() => onContact(lead)}
+            />
           </li>
         ))}
       </ul>
@@ -53,6 +52,17 @@ export function LeadList({ professionalId, onContact }: LeadListProps) {
         </Button>
       )}
     </>
+  );
+}
+
+function NoLeads({ stage }: { stage: StageFilter }) {
+  const t = useTranslations('leads');
+  return (
+    <EmptyState
+      icon={<Inbox className="size-6" />}
+      title={stage ? t(`emptyStage.${stage}`) : t('empty')}
+      hint={stage ? t(`emptyStageHint.${stage}`) : t('emptyHint')}
+    />
   );
 }
 

@@ -1,55 +1,36 @@
-import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
-import { listLeads, respondToLead, type Lead } from '#contract/leads.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { countLeads, listLeads, type Lead } from '#contract/leads.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/live.ts';
+import { useCall } from '#web/lib/query.tsx';
 import { useCallPages } from '#web/lib/query-pages.ts';
-import { refresh, useSend } from '#web/lib/query.tsx';
-import { showToast } from '#web/lib/toasts.ts';
+import type { StageFilter } from './stages.ts';
 
-/** The requests sent to the signed-in professional, kept fresh; a new one is announced. */
-export function useLeads(professionalId: string) {
+/** The requests that wait for an answer, the most pressing first; kept fresh. */
+export function useWaitingLeads(professionalId: string) {
   const live = useLiveStatus();
-  const input = { params: { id: professionalId } };
+  const input = { params: { id: professionalId }, query: { stage: 'waiting' as const } };
   const leads = useCallPages(listLeads, input, pollInterval('requests', live));
-  useNewLeadNotice(leads.rows);
-  return leads;
+  return { ...leads, rows: leads.rows?.toSorted(byDeadline) };
 }
 
-/** Accepts or declines; the list is asked for again whatever the answer was. */
-export function useRespond() {
-  const t = useTranslations('leads');
-  return useSend(respondToLead, {
-    onSuccess: ({ status }) => {
-      const said = status === 'accepted' ? 'accepted' : 'declined';
-      showToast({ title: t(said), description: t(`${said}Hint`), tone: 'success' });
-    },
-    onError: (error) =>
-      showToast({
-        title: t('error'),
-        description: errorText(error, t('errorHint')),
-        tone: 'danger',
-      }),
-    onSettled: () => refresh('/api/professionals/'),
-  });
+/** The requests of one stage, or all of them with the waiting ones first; kept fresh. */
+export function useLeads(professionalId: string, stage: StageFilter) {
+  const live = useLiveStatus();
+  const waiting = useWaitingLeads(professionalId);
+  const input = { params: { id: professionalId }, query: stage ? { stage } : {} };
+  const chosen = useCallPages(listLeads, input, pollInterval('requests', live));
+  if (stage === 'waiting') return waiting;
+  if (stage || !waiting.rows || !chosen.rows) return chosen;
+  const others = chosen.rows.filter(({ status }) => status !== 'pending');
+  return { ...chosen, rows: [...waiting.rows, ...others] };
 }
 
-function useNewLeadNotice(leads: readonly Lead[] | undefined): void {
-  const t = useTranslations('leads');
-  const professionName = useProfessionName();
-  const known = useRef<ReadonlySet<string>>(undefined);
-  useEffect(() => {
-    if (!leads) return;
-    const fresh = known.current
-      ? leads.find(({ id, status }) => status === 'pending' && !known.current?.has(id))
-      : undefined;
-    known.current = new Set(leads.map(({ id }) => id));
-    if (!fresh) return;
-    const { profession, location } = fresh.serviceRequest;
-    showToast({
-      title: t('newLead'),
-      description: t('newLeadHint', { profession: professionName(profession), area: location }),
-    });
-  }, [leads, t, professionName]);
+/** How many requests are in each stage. */
+export function useLeadCounts(professionalId: string) {
+  const live = useLiveStatus();
+  const options = { refetchInterval: pollInterval('requests', live) };
+  return useCall(countLeads, { params: { id: professionalId } }, options).data;
+}
+
+function byDeadline(one: Lead, other: Lead): number {
+  return (one.expiresAt ?? '').localeCompare(other.expiresAt ?? '');
 }

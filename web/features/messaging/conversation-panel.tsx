@@ -1,78 +1,101 @@
-import { ArrowUp } from 'lucide-react';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Message } from '#contract/messages.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { MOST_ATTACHMENTS, type Message } from '#contract/messages.ts';
+import { useUploads } from '#web/lib/uploads.ts';
+import { Announcements } from './announcements.tsx';
+import { Composer } from './composer.tsx';
+import type { ConversationOf } from './conversation-of.ts';
+import { DropHint } from './drop-hint.tsx';
 import { MessageThread } from './message-thread.tsx';
-import { useConversation, type ConversationOf } from './use-conversation.ts';
+import { OfflineBanner } from './offline-banner.tsx';
+import { PanelFrame } from './panel-frame.tsx';
+import { PanelMenu } from './panel-menu.tsx';
+import { useConversation } from './use-conversation.ts';
 import { useOutgoing } from './use-outgoing.ts';
+import { useReading } from './use-reading.ts';
+import { useTheirTyping } from './use-typing.ts';
 
 interface ConversationPanelProps {
   of: ConversationOf;
   me: Message['senderType'];
   /** The other side; null where nobody has accepted yet. */
   partner: string | null;
+  /** Whether there is still something to write to; where not, the conversation is only read. */
+  open?: boolean;
   onClose: () => void;
+  /** Shown in its menu where given: features know nothing of each other. */
+  onReport?: (() => void) | undefined;
+  onBlock?: (() => void) | undefined;
 }
 
 const ID_SHOWN = 8;
-const LONGEST_MESSAGE = 4_000;
 
 /** The conversation on a request, for both sides. */
-export function ConversationPanel({ of, me, partner, onClose }: ConversationPanelProps) {
+export function ConversationPanel(props: ConversationPanelProps) {
+  const { of, me, partner, open = true, onClose, onReport, onBlock } = props;
   const t = useTranslations('conversation');
-  const conversation = useConversation(of, me);
-  const { outgoing, send, retry } = useOutgoing(of);
+  const conversation = useConversation(of);
+  const { messages } = conversation;
+  useReading(of, me, messages);
+  const theirNewest = messages.findLast(({ senderType }) => senderType !== me);
+  const typing = useTheirTyping(of, theirNewest?.id) && partner !== null;
+  const { outgoing, send, retry, discard } = useOutgoing(of);
+  const uploads = useUploads({ purpose: 'message', most: MOST_ATTACHMENTS });
+  const { over, drop } = useDrop(open, uploads.add);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <PanelFrame
       title={t('title', { id: of.serviceRequestId.slice(0, ID_SHOWN) })}
       description={partner ? t('with', { name: partner }) : t('everyone')}
       closeLabel={t('close')}
+      menu={<PanelMenu onReport={onReport} onBlock={onBlock} />}
+      onClose={onClose}
+      {...drop}
     >
-      <div className="flex h-[min(60dvh,34rem)] flex-col">
-        <MessageThread conversation={conversation} outgoing={outgoing} me={me} onRetry={retry} />
-        <MessageBox onSend={send} />
-      </div>
-    </Dialog>
+      <OfflineBanner />
+      <MessageThread
+        conversation={conversation}
+        outgoing={outgoing}
+        me={me}
+        writing={typing ? partner : null}
+        onRetry={retry}
+        onDiscard={discard}
+      />
+      <Announcements
+        newest={theirNewest}
+        loaded={!conversation.pending}
+        writing={typing ? partner : null}
+      />
+      {open ? (
+        <Composer of={of} uploads={uploads} onSend={send} />
+      ) : (
+        <p className="border-t border-line bg-sunken px-5 py-4 text-center text-sm text-ink-soft">
+          {t('closed')}
+        </p>
+      )}
+      {over && <DropHint />}
+    </PanelFrame>
   );
 }
 
-function MessageBox({ onSend }: { onSend: (content: string) => void }) {
-  const t = useTranslations('conversation');
-  const [text, setText] = useState('');
-  const content = text.trim();
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (!content) return;
-    onSend(content);
-    setText('');
+/** Files that are dragged over the panel, and let go there. */
+function useDrop(open: boolean, onFiles: (files: FileList) => void) {
+  const [over, setOver] = useState(false);
+  const brings = ({ dataTransfer }: DragEvent) => open && dataTransfer.types.includes('Files');
+  const drop = {
+    onDragOver(event: DragEvent) {
+      if (!brings(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      setOver(false);
+      if (!brings(event)) return;
+      event.preventDefault();
+      onFiles(event.dataTransfer.files);
+    },
   };
-  return (
-    <form onSubmit={submit} className="mt-4 flex items-end gap-2">
-      <textarea
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
-            submit(event);
-        }}
-        rows={1}
-        autoFocus
-        maxLength={LONGEST_MESSAGE}
-        aria-label={t('input')}
-        placeholder={t('placeholder')}
-        className="control field-sizing-content max-h-32 min-h-12 flex-1 resize-none px-4 py-2.5"
-      />
-      <button
-        type="submit"
-        disabled={!content}
-        aria-label={t('send')}
-        className="inline-flex size-12 shrink-0 items-center justify-center rounded-md bg-pine-700 text-white shadow-sm transition-colors hover:bg-pine-600 disabled:bg-line disabled:text-ink-faint disabled:shadow-none"
-      >
-        <ArrowUp aria-hidden="true" className="size-5" />
-      </button>
-    </form>
-  );
+  return { over, drop };
 }

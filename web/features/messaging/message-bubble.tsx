@@ -1,81 +1,63 @@
-import type { ReactNode } from 'react';
+import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Message } from '#contract/messages.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { classes } from '#web/ui/classes.ts';
-import type { Outgoing } from './use-outgoing.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { Attachments } from './attachments.tsx';
+import { Bubble, BubbleText } from './bubble.tsx';
+import { LinkedText } from './linked-text.tsx';
+import { asksForMoney } from './links.ts';
+import { isSameDay } from './separators.tsx';
+
+interface MessageBubbleProps {
+  message: Message;
+  mine: boolean;
+  /** Whether to say when the other side has seen it: the last of those they have. */
+  seen: boolean;
+}
 
 /** A message that is stored. */
-export function MessageBubble({ message, mine }: { message: Message; mine: boolean }) {
+export function MessageBubble({ message, mine, seen }: MessageBubbleProps) {
   const t = useTranslations('conversation');
   const format = useFormatting();
+  const { content, attachments, createdAt } = message;
   return (
     <Bubble
       mine={mine}
       author={mine ? t('you') : message.sender.name}
-      content={message.content}
       footer={
         <>
-          <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
-          {mine && message.read && ` · ${t('read')}`}
+          <time dateTime={createdAt}>{format.time(createdAt)}</time>
+          {seen && <SeenAt moment={message.readAt} />}
         </>
       }
-    />
+    >
+      {attachments.length > 0 && <Attachments attachments={attachments} />}
+      {content && (
+        <BubbleText mine={mine}>
+          <LinkedText text={content} />
+        </BubbleText>
+      )}
+      {!mine && asksForMoney(content) && <MoneyWarning />}
+    </Bubble>
   );
 }
 
-/** A message on its way, or one that did not make it. */
-export function OutgoingBubble({ message, onRetry }: { message: Outgoing; onRetry: () => void }) {
+function SeenAt({ moment }: { moment: string | null }) {
+  const t = useTranslations('conversation');
+  const format = useFormatting();
+  const [now] = useState(serverNow);
+  const isToday = isSameDay(moment ?? undefined, now);
+  return ` · ${t('seen', { time: isToday ? format.time(moment) : format.dateTime(moment) })}`;
+}
+
+function MoneyWarning() {
   const t = useTranslations('conversation');
   return (
-    <Bubble
-      mine
-      author={t('you')}
-      content={message.content}
-      faded={message.state === 'sending'}
-      footer={
-        message.state === 'sending' ? (
-          t('sending')
-        ) : (
-          <span className="text-coral-600">
-            {t('notSent')}{' '}
-            <button type="button" onClick={onRetry} className="font-semibold underline">
-              {t('retry')}
-            </button>
-          </span>
-        )
-      }
-    />
-  );
-}
-
-interface BubbleProps {
-  mine: boolean;
-  author: string;
-  content: string;
-  footer: ReactNode;
-  faded?: boolean;
-}
-
-function Bubble({ mine, author, content, footer, faded = false }: BubbleProps) {
-  return (
-    <li
-      className={classes(
-        'flex max-w-[85%] animate-rise flex-col gap-0.5',
-        mine && 'items-end self-end',
-      )}
-    >
-      <span className="sr-only">{author}: </span>
-      <p
-        className={classes(
-          'rounded-lg px-3.5 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap',
-          mine ? 'rounded-br-sm bg-pine-700 text-white' : 'rounded-bl-sm bg-sunken',
-          faded && 'opacity-75',
-        )}
-      >
-        {content}
-      </p>
-      <p className="px-1 text-xs text-ink-faint">{footer}</p>
-    </li>
+    <p className="flex gap-2 rounded-md bg-marigold-50 px-3 py-2 text-sm text-marigold-700">
+      <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {t('moneyWarning')}
+    </p>
   );
 }

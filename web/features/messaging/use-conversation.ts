@@ -1,38 +1,77 @@
-import { useEffect, useRef } from 'react';
-import { listMessages, markMessagesRead, type Message } from '#contract/messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallError } from '#contract/client.ts';
+import { listMessages, type Message } from '#contract/messages.ts';
 import { call } from '#web/lib/call.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/live.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { keyOf, queryClient } from '#web/lib/query.tsx';
+import type { ConversationOf } from './conversation-of.ts';
 
-/** Which conversation: a request, and for a customer the professional it is with. */
-export interface ConversationOf {
-  serviceRequestId: string;
-  professionalId?: string | undefined;
+/** What has come of a conversation so far, oldest first. */
+interface Known {
+  messages: readonly Message[];
+  /** Whether it begins with its first message. */
+  fromTheBeginning: boolean;
 }
 
-/** The messages of a conversation, kept fresh; what the other side wrote counts as read when shown. */
-export function useConversation(of: ConversationOf, me: Message['senderType']) {
+/** Messages a page of the server holds. */
+const PAGE = 100;
+
+/** The messages of a conversation: the newest kept fresh, older ones asked for by `showOlder`. */
+export function useConversation(of: ConversationOf) {
   const live = useLiveStatus();
-  const conversation = useCall(
-    listMessages,
-    { query: of },
-    { refetchInterval: pollInterval('messages', live) },
-  );
-  useReading(of, me, conversation.data ?? []);
-  return conversation;
+  const queryKey = keyOf(listMessages, { query: of });
+  const query = useQuery<Known, CallError>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const newest = await call(listMessages, { query: of, signal });
+      return withNewest(queryClient.getQueryData<Known>(queryKey), newest);
+    },
+    refetchInterval: pollInterval('messages', live),
+  });
+  const [loadingOlder, setLoadingOlder] = useState(false);
+  const showOlder = async () => {
+    const before = query.data?.messages[0]?.id;
+    if (!before || loadingOlder) return;
+    setLoadingOlder(true);
+    try {
+      const older = await call(listMessages, { query: { ...of, before } });
+      queryClient.setQueryData<Known>(queryKey, (known) => known && withOlder(known, older));
+    } catch (error) {
+      console.warn('Older messages could not be loaded.', error);
+    } finally {
+      setLoadingOlder(false);
+    }
+  };
+  return {
+    messages: query.data?.messages ?? [],
+    pending: query.isPending,
+    failed: query.isError,
+    retry: () => void query.refetch(),
+    hasOlder: query.data !== undefined && !query.data.fromTheBeginning,
+    loadingOlder,
+    showOlder: () => void showOlder(),
+  };
 }
 
-function useReading(of: ConversationOf, me: Message['senderType'], messages: readonly Message[]) {
-  const told = useRef<string>(undefined);
-  const newest = messages.findLast(({ senderType, read }) => senderType !== me && !read)?.id;
-  const { serviceRequestId, professionalId } = of;
-  useEffect(() => {
-    if (!newest || told.current === newest || document.visibilityState === 'hidden') return;
-    told.current = newest;
-    const body = { serviceRequestId, messageId: newest, professionalId };
-    call(markMessagesRead, { body }).catch((error: unknown) => {
-      told.current = undefined;
-      console.warn('The messages could not be marked as read.', error);
-    });
-  }, [newest, serviceRequestId, professionalId]);
+export type Conversation = ReturnType<typeof useConversation>;
+
+function withNewest(known: Known | undefined, newest: readonly Message[]): Known {
+  const first = newest[0];
+  const older = first ? (known?.messages ?? []).filter((one) => isBefore(one, first)) : [];
+  return {
+    messages: [...older, ...newest],
+    fromTheBeginning: (known?.fromTheBeginning ?? false) || newest.length < PAGE,
+  };
+}
+
+function withOlder({ messages }: Known, older: readonly Message[]): Known {
+  const first = messages[0];
+  const earlier = older.filter((one) => !first || isBefore(one, first));
+  return { messages: [...earlier, ...messages], fromTheBeginning: older.length < PAGE };
+}
+
+function isBefore(one: Message, other: Message): boolean {
+  const [a, b] = [Date.parse(one.createdAt), Date.parse(other.createdAt)];
+  return a < b || (a === b && one.id < other.id);
 }

@@ -1,42 +1,30 @@
-import { useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { sendMessage } from '#contract/messages.ts';
-import { call } from '#web/lib/call.ts';
+import { CallError } from '#contract/client.ts';
+import type { Attachment } from '#contract/files.ts';
+import { errorText } from '#web/lib/call.ts';
 import { newIdempotencyKey } from '#web/lib/idempotency-key.ts';
-import { refresh } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import type { ConversationOf } from './use-conversation.ts';
-
-/** A message on its way; `key` makes a repeated sending the same message. */
-export interface Outgoing {
-  key: string;
-  content: string;
-  state: 'sending' | 'failed';
-}
+import { nameOf, type ConversationOf } from './conversation-of.ts';
+import { allOutgoing, discard, post, watchOutgoing, type Outgoing } from './outbox.ts';
 
 /** Messages are shown at once and leave in the background; one that failed can be sent again. */
 export function useOutgoing(of: ConversationOf) {
   const t = useTranslations('conversation');
-  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
-  const put = (message: Outgoing) =>
-    setOutgoing((old) => [...old.filter(({ key }) => key !== message.key), message]);
-
-  const deliver = async (key: string, content: string) => {
-    put({ key, content, state: 'sending' });
-    try {
-      const body = { ...of, content, messageType: 'text' as const };
-      await call(sendMessage, { body, idempotencyKey: key });
-      await refresh('/api/messages');
-      setOutgoing((old) => old.filter((message) => message.key !== key));
-    } catch (error) {
-      console.warn('The message was not sent.', error);
-      put({ key, content, state: 'failed' });
-      showToast({ title: t('error'), description: t('errorHint'), tone: 'danger' });
-    }
+  const all = useSyncExternalStore(watchOutgoing, allOutgoing, allOutgoing);
+  const name = nameOf(of);
+  const outgoing = useMemo(() => all.filter((one) => nameOf(one.of) === name), [all, name]);
+  const onFailure = (error: unknown) => {
+    // What was refused for a reason says it; that something broke is always said the same way.
+    const isRefused = error instanceof CallError && error.status < 500;
+    const description = isRefused ? errorText(error, t('errorHint')) : t('errorHint');
+    showToast({ title: t('error'), description, tone: 'danger' });
   };
   return {
     outgoing,
-    send: (content: string) => void deliver(newIdempotencyKey(), content),
-    retry: ({ key, content }: Outgoing) => void deliver(key, content),
+    send: (content: string, attachments: readonly Attachment[]) =>
+      post({ key: newIdempotencyKey(), of, content, attachments }, onFailure),
+    retry: (message: Outgoing) => post(message, onFailure),
+    discard: ({ key }: Outgoing) => discard(key),
   };
 }

@@ -1,77 +1,66 @@
-import { Check, Clock, Hourglass, MessageCircle, Minus, X } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead } from '#contract/requests.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
+import { LeadBadge } from './lead-badge.tsx';
 import { RatingLine } from './professional-card.tsx';
-
-const LOOKS: Record<ContactedLead['status'], { tone: BadgeTone; Icon: typeof Check }> = {
-  pending: { tone: 'sky', Icon: Clock },
-  accepted: { tone: 'pine', Icon: Check },
-  denied: { tone: 'neutral', Icon: X },
-  expired: { tone: 'neutral', Icon: Hourglass },
-  withdrawn: { tone: 'neutral', Icon: Minus },
-};
+import { UnreadCount } from './unread-count.tsx';
 
 interface LeadRowProps {
   lead: ContactedLead;
-  onMessage?: () => void;
+  hired: boolean;
+  onMessage: () => void;
 }
 
 /** One contacted professional, why they were chosen and what they answered. */
-export function LeadRow({ lead, onMessage }: LeadRowProps) {
+export function LeadRow({ lead, hired, onMessage }: LeadRowProps) {
   const t = useTranslations('customer-home');
   const format = useFormatting();
   const reasonText = useReasonText();
-  const { tone, Icon } = LOOKS[lead.status];
-  const open = lead.status === 'pending' || lead.status === 'accepted';
+  const { name, avatar, rating, reviewCount } = lead.professional;
   // The rating stands in the line above already.
   const reasons = lead.reasons.filter(({ code }) => code !== 'well_rated' && code !== 'newcomer');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <Avatar name={lead.professional.name} src={lead.professional.avatar} />
+      <Avatar name={name} src={avatar} />
       <div className="min-w-44 flex-1">
-        <p className={classes('font-semibold', !open && 'text-ink-faint')}>
-          {lead.professional.name}
-        </p>
-        <RatingLine rating={lead.professional.rating} count={lead.professional.reviewCount} />
+        <p className="font-semibold">{name}</p>
+        <RatingLine rating={rating} count={reviewCount} />
         {reasons.length > 0 && (
           <p className="text-sm text-ink-soft">{reasons.map(reasonText).join(' · ')}</p>
         )}
         {lead.professionalResponse && (
-          <p className="mt-1 text-sm text-ink-soft italic">“{lead.professionalResponse}”</p>
+          <p className="mt-1 text-sm wrap-anywhere text-ink-soft italic">
+            “{lead.professionalResponse}”
+          </p>
         )}
       </div>
-      <div className="flex w-full flex-row-reverse items-center justify-between gap-3 sm:w-auto sm:flex-row">
-        {onMessage && (
+      <div className="flex w-full flex-wrap items-center justify-between gap-3 pl-16 sm:w-auto sm:pl-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-col sm:items-end">
+          <LeadBadge lead={lead} hired={hired} />
+          <time
+            dateTime={lead.respondedAt ?? lead.sentAt}
+            className="text-xs whitespace-nowrap text-ink-faint"
+          >
+            {format.relative(lead.respondedAt ?? lead.seenAt ?? lead.sentAt, serverNow())}
+          </time>
+        </div>
+        {lead.status === 'accepted' && lead.allowedActions.includes('message') && (
           <Button
             size="sm"
+            tone="secondary"
             icon={<MessageCircle aria-hidden="true" className="size-4" />}
-            aria-label={t('messageTo', { name: lead.professional.name })}
+            aria-label={t('messageTo', { name })}
             onClick={onMessage}
           >
             {t('message')}
-            {lead.unreadCount > 0 && (
-              <span className="rounded-full bg-marigold-400 px-1.5 text-xs text-ink">
-                <span aria-hidden="true">{lead.unreadCount}</span>
-                <span className="sr-only">{t('unread', { count: lead.unreadCount })}</span>
-              </span>
-            )}
+            <UnreadCount count={lead.unreadCount} />
           </Button>
         )}
-        <div className="flex items-center gap-2 sm:flex-col sm:items-end sm:gap-1">
-          <Badge tone={tone}>
-            <Icon aria-hidden="true" className="size-3.5" />
-            {t(`lead.${lead.status}`)}
-          </Badge>
-          <time dateTime={lead.respondedAt ?? lead.sentAt} className="text-xs text-ink-faint">
-            {format.relative(lead.respondedAt ?? lead.sentAt)}
-          </time>
-        </div>
       </div>
     </li>
   );

@@ -1,106 +1,120 @@
-import { Info, MapPin, MessageCircle, Zap } from 'lucide-react';
+import { ArrowRight, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { REQUEST_STATUSES } from '#contract/statuses.ts';
+import { Link } from 'wouter';
 import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
-import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { href } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
+import { hiredLead } from './hired-lead.ts';
 import { LeadRow } from './lead-row.tsx';
-
-const TONES: Record<OwnRequest['status'], BadgeTone> = {
-  sent: 'sky',
-  pending: 'marigold',
-  accepted: 'pine',
-  in_progress: 'solid',
-  completed: 'neutral',
-  cancelled: 'coral',
-};
+import { liveLeads } from './places.ts';
+import { RequestActions } from './request-actions.tsx';
+import type { Intent } from './intent.ts';
+import { RequestPhotos } from './request-photos.tsx';
+import { RequestStatus } from './request-status.tsx';
+import { whoLeft } from './who-left.ts';
 
 interface RequestCardProps {
   request: OwnRequest;
   onMessage: (lead: ContactedLead | null) => void;
+  onReview: () => void;
+  onIntent: (intent: Intent) => void;
 }
 
-/** A request with what became of it, live. */
-export function RequestCard({ request, onMessage }: RequestCardProps) {
+/** A request in the list: where it stands, who is on it, and what can be done next. */
+export function RequestCard({ request, onMessage, onReview, onIntent }: RequestCardProps) {
   const t = useTranslations('customer-home');
+  const common = useTranslations('request');
   const professionName = useProfessionName();
-  const mayMessage = request.allowedActions.includes('message');
-  const someoneAccepted = request.leads.some(({ status }) => status === 'accepted');
+  const hired = hiredLead(request);
+  const people = hired ? [hired] : liveLeads(request);
+  const isReported = request.status === 'in_progress' && request.completionReportedAt !== null;
+  const left = whoLeft(request);
+  const again = left && request.status === 'sent';
+  const outlook = isReported ? 'reported' : again ? 'sentAgain' : request.status;
   return (
     <Card className="flex flex-col gap-5">
       <header className="flex flex-col gap-3">
-        <StatusLine request={request} />
-        <h2 className="text-xl">{professionName(request.profession)}</h2>
-        <p className="-mt-1.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
-          {request.description}
-        </p>
+        <RequestStatus request={request} />
+        <h2 className="text-xl">
+          <Link
+            href={href('/request', { id: request.id })}
+            className="rounded-sm underline-offset-4 hover:underline"
+          >
+            {professionName(request.profession)}
+          </Link>
+        </h2>
+        <p className="-mt-1.5 line-clamp-3 [overflow-wrap:anywhere]">{request.description}</p>
         <p className="flex items-start gap-2 text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
           {request.location}
         </p>
-        {!request.placeFound && (
-          <p className="flex items-start gap-2 text-sm text-ink-soft">
-            <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-marigold-700" />
-            {t('placeGuessed')}
-          </p>
-        )}
+        <RequestPhotos photos={request.photos} size="sm" />
       </header>
-      <p className="rounded-md bg-sunken px-4 py-3 text-sm">{t(`outlook.${request.status}`)}</p>
-      {request.leads.length > 0 && (
-        <section aria-label={t('contacted')}>
-          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal text-ink-faint">
-            {t('contacted')}
-          </h3>
-          <ul className="divide-y divide-line">
-            {request.leads.map((lead) => (
-              <LeadRow
-                key={lead.id}
-                lead={lead}
-                {...(mayMessage && lead.status === 'accepted'
-                  ? { onMessage: () => onMessage(lead) }
-                  : {})}
-              />
-            ))}
-          </ul>
-        </section>
+      <p className="rounded-md bg-sunken px-4 py-3 text-sm">
+        {left && `${common(`headline.left.${left.because}`, { name: left.name })}. `}
+        {t(`outlook.${outlook}`)}
+      </p>
+      {people.length > 0 && (
+        <ul aria-label={t('contacted')} className="-my-2 divide-y divide-line">
+          {people.map((lead) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              hired={lead === hired}
+              onMessage={() => onMessage(lead)}
+            />
+          ))}
+        </ul>
       )}
-      {mayMessage && !someoneAccepted && (
-        <Button
-          tone="secondary"
-          icon={<MessageCircle aria-hidden="true" className="size-5" />}
-          onClick={() => onMessage(null)}
-          className="self-start"
-        >
-          {t('messageAll')}
-        </Button>
-      )}
+      <Footer request={request} onMessage={() => onMessage(null)} onIntent={onIntent}>
+        <RequestActions request={request} size="sm" onIntent={onIntent} onReview={onReview} />
+      </Footer>
     </Card>
   );
 }
 
-function StatusLine({ request }: { request: OwnRequest }) {
+interface FooterProps {
+  request: OwnRequest;
+  onMessage: () => void;
+  onIntent: (intent: Intent) => void;
+  children: ReactNode;
+}
+
+function Footer({ request, onMessage, onIntent, children }: FooterProps) {
   const t = useTranslations('customer-home');
-  const urgencyName = useUrgencyName();
-  const format = useFormatting();
-  const { status, urgency } = request;
+  const common = useTranslations('request');
+  const { id, status, allowedActions, leads } = request;
+  const choosing = leads.some((lead) => lead.allowedActions.includes('hire'));
+  const waiting = status === 'sent' || status === 'pending';
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Badge tone={TONES[status] ?? 'neutral'}>
-        {REQUEST_STATUSES.includes(status) ? t(`status.${status}`) : status}
-      </Badge>
-      {urgency === 'Very urgent (within 24h)' && (
-        <Badge tone="coral">
-          <Zap aria-hidden="true" className="size-3.5" />
-          {t('urgent')}
-        </Badge>
+    <footer className="flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
+      {children}
+      <Link
+        href={href('/request', { id })}
+        className={buttonLook(choosing ? 'primary' : 'secondary', 'sm')}
+      >
+        {t(choosing ? 'compare' : 'open')}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
+      {waiting && allowedActions.includes('message') && (
+        <Button tone="secondary" size="sm" onClick={onMessage}>
+          {t('messageAll')}
+        </Button>
       )}
-      <Badge>{urgencyName(urgency)}</Badge>
-      <time dateTime={request.createdAt} className="text-sm text-ink-faint sm:ml-auto">
-        {t('sentOn', { date: format.date(request.createdAt) })}
-      </time>
-    </div>
+      {allowedActions.includes('cancel') && (
+        <Button
+          tone="ghost"
+          size="sm"
+          className="sm:ml-auto"
+          onClick={() => onIntent({ to: 'cancel' })}
+        >
+          {common('cancel')}
+        </Button>
+      )}
+    </footer>
   );
 }

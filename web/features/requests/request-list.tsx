@@ -1,4 +1,5 @@
 import { ClipboardList } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
 import { useLinkedItem } from '#web/lib/linked-item.ts';
@@ -6,6 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RequestCard } from './request-card.tsx';
+import { IntentWindow } from './intent-window.tsx';
+import type { Intent } from './intent.ts';
 import { useLinkedConversation } from './use-linked-conversation.ts';
 import { useOwnRequests } from './use-own-requests.ts';
 
@@ -13,13 +16,16 @@ interface RequestListProps {
   onNewRequest: () => void;
   /** Without a lead: to all who will accept. */
   onMessage: (request: OwnRequest, lead: ContactedLead | null) => void;
+  onReview: (request: OwnRequest) => void;
 }
 
 /** The customer's requests, newest first. */
-export function RequestList({ onNewRequest, onMessage }: RequestListProps) {
+export function RequestList({ onNewRequest, onMessage, onReview }: RequestListProps) {
   const t = useTranslations('customer-home');
   const common = useTranslations('common');
   const { rows, failed, retry, showMore, loadingMore } = useOwnRequests();
+  const [asked, ask] = useState<{ id: string; intent: Intent } | null>(null);
+  const asking = rows?.find(({ id }) => id === asked?.id);
   useLinkedConversation(rows, onMessage);
   useLinkedItem('request', rows !== undefined);
   if (!rows && failed)
@@ -46,7 +52,12 @@ export function RequestList({ onNewRequest, onMessage }: RequestListProps) {
       <ul className="flex flex-col gap-5">
         {rows.map((request) => (
           <li key={request.id} id={`request-${request.id}`} tabIndex={-1} className="rounded-xl">
-            <RequestCard request={request} onMessage={(lead) => onMessage(request, lead)} />
+            <RequestCard
+              request={request}
+              onMessage={(lead) => onMessage(request, lead)}
+              onReview={() => onReview(request)}
+              onIntent={(intent) => ask({ id: request.id, intent })}
+            />
           </li>
         ))}
       </ul>
@@ -54,6 +65,9 @@ export function RequestList({ onNewRequest, onMessage }: RequestListProps) {
         <Button tone="secondary" loading={loadingMore} onClick={showMore} className="mx-auto mt-6">
           {common('showMore')}
         </Button>
+      )}
+      {asked && asking && (
+        <IntentWindow request={asking} intent={asked.intent} onClose={() => ask(null)} />
       )}
     </>
   );

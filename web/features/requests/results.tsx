@@ -1,7 +1,8 @@
-import { Check, Info } from 'lucide-react';
+import { Check, Info, MoveRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import type { Analysis } from '#contract/assistant.ts';
 import type { SubmittedRequest } from '#contract/requests.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
@@ -12,13 +13,20 @@ import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProfessionalCard } from './professional-card.tsx';
 
+type OtherNeed = Analysis['otherNeeds'][number];
+
 interface ResultsProps {
   request: SubmittedRequest;
+  /** Names of photos that could not be sent with it. */
+  lostPhotos: readonly string[];
+  /** What was mentioned beside it, to be asked for next. */
+  otherNeeds: readonly OtherNeed[];
+  onNext: (need: OtherNeed) => void;
   onStartNew: () => void;
 }
 
 /** What became of the request: whom it went to, and what happens next. */
-export function Results({ request, onStartNew }: ResultsProps) {
+export function Results({ request, lostPhotos, otherNeeds, onNext, onStartNew }: ResultsProps) {
   const t = useTranslations('requests');
   usePageTitle(t('results.pageTitle'));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,9 +65,10 @@ export function Results({ request, onStartNew }: ResultsProps) {
           ))}
         </ul>
       )}
-      <RequestSummary request={request} />
+      {otherNeeds.length > 0 && <AlsoMentioned needs={otherNeeds} onNext={onNext} />}
+      <RequestSummary request={request} lostPhotos={lostPhotos} />
       <div className="flex flex-col justify-center gap-3 sm:flex-row">
-        <Link href={href('/dashboard')} className={buttonLook('primary', 'lg')}>
+        <Link href={href('/request', { id: request.id })} className={buttonLook('primary', 'lg')}>
           {t('results.follow')}
         </Link>
         <Button tone="secondary" size="lg" onClick={onStartNew}>
@@ -75,7 +84,48 @@ function outlook({ contactedProfessionals }: SubmittedRequest) {
   return contactedProfessionals.length < 3 ? 'fewer' : 'contactedHint';
 }
 
-function RequestSummary({ request }: { request: SubmittedRequest }) {
+function AlsoMentioned(props: { needs: readonly OtherNeed[]; onNext: (need: OtherNeed) => void }) {
+  const t = useTranslations('requests');
+  const professionName = useProfessionName();
+  return (
+    <section
+      aria-label={t('results.also')}
+      className="flex animate-rise flex-col gap-4 rounded-xl bg-marigold-50 p-5 sm:p-6"
+    >
+      <div>
+        <h2 className="text-xl">{t('results.also')}</h2>
+        <p className="text-ink-soft">{t('results.alsoHint')}</p>
+      </div>
+      <ul className="flex flex-col gap-3">
+        {props.needs.map((need) => (
+          <li
+            key={need.profession}
+            className="flex flex-col gap-3 rounded-lg bg-white p-4 shadow-xs sm:flex-row sm:items-center sm:justify-between"
+          >
+            <div className="min-w-0">
+              <p className="text-sm font-semibold text-ink-faint">
+                {professionName(need.profession)}
+              </p>
+              <p className="line-clamp-3 [overflow-wrap:anywhere]">
+                <q>{need.words}</q>
+              </p>
+            </div>
+            <Button
+              tone="secondary"
+              className="shrink-0"
+              icon={<MoveRight aria-hidden="true" className="size-5" />}
+              onClick={() => props.onNext(need)}
+            >
+              {t('results.askNext')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RequestSummary({ request, lostPhotos }: Pick<ResultsProps, 'request' | 'lostPhotos'>) {
   const t = useTranslations('requests');
   const professionName = useProfessionName();
   const urgencyName = useUrgencyName();
@@ -87,7 +137,18 @@ function RequestSummary({ request }: { request: SubmittedRequest }) {
         <Row label={t('results.urgency')}>{urgencyName(request.urgency)}</Row>
         <Row label={t('results.location')}>{request.location}</Row>
         <Row label={t('results.description')}>{request.description}</Row>
+        {request.photos.length > 0 && (
+          <Row label={t('results.photos', { count: request.photos.length })}>
+            <Photos photos={request.photos} />
+          </Row>
+        )}
       </dl>
+      {lostPhotos.length > 0 && (
+        <p className="flex gap-2.5 rounded-md bg-marigold-50 p-3 text-sm">
+          <Info aria-hidden="true" className="size-5 shrink-0 text-marigold-700" />
+          {t('results.photosLost', { names: lostPhotos.join(', ') })}
+        </p>
+      )}
       {!request.placeFound && (
         <p className="flex gap-2.5 rounded-md bg-marigold-50 p-3 text-sm">
           <Info aria-hidden="true" className="size-5 shrink-0 text-marigold-700" />
@@ -95,6 +156,21 @@ function RequestSummary({ request }: { request: SubmittedRequest }) {
         </p>
       )}
     </Card>
+  );
+}
+
+function Photos({ photos }: Pick<SubmittedRequest, 'photos'>) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-2">
+      {photos.map(({ id, name, previewUrl, url }) => (
+        <img
+          key={id}
+          src={previewUrl ?? url}
+          alt={name}
+          className="size-16 rounded-md border border-line object-cover"
+        />
+      ))}
+    </span>
   );
 }
 

@@ -76,7 +76,12 @@ function Resend({ wait, onResend }: { wait: number; onResend: () => void }) {
   };
   return (
     <Button tone="ghost" size="sm" disabled={seconds > 0} onClick={again}>
-      {seconds > 0 ? t('resendIn', { seconds }) : t('resend')}
+      {seconds > 0 ? t('resendIn', { time: clockOf(seconds) }) : t('resend')}
     </Button>
   );
+}
+
+/** Minutes and seconds, as a clock shows them. */
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -29,7 +29,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
-      description={t('intro')}
+      description={t(userType === 'professional' ? 'introProfessional' : 'intro')}
       closeLabel={t('close')}
     >
       {connect.state.stage === 'contact' ? (

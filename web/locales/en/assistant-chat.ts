@@ -25,6 +25,7 @@ export const texts = {
   notUnderstood:
     'I could not tell which service that is. Say it another way, or choose from the list.',
   ask: {
+    professionLast: 'One thing is left: choose the service, and your request is complete.',
     profession: 'Which service do you need? Tell me the trade or the problem.',
     description: 'What should the professional know? A sentence or two is enough.',
     location: 'Where is it? An address gives the best match.',
@@ -32,10 +33,95 @@ export const texts = {
     contact:
       'Last thing: how can they reach you? I will send you a short code to confirm your email or phone.',
   },
+  between: 'Which fits better: {one} or {other}?',
+  isIt: 'Is this the service you need: {one}?',
+  somethingElse: 'Something else',
+  goOn: 'Let us leave the service for now and come back to it at the end.',
+  otherNeeds:
+    'You also mentioned {words}. Let us take one thing at a time; I will remind you of {count, plural, one {it} other {them}} afterwards.',
+  quoted: '“{words}”',
+  reply: {
+    greeting: 'Hello! What can we help you with? Tell me in a few words what needs doing.',
+    'about-us':
+      '{brand} finds you a professional nearby, free of charge. You tell me what you need, I ask the three best professionals near you, and you see here who accepts. You compare, write with them and choose; whoever declines is replaced. What do you need done?',
+    outside: 'We have nobody for that yet, sorry. These are the services we do have:',
+  },
+  chooseLanguage: 'Choose a language',
   chooseUrgency: 'Please choose one of the three options.',
   urgencyNoted: 'Noted, thank you.',
   summaryTitle: 'Your request',
+  nothingSent: 'Nothing is sent before you say yes.',
+  count: '{known} of {all}',
+  countOf: 'Your request · {known} of {all}',
+  openSummary: 'See and change what you told us',
+  closeSummary: 'Close',
+  noPhotos: 'None yet',
+  missing: 'Not said yet',
+  add: {
+    profession: 'Add the service',
+    description: 'Add the details',
+    location: 'Add the place',
+    urgency: 'Say when',
+    photos: 'Choose photos',
+  },
+  change: {
+    profession: 'Change the service',
+    description: 'Change the details',
+    location: 'Change the place',
+    urgency: 'Change when',
+  },
+  save: 'Save',
+  cancel: 'Cancel',
+  added: 'Added – {field}: {value}',
+  changed: 'Changed – {field}: {value}',
+  findTrade: 'Find a service',
+  trades: '{count, plural, =0 {No such service} one {# service} other {# services}}',
+  goBack: 'Back',
+  goBackLabel: 'Back to the last question',
+  wentBack: 'Your last answer was taken back. {question}',
+  keptDraft: 'We kept your draft.',
+  startOver: 'Start over',
+  here: {
+    use: 'Use my location',
+    looking: 'Finding where you are…',
+    denied:
+      'Your browser does not share your location with us. Type the address instead; a city or postal code is fine too.',
+    failed: 'Your location cannot be found right now. Please type the address.',
+    nowhere: 'We do not know a place around here yet. Please type the address.',
+  },
+  danger: {
+    call: 'Call {number}',
+    dismiss: 'We are safe',
+    after: 'You can go on with your request below once everybody is safe.',
+    first: 'First make sure everybody is safe. After that, tell me here what needs doing.',
+    gas: {
+      title: 'Do you smell gas? Leave now, then call.',
+      steps:
+        'Get everybody outside at once. Do not touch switches, plugs or a doorbell, and light nothing. Call only from outside, well away from the building.',
+    },
+    fire: {
+      title: 'Fire or smoke? Get out, then call.',
+      steps:
+        'Leave at once and close the doors behind you. Stay low where there is smoke, and do not take the elevator. Do not go back in for anything.',
+    },
+    'water-and-electricity': {
+      title: 'Water near electricity: keep away.',
+      steps:
+        'Do not step into the water, and touch no switch, plug or appliance. Turn the power off at the panel only if you reach it on dry ground. If somebody got a shock or you are not sure, call.',
+    },
+    'carbon-monoxide': {
+      title: 'Carbon monoxide: out into the fresh air, now.',
+      steps:
+        'Get everybody outside, pets too, and do not go back in: one can neither see nor smell it. Call from outside, and say so if somebody has a headache, feels dizzy or sick.',
+    },
+    person: {
+      title: 'Is somebody in danger? Call for help first.',
+      steps:
+        'Say where you are and what happened, stay on the line and do what you are told. Do not put yourself in danger.',
+    },
+  },
   summary: {
+    photos: 'Photos',
     profession: 'Service',
     description: 'Details',
     location: 'Place',

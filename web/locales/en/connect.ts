@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Connect Your Account',
   intro: 'So that professionals can reach you, and nobody else.',
+  introProfessional: 'So that customers can reach you, and nobody else.',
   email: 'Email',
   phone: 'Phone',
   how: 'How to reach you',
@@ -20,7 +21,7 @@ export const texts = {
   changeEmail: 'Change Email',
   changePhone: 'Change Phone',
   resend: 'Send a new code',
-  resendIn: 'New code in {seconds, plural, one {# second} other {# seconds}}',
+  resendIn: 'New code in {time}',
   cancel: 'Cancel',
   close: 'Close',
   codeSent: 'Code Sent!',

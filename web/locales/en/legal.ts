@@ -4,7 +4,7 @@ export const texts = {
     lead: 'What this site knows about you, why, and who gets to see it.',
     stored: {
       title: 'What is stored',
-      text: 'Your name, the e-mail address or phone number you proved, your requests with their place, and your conversations. Passwords are stored only as a hash. There is one session cookie and no advertising or tracking.',
+      text: 'Your name, the e-mail address or phone number you proved, your requests with their place, and your conversations. Passwords are stored only as a hash. Cookies keep you signed in and recognize your browser for your safety; there is no advertising or tracking. When your account was signed in to or changed is kept for 90 days.',
     },
     seen: {
       title: 'Who sees it',

@@ -5,21 +5,8 @@ export const texts = {
   perMonth: 'per month',
   requestsPerMonth: '{count, plural, one {# job request} other {# job requests}} a month',
   unlimited: 'Unlimited job requests',
-  trial: '14-day free trial, nothing charged until it ends',
-  forever: 'No card needed',
   popular: 'Most Popular',
   signIn: 'Sign in to continue',
   fine: 'Prices in US dollars. No setup fees, cancel anytime.',
-  names: { free: 'Free Trial', professional: 'Professional', premium: 'Premium' },
-  descriptions: {
-    free: 'To try it out and meet your first customers.',
-    professional: 'For those who want to work steadily around home.',
-    premium: 'For full calendars and small teams.',
-  },
-  features: {
-    profile: 'A profile with your reviews',
-    chat: 'Talk to customers directly',
-    analytics: 'Your acceptance rate and figures',
-    support: 'Priority support',
-  },
+  loadFailed: 'The plans could not be loaded',
 } as const;

@@ -5,4 +5,5 @@ export const texts = {
   answers: 'Accepts {percent, number}% of requests',
   fresh_turn: 'Not asked recently',
   newcomer: 'New on the platform',
+  open_now: 'Open at the time of the request',
 } as const;

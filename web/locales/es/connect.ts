@@ -4,6 +4,7 @@ import type { texts as en } from '../en/connect.ts';
 export const texts: Texts<typeof en> = {
   title: 'Conecta tu cuenta',
   intro: 'Para que los profesionales puedan contactarte, y nadie más.',
+  introProfessional: 'Para que tus clientes puedan contactarte, y nadie más.',
   email: 'Correo',
   phone: 'Teléfono',
   how: 'Cómo contactarte',
@@ -23,7 +24,7 @@ export const texts: Texts<typeof en> = {
   changeEmail: 'Cambiar correo',
   changePhone: 'Cambiar teléfono',
   resend: 'Enviar un código nuevo',
-  resendIn: 'Código nuevo en {seconds, plural, one {# segundo} other {# segundos}}',
+  resendIn: 'Código nuevo en {time}',
   cancel: 'Cancelar',
   close: 'Cerrar',
   codeSent: '¡Código enviado!',

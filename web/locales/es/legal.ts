@@ -7,7 +7,7 @@ export const texts: Texts<typeof en> = {
     lead: 'Qué sabe este sitio de ti, por qué y quién puede verlo.',
     stored: {
       title: 'Qué se guarda',
-      text: 'Tu nombre, el correo o el teléfono que confirmaste, tus solicitudes con su lugar y tus conversaciones. Las contraseñas se guardan solo como huella cifrada. Hay una sola cookie de sesión, sin publicidad ni rastreo.',
+      text: 'Tu nombre, el correo o el teléfono que confirmaste, tus solicitudes con su lugar y tus conversaciones. Las contraseñas se guardan solo como huella cifrada. Las cookies mantienen tu sesión y reconocen tu navegador por tu seguridad; no hay publicidad ni rastreo. Los inicios de sesión y los cambios de tu cuenta se conservan 90 días.',
     },
     seen: {
       title: 'Quién lo ve',

@@ -8,4 +8,5 @@ export const texts: Texts<typeof en> = {
   answers: 'Acepta el {percent, number} % de las solicitudes',
   fresh_turn: 'Sin solicitudes recientes',
   newcomer: 'Nuevo en la plataforma',
+  open_now: 'Abierto al momento de la solicitud',
 };

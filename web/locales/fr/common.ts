@@ -20,7 +20,7 @@ export const texts: Texts<typeof en> = {
   notifications: 'Notifications ({hotkey})',
   rating: 'Note de {rating} sur 5',
   reviews: '{count, plural, one {# avis} other {# avis}}',
-  noReviews: 'Tout nouveau',
+  noReviews: 'Nouveau profil',
   header: {
     howItWorks: 'Comment ça marche',
     forProfessionals: 'Pour les pros',

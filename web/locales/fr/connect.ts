@@ -4,6 +4,7 @@ import type { texts as en } from '../en/connect.ts';
 export const texts: Texts<typeof en> = {
   title: 'Connectez votre compte',
   intro: 'Pour que les professionnels puissent vous joindre, et personne d’autre.',
+  introProfessional: 'Pour que votre clientèle puisse vous joindre, et personne d’autre.',
   email: 'Courriel',
   phone: 'Téléphone',
   how: 'Comment vous joindre',
@@ -23,7 +24,7 @@ export const texts: Texts<typeof en> = {
   changeEmail: 'Changer le courriel',
   changePhone: 'Changer le téléphone',
   resend: 'Envoyer un nouveau code',
-  resendIn: 'Nouveau code dans {seconds, plural, one {# seconde} other {# secondes}}',
+  resendIn: 'Nouveau code dans {time}',
   cancel: 'Annuler',
   close: 'Fermer',
   codeSent: 'Code envoyé!',

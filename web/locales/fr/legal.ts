@@ -7,7 +7,7 @@ export const texts: Texts<typeof en> = {
     lead: 'Ce que ce site sait de vous, pourquoi, et qui peut le voir.',
     stored: {
       title: 'Ce qui est conservé',
-      text: 'Votre nom, l’adresse courriel ou le numéro de téléphone que vous avez confirmé, vos demandes avec leur lieu et vos conversations. Les mots de passe ne sont conservés que sous forme d’empreinte. Il y a un seul témoin de session, sans publicité ni suivi.',
+      text: 'Votre nom, l’adresse courriel ou le numéro de téléphone que vous avez confirmé, vos demandes avec leur lieu et vos conversations. Les mots de passe ne sont conservés que sous forme d’empreinte. Des témoins gardent votre session ouverte et reconnaissent votre navigateur pour votre sécurité; il n’y a ni publicité ni suivi. Les connexions et les changements de votre compte sont conservés 90 jours.',
     },
     seen: {
       title: 'Qui peut le voir',

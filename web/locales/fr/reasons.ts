@@ -8,4 +8,5 @@ export const texts: Texts<typeof en> = {
   answers: 'Accepte {percent, number} % des demandes',
   fresh_turn: 'Pas contacté récemment',
   newcomer: 'Nouveau sur la plateforme',
+  open_now: 'Ouvert au moment de la demande',
 };

@@ -16,13 +16,19 @@ export const texts: Texts<typeof en> = {
     nobody:
       'Votre demande est gardée. Nous continuons de chercher et contacterons quelqu’un dès qu’un professionnel se libère près de chez vous. Vous n’avez rien à faire.',
     placeGuessed:
-      'Nous n’avons pas trouvé l’endroit exact : nous avons cherché autour de ce qui s’en rapproche le plus.',
+      'Nous n’avons pas trouvé l’endroit exact : nous avons cherché autour de ce qui s’en rapproche le plus.',
     summary: 'Votre demande',
     service: 'Service',
     description: 'Détails',
     location: 'Endroit',
     urgency: 'Quand',
+    photos: '{count, plural, one {Photo} other {Photos}}',
+    photosLost:
+      'Non envoyées avec votre demande : {names}. Vous pourrez envoyer des photos dans la conversation.',
     messageSent: 'Message envoyé',
+    also: 'Vous avez aussi mentionné',
+    alsoHint: 'Un seul geste lance la demande suivante, au même endroit.',
+    askNext: 'Continuer avec ceci',
     follow: 'Suivre ma demande',
     startNew: 'Nouvelle demande',
   },

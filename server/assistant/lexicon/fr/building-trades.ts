@@ -3,15 +3,15 @@ import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 export const painter: TradeCues = {
   name: `peintre, peintre en bâtiment, peintres, peinture, entrepreneur peintre, compagnie de peinture, peinturer, peinturage, peintureur`,
   sure: `repeindre, peindre, repeinturer, peinturé, pinturer, peinture intérieure, peinture extérieure, couche de peinture, deux couches, couches, peinture qui pèle, peinture qui lève, peinture écaille, peinture s'écaille, écaille, tirer les joints, plâtrage et peinture, plâtre et peinture, teindre le patio, teindre la galerie, teinture, teindre, teindre la clôture, vernir, lasure, papier peint, tapisserie, enlever la tapisserie, décoller papier peint, tapisserie à enlever, plafond popcorn, plafond à repeindre, apprêt, primer, armoires à peinturer, peinturer les armoires, armoires de cuisine à peindre, moulures, ravalement, crépi peinture,
-    blanc cassé, peinture au pistolet, pistolet, benjamin moore, sico, mat, satin, enduit`,
+    blanc cassé, peinture au pistolet, pistolet, benjamin moore, sico, satin, enduit, joints tirés`,
   likely: `murs, plafonds, peint, couleur sur les murs, rouleau, jauni, boiseries, plafond, blanc, retouches, cadrages, volets`,
   hint: `chambre, chambres, couleur, salon, corridor, cage d'escalier, gris, logement, pièces, façade`,
 };
 
 export const carpenter: TradeCues = {
   name: `menuisier, menuisière, charpentier, charpentière, ébéniste, ébénisterie, menuiserie, charpente, menuisier-charpentier, charpentier-menuisier, cuisiniste, escaliéteur`,
-  sure: `bibliothèque sur mesure, bibliothèque encastrée, meuble sur mesure, meubles sur mesure, armoire sur mesure, armoires sur mesure, sur mesure, fait sur mesure, rangement sur mesure, placard sur mesure, walk-in, escalier, marches, marche pourrie, marches pourries, marche cassée, barreaux, rampe, rampe d'escalier, main courante, garde-corps, galerie pourrie, galerie, balcon pourri, balcon en bois, patio en bois, deck, planches pourries, planches de patio, refaire le patio, construire un patio, terrasse en bois, cabanon, pergola, gazebo, clôture en bois, clôture de cèdre, moulures à poser, plinthes à poser,
-    poser des moulures, poser des portes, porte intérieure, porte de grange, portes coulissantes en bois, lambris, boiserie, cadre de porte, porte à ajuster, table en bois, banc, banquette, solives, poutre, poutres, mezzanine, lit mezzanine, maison dans l'arbre, comptoir en bois, îlot en bois, tablettes en bois, dressing, parement de bois, colombage, charpente de bois, bardage`,
+  sure: `bibliothèque sur mesure, bibliothèque encastrée, meuble sur mesure, meubles sur mesure, armoire sur mesure, armoires sur mesure, rangement sur mesure, placard sur mesure, walk-in, escalier, marche pourrie, marches pourries, marche cassée, barreaux, rampe, rampe d'escalier, main courante, garde-corps, galerie pourrie, galerie, balcon pourri, balcon en bois, patio en bois, deck, planches pourries, planches de patio, refaire le patio, construire un patio, terrasse en bois, cabanon, pergola, gazebo, clôture en bois, clôture de cèdre, moulures à poser, plinthes à poser,
+    poser des moulures, poser des portes, porte intérieure, porte de grange, portes coulissantes en bois, lambris, boiserie, cadre de porte, porte à ajuster, table en bois, banc, banquette, solives, poutre, poutres, mezzanine, lit mezzanine, maison dans l'arbre, comptoir en bois, îlot en bois, tablettes en bois, dressing, parement de bois, colombage, charpente de bois, bardage, marches d'escalier, marches en bois, marches de galerie, marches du balcon`,
   likely: `bois, érable, chêne, pin, merisier, noyer, cèdre, planches, mélamine, mdf, tiroirs, tiroir, pourri, pourrie, pourris, armoire, armoires, bibliothèque, étagères en bois, construire, fabriquer, clôture, patio, plywood, contreplaqué, menuis*`,
   hint: `porte, portes, placard, meuble, table, moulure, grince, mesure, plancher, bâtir`,
 };
@@ -28,7 +28,7 @@ export const flooringInstaller: TradeCues = {
   sure: `plancher flottant, plancher de bois franc, bois franc, bois d'ingénierie, vinyle, planches de vinyle, plancher de vinyle, sabler le plancher, sabler les planchers, sabler mes planchers, sablage, vernir le plancher, refaire le plancher, refaire les planchers, poser du plancher, poser un plancher, plancher qui craque, plancher craque, plancher gondolé, plancher gondole, plancher bombé, plancher gratté, plancher à changer, plancher, stratifié, parquet, parquet flottant, ponçage, poncer, vitrifier, vitrification, prélart, linoléum, lino, tapis mur à mur, moquette, enlever le tapis, arracher le tapis, sous-plancher, niveler le plancher, niveler, lattes, latte,
     sol souple, sol pvc, marqueterie`,
   likely: `planchers, sol, flottant, sabler, vernis, lames, gondole, tapis, quart de rond, pieds carrés de, plancher du, plancher des`,
-  hint: `salon, chambres, pieds carrés, pi2, m2, bois, érable, chêne, marches`,
+  hint: `salon, chambres, pieds carrés, pi2, m2, bois, érable, chêne`,
 };
 
 export const tiler: TradeCues = {
@@ -40,9 +40,9 @@ export const tiler: TradeCues = {
 
 export const mason: TradeCues = {
   name: `maçon, maçonne, maçonnerie, maçons, briqueteur, briqueteur-maçon, bétonnier, tailleur de pierre, briquetage, entrepreneur en maçonnerie`,
-  sure: `brique, briques, joints de brique, joints de briques, rejointoyer, rejointoiement, tirage de joints, tirer des joints de brique, mortier, cheminée de brique, refaire la cheminée, cheminée penche, cheminée s'effrite, cheminée, linteau, linteaux, allège, allèges, crépi, crépi fondation, crépi qui tombe, stuc, fissure fondation, fissure dans la fondation, fissures fondation, fissure de fondation, fondation, mur de pierre, mur de pierres, muret, muret en pierre, béton, couler du béton, dalle de béton, couler une dalle, marches de béton, escalier de béton, perron, perron en béton, parpaing, parpaings, ciment, ventre de boeuf, pierre, pierres, blocs de béton, enduit à la chaux, solage, parement de brique, four à pizza, agglos, chape`,
-  likely: `s'effrite, effrite, fissure, fissures, joints, galets, pierre des champs, façade, maçonner, bloc, dalle, efflorescence`,
-  hint: `mur, craque, lézarde, murs extérieurs, foyer, marches, revêtement, garage`,
+  sure: `brique, briques, joints de brique, joints de briques, rejointoyer, rejointoiement, tirage de joints, tirer des joints de brique, mortier, cheminée de brique, refaire la cheminée, cheminée penche, cheminée s'effrite, linteau, linteaux, allège, allèges, crépi, crépi fondation, crépi qui tombe, stuc, fissure fondation, fissure dans la fondation, fissures fondation, fissure de fondation, fondation, mur de pierre, mur de pierres, muret, muret en pierre, béton, couler du béton, dalle de béton, couler une dalle, marches de béton, escalier de béton, perron, perron en béton, parpaing, parpaings, ciment, ventre de boeuf, blocs de béton, enduit à la chaux, solage, parement de brique, four à pizza, agglos, chape, cheminée en brique, haut de la cheminée, couronnement de cheminée`,
+  likely: `s'effrite, effrite, fissure, fissures, joints, galets, pierre des champs, façade, maçonner, bloc, dalle, efflorescence, pierre, cheminée`,
+  hint: `mur, craque, lézarde, murs extérieurs, foyer, revêtement, garage`,
 };
 
 export const windowInstaller: TradeCues = {
@@ -55,7 +55,7 @@ export const windowInstaller: TradeCues = {
 
 export const generalContractor: TradeCues = {
   name: `entrepreneur général, entrepreneur en rénovation, entrepreneur, contracteur, contracteur général, rénovateur, compagnie de rénovation, entreprise générale, entreprise de rénovation, maître d'oeuvre, constructeur, entrepreneurs, entreprise du bâtiment, entreprise tous corps d'état, tous corps d'état, artisan tout corps`,
-  sure: `rénovation, rénovations, réno, rénos, rénover, rénovation complète, rénover la cuisine, rénover la salle de bain, rénovation de cuisine, rénovation de salle de bain, refaire la cuisine, refaire la salle de bain, refaire le sous-sol, finir le sous-sol, finition de sous-sol, aménager le sous-sol, aménager les combles, rallonge, agrandissement, extension, ajout d'étage, abattre un mur, démolir un mur, enlever un mur, mur porteur, démolition, clé en main, clés en main, tout refaire, refaire au complet, au complet, de a à z, du début à la fin, gérer tous les corps de métier, corps de métier, sous-traitants, logement parental, bigénération, intergénération, garage en logement,
+  sure: `rénovation, rénovations, réno, rénos, rénover, rénovation complète, rénover la cuisine, rénover la salle de bain, rénovation de cuisine, rénovation de salle de bain, refaire la cuisine, refaire la salle de bain, refaire le sous-sol, finir le sous-sol, finition de sous-sol, aménager le sous-sol, aménager les combles, rallonge, agrandissement, extension, ajout d'étage, abattre un mur, démolir un mur, enlever un mur, mur porteur, démolition, clé en main, clés en main, tout refaire, refaire au complet, de a à z, du début à la fin, gérer tous les corps de métier, corps de métier, sous-traitants, logement parental, bigénération, intergénération, garage en logement,
     après sinistre, dégât d'eau assurance, incendie, après le feu, reconstruire, reconstruction, licence rbq, rbq, gypse, jumelé à rénover, maison à rénover, gros travaux, chantier, une seule compagnie, un seul responsable, construire une maison, autoconstruction`,
   likely: `travaux, soumission pour rénovation, projet de rénovation, démo, plomberie électricité, logements, cloison, plex, structure, plomberie et, électricité et, toute la maison, toute la patente, assurances`,
   hint: `cuisine, salle de bain, sous-sol, projet, soumission, duplex, permis, devis, triplex`,
@@ -63,7 +63,7 @@ export const generalContractor: TradeCues = {
 
 export const architect: TradeCues = {
   name: `architecte, architectes, bureau d'architecte, bureau d'architectes, technologue en architecture, cabinet d'architecture, technologue, dessinateur, architecture, dessinateur en bâtiment`,
-  sure: `plans de maison, faire des plans, faire les plans, dessiner des plans, dessiner les plans, plans signés, plans scellés, plans pour permis, plans pour la ville, plan pour agrandissement, plans d'agrandissement, permis de construire, permis de construction, déclaration préalable, dérogation mineure, urbanisme, piia, zonage, plan d'implantation, ajouter un étage, deuxième étage à ajouter, surélévation, relevé des lieux, esquisse, esquisses, bâtiment patrimonial, patrimoine, bâtiments de france, abf, perspective 3d, étude de faisabilité, faisabilité, concevoir une maison, maison neuve plans, changement d'usage, changement de vocation, minimaison, maison passive, plans, concevoir, dépôt du permis`,
+  sure: `plans de maison, dessiner des plans, dessiner les plans, plans signés, plans scellés, plans pour permis, plans pour la ville, plan pour agrandissement, plans d'agrandissement, permis de construire, permis de construction, déclaration préalable, dérogation mineure, urbanisme, piia, zonage, plan d'implantation, ajouter un étage, deuxième étage à ajouter, surélévation, relevé des lieux, esquisse, esquisses, bâtiment patrimonial, patrimoine, bâtiments de france, abf, perspective 3d, étude de faisabilité, faisabilité, concevoir une maison, maison neuve plans, changement d'usage, changement de vocation, minimaison, maison passive, concevoir, dépôt du permis`,
   likely: `plan, permis, étage, ville refuse, ville demande, conception, terrain, sceau, relevés, plu, bungalow agrandir, chalet à construire, maquette 3d`,
   hint: `agrandissement, agrandir, dessins, extension, bâtir, ville, m2, terrain en pente`,
 };
@@ -71,6 +71,6 @@ export const architect: TradeCues = {
 export const interiorDesigner: TradeCues = {
   name: `designer d'intérieur, designer intérieur, décorateur, décoratrice, décoratrice d'intérieur, décorateur d'intérieur, design d'intérieur, home staging, architecte d'intérieur, décoration intérieure, valorisation immobilière, stylisme d'intérieur, home stager`,
   sure: `décoration, décorer, déco, aménagement intérieur, aménager le salon, aménager mon salon, choisir les couleurs, choix de couleurs, choisir couleurs, agencer, agencement, agencement des couleurs, palette de couleurs, planche d'ambiance, planche tendance, moodboard, mobilier, choisir les meubles, choisir des meubles, disposition des meubles, relooker, relooking, rideaux coussins, coussins, style scandinave, scandinave, look, ambiance, optimiser l'espace, choix des matériaux, choisir les matériaux, choix des finis, mise en valeur, chaleureux, harmoniser, agencer les meubles, repenser le salon, redécorer, magazine`,
-  likely: `meubles, couleurs, tapis, sofa, divan, canapé, coin, luminaires choix, lumière tamisée, matières, goûts, intérieur, espace, condo aménager, textiles, accessoires, lampes, froid`,
+  likely: `meubles, couleurs, tapis, sofa, divan, canapé, luminaires choix, lumière tamisée, matières, goûts, intérieur, espace, condo aménager, textiles, accessoires, lampes`,
   hint: `salon, condo, chambre, style, pièce, appartement, conseils, vide, beige, terne, designer`,
 };

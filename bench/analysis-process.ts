@@ -1,0 +1,47 @@
+// The embedded analysis in a process of its own, for bench/analysis.ts: how long it takes to load, what
+// memory it takes beyond the places it shares with the server, and how long each message takes.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { LANGUAGES } from '#contract/language.ts';
+import { readLabelled, SETS } from '#server/assistant/evaluation/labelled.ts';
+import { findPlaceName } from '#server/places/places.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as (how: object) => void;
+/** Everything the engine can give back, compiled code that waits to be used again included. */
+const THOROUGHLY = { type: 'major', execution: 'sync', flavor: 'last-resort' };
+findPlaceName('montreal');
+const before = residentMegabytes();
+const began = performance.now();
+const { analyseMessage, createPlaceFinder } = await import('#server/assistant/assistant.ts');
+const imported = performance.now();
+const finder = createPlaceFinder(findPlaceName);
+analyseMessage('plumber in Laval', 'en', finder);
+const ready = performance.now();
+for (const language of LANGUAGES) analyseMessage('plumber in Laval', language, finder);
+const everyLanguage = performance.now();
+const messages = SETS.flatMap((set) =>
+  LANGUAGES.flatMap((language) => readLabelled(set, language)),
+);
+for (const { text, lang } of messages.filter((_, number) => number % 10 === 0)) {
+  analyseMessage(text, lang, finder);
+}
+const times = messages.map(({ text, lang }) => {
+  const from = performance.now();
+  analyseMessage(text, lang, finder);
+  return performance.now() - from;
+});
+const resident = residentMegabytes() - before;
+process.send?.({
+  modules: imported - began,
+  loaded: ready - imported,
+  others: everyLanguage - ready,
+  times,
+  resident,
+});
+
+function residentMegabytes(): number {
+  collectGarbage(THOROUGHLY);
+  collectGarbage(THOROUGHLY);
+  return process.memoryUsage().rss / 1e6;
+}

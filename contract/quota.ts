@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { PLAN_IDS } from './plans.ts';
+import { quotaLeft } from './professionals.ts';
+import { PROFESSIONS } from './professions.ts';
+import { id, moment } from './text.ts';
+
+export const QUOTA_REASONS = [
+  'contacted',
+  'expired_unseen',
+  'withdrawn',
+  'customer_silent',
+] as const;
+
+/** One line of the ledger: a contact that was counted, or given back, and why. */
+export const quotaEntry = z.object({
+  at: moment,
+  kind: z.enum(['taken', 'returned']),
+  reason: z.enum(QUOTA_REASONS),
+  leadId: id,
+  profession: z.enum(PROFESSIONS),
+  area: z.string(),
+});
+export type QuotaEntry = z.output<typeof quotaEntry>;
+
+/** The quota of this month, by its first day in UTC. */
+export const quota = z.extend(quotaLeft, {
+  planId: z.enum(PLAN_IDS),
+  month: z.iso.date(),
+  entries: z.array(quotaEntry),
+});
+export type Quota = z.output<typeof quota>;
+
+export const professionalQuota = endpoint({
+  method: 'GET',
+  path: '/api/professionals/:id/quota',
+  audience: 'professional',
+  summary: 'How much of the month is used, and the newest 100 lines of what was counted',
+  params: { id },
+  response: quota,
+  errors: ['not_yours'],
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+/**
+ * One stretch of a week in which somebody works, in their time zone: `weekday` from Monday 1 to
+ * Sunday 7. One that closes no later than it opens goes on past midnight; 24:00 is midnight itself.
+ */
+export const workingSpan = z
+  .strictObject({
+    weekday: z.int().check(z.minimum(1), z.maximum(7)),
+    opens: z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)),
+    closes: z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/)),
+  })
+  .check(z.refine(({ opens, closes }) => opens !== closes, 'opens when it closes'));
+export type WorkingSpan = z.output<typeof workingSpan>;
+
+/** The hours of a week; none means always. */
+export const workingHours = z
+  .array(workingSpan)
+  .check(z.maxLength(21), z.refine(isApart, 'hours that overlap'));
+
+/** The name of a time zone, such as America/Toronto. */
+export const timeZone = z
+  .string()
+  .check(z.maxLength(64), z.regex(/^[A-Za-z][\w+/-]*$/), z.refine(isTimeZone, 'no time zone'));
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** Where each span begins and ends, in minutes since Monday 00:00; past midnight goes on counting. */
+export function minutesOf({ weekday, opens, closes }: WorkingSpan): { from: number; to: number } {
+  const midnight = (weekday - 1) * DAY;
+  const [from, to] = [clockMinutes(opens), clockMinutes(closes)];
+  return { from: midnight + from, to: midnight + (to > from ? to : to + DAY) };
+}
+
+function clockMinutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+function isApart(hours: readonly WorkingSpan[]): boolean {
+  const spans = hours.map(minutesOf).toSorted((one, other) => one.from - other.from);
+  const [first] = spans;
+  return spans.every(({ to }, index) => {
+    const next = spans[index + 1]?.from ?? (first?.from ?? 0) + WEEK;
+    return to <= next;
+  });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#contract/language.ts';
+import { idOf, makeDraw, pick } from './deterministic.ts';
+import { addressOf, NAMES, type NameList } from './names.ts';
+
+/** People who asked for something lately, beside customer@demo.test. */
+export const DEMO_CUSTOMERS = [
+  { key: 'marie', email: 'customer@demo.test', name: 'Marie Lavoie', language: 'fr' },
+  { key: 'thomas', email: 'thomas.reid@demo.test', name: 'Thomas Reid', language: 'en' },
+  { key: 'ines', email: 'ines.benali@demo.test', name: 'Inès Benali', language: 'fr' },
+  { key: 'carlos', email: 'carlos.medina@demo.test', name: 'Carlos Medina', language: 'es' },
+  { key: 'odette', email: 'odette.fortin@demo.test', name: 'Odette Fortin', language: 'fr' },
+] as const satisfies { key: string; email: string; name: string; language: Language }[];
+
+export interface DemoCustomer {
+  id: string;
+  email: string;
+  name: string;
+  language: Language;
+}
+
+const OF_EACH_LANGUAGE = 60;
+const LISTS: Record<Language, readonly NameList[]> = {
+  en: ['canada', 'unitedStates'],
+  fr: ['quebec'],
+  es: ['latinAmerica', 'spain'],
+};
+
+/** Customers of the past, who wrote the reviews; the same at every call. */
+export function pastCustomers(): Record<Language, DemoCustomer[]> {
+  const draw = makeDraw(20240502);
+  const customersOf = (language: Language) =>
+    Array.from({ length: OF_EACH_LANGUAGE }, (_, index): DemoCustomer => {
+      const list = NAMES[pick(LISTS[language], draw)];
+      const name = `${pick(list.given, draw)} ${pick(list.family, draw)}`;
+      const key = `past customer ${language} ${index}`;
+      return { id: idOf(key), email: addressOf(name, key), name, language };
+    });
+  return { en: customersOf('en'), fr: customersOf('fr'), es: customersOf('es') };
+}

@@ -1,0 +1,34 @@
+import type { WorkingSpan } from '#contract/working-hours.ts';
+import type { DemoCity } from './cities.ts';
+import { idOf } from './deterministic.ts';
+
+/** From Monday to Friday. */
+export function weekdays(opens: string, closes: string): WorkingSpan[] {
+  return [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens, closes }));
+}
+
+export function saturday(opens: string, closes: string): WorkingSpan {
+  return { weekday: 6, opens, closes };
+}
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+/** Half of them say nothing, as many people do: then they may be asked at any time. */
+const HABITS: readonly (readonly WorkingSpan[])[] = [
+  [],
+  [],
+  [],
+  weekdays('08:00', '17:00'),
+  [...weekdays('08:00', '18:00'), saturday('09:00', '13:00')],
+  everyDay.map((weekday) => ({ weekday, opens: '07:00', closes: '22:00' })),
+];
+
+/** When somebody works, and whether they are away: a few of the smaller cities. */
+export function demoTime(city: DemoCity, key: string) {
+  const drawn = Number.parseInt(idOf(`${key} time`).slice(0, 6), 16);
+  const isAway = city.trades === 'some' && drawn % 9 === 0;
+  return {
+    hours: HABITS[drawn % HABITS.length] ?? [],
+    daysAway: isAway ? 3 + (drawn % 20) : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/platform/db.ts';
+
+/** Writes the ledger that the leads of the demo world make, and the counters that it makes. */
+export async function writeLedger(tx: Tx): Promise<void> {
+  await sql`
+    with told as (
+      select leads.professional_id, leads.id as lead_id, requests.profession_id, requests.area,
+        date_trunc('month', leads.sent_at at time zone 'UTC')::date as month, sent_at, expires_at,
+        case
+          when leads.status = 'expired' and seen_at is null then 'expired_unseen'
+          when leads.status = 'withdrawn' and responded_at is null then 'withdrawn'
+        end as returned
+      from leads join requests on requests.id = leads.request_id
+    )
+    insert into quota_entries
+      (professional_id, lead_id, kind, reason, month, profession_id, area, at)
+    select professional_id, lead_id, kind, reason, month, profession_id, area, at
+    from told cross join lateral (values
+      ('taken', 'contacted', sent_at),
+      ('returned', returned, least(expires_at, sent_at + interval '1 day'))
+    ) as line (kind, reason, at)
+    where reason is not null
+    order by at, lead_id`.execute(tx);
+  await sql`
+    update professional_quotas quota set used = counted.used
+    from (
+      select professional_id, month,
+        count(*) filter (where kind = 'taken') - count(*) filter (where kind = 'returned') as used
+      from quota_entries group by professional_id, month
+    ) counted
+    where quota.professional_id = counted.professional_id and quota.month = counted.month`.execute(
+    tx,
+  );
+  // Whoever was asked more often than the free plan holds, or soon will be, has another one.
+  await sql`
+    update professional_quotas quota set plan_id = 'professional'
+    from plans where plans.id = quota.plan_id and quota.used + 3 >= plans.max_requests`.execute(tx);
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#contract/language.ts';
+import { ANSWERS_EN, PLUMBING_EN, REVIEWS_EN } from './en.ts';
+import { ANSWERS_ES, PLUMBING_ES, REVIEWS_ES } from './es.ts';
+import { ANSWERS_FR, PLUMBING_FR, REVIEWS_FR } from './fr.ts';
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+/** What customers say of any trade, by how many stars they give. */
+export const REVIEW_WORDS: Record<Language, Record<Stars, readonly string[]>> = {
+  en: REVIEWS_EN,
+  fr: REVIEWS_FR,
+  es: REVIEWS_ES,
+};
+
+/** What customers say of a plumber they are happy with. */
+export const PLUMBING_WORDS: Record<Language, readonly string[]> = {
+  en: PLUMBING_EN,
+  fr: PLUMBING_FR,
+  es: PLUMBING_ES,
+};
+
+/** What professionals answer to the happy and to the others. */
+export const ANSWER_WORDS: Record<
+  Language,
+  { happy: readonly string[]; unhappy: readonly string[] }
+> = { en: ANSWERS_EN, fr: ANSWERS_FR, es: ANSWERS_ES };

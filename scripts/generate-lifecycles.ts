@@ -1,0 +1,93 @@
+import { leadLifecycle } from '#server/matching/lifecycle.ts';
+import { requestLifecycle } from '#server/requests/lifecycle.ts';
+
+/** What both tables say of one move. */
+interface Transition {
+  by: string | readonly string[];
+  from: readonly string[];
+  to: string;
+  after?: string;
+  event?: string;
+}
+
+interface Machine {
+  title: string;
+  about: string;
+  begins: readonly string[];
+  ends: readonly string[];
+  moves: Readonly<Record<string, Transition>>;
+}
+
+const MACHINES: readonly Machine[] = [
+  {
+    title: 'A request',
+    about: 'The table is `server/requests/lifecycle.ts`.',
+    begins: ['sent', 'pending'],
+    ends: ['completed', 'cancelled'],
+    moves: requestLifecycle,
+  },
+  {
+    title: 'A lead',
+    about:
+      'A request as sent to one professional. The table is `server/matching/lifecycle.ts`; why a lead was withdrawn is kept beside it.',
+    begins: ['pending'],
+    ends: ['denied', 'expired', 'withdrawn'],
+    moves: leadLifecycle,
+  },
+];
+
+/** docs/lifecycles.md: a diagram and a table of each lifecycle. */
+export function lifecyclesPage(): string {
+  return [
+    '# Lifecycles',
+    'Generated from the tables by `npm run generate`: who may move a request and a lead, and where to. A move that is not here does not happen. `system` acts by a timer, or in the wake of what somebody else did.',
+    ...MACHINES.flatMap(sectionOf),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function sectionOf({ title, about, begins, ends, moves }: Machine): string[] {
+  return [
+    `## ${title}`,
+    about,
+    ['```mermaid', 'stateDiagram-v2', ...diagramOf(begins, ends, moves), '```'].join('\n'),
+    tableOf([
+      ['move', 'by', 'from', 'to', 'by the clock', 'event'],
+      ...Object.entries(moves).map(([name, move]) => [
+        `\`${name}\``,
+        [move.by].flat().join(', '),
+        move.from.join(', '),
+        move.to,
+        move.after ?? '',
+        move.event ? `\`${move.event}\`` : '',
+      ]),
+    ]),
+  ];
+}
+
+function diagramOf(
+  begins: readonly string[],
+  ends: readonly string[],
+  moves: Readonly<Record<string, Transition>>,
+): string[] {
+  return [
+    ...begins.map((state) => `  [*] --> ${state}`),
+    ...Object.entries(moves).flatMap(([name, { from, to }]) =>
+      from.map((state) => `  ${state} --> ${to}: ${name}`),
+    ),
+    ...ends.map((state) => `  ${state} --> [*]`),
+  ];
+}
+
+/** A table of Markdown, its columns as wide as the formatter makes them. */
+function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column]!.length)),
+  );
+  const lines = rows.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`,
+  );
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}

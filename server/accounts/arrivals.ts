@@ -1,0 +1,53 @@
+import type { ActivityWay } from '#contract/account-activity.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { CallContext } from '#server/platform/route.ts';
+import type { Address } from './addresses.ts';
+import { deviceOf } from './device-names.ts';
+import { recordAuthEvent, type Caller } from './events.ts';
+import { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
+import type { AccountRow } from './queries.ts';
+import type { TellNewDevice } from './told-changes.ts';
+
+/** How somebody came into an account, new or theirs before. */
+export interface Arrival {
+  kind: 'signed_in' | 'signed_up' | 'identity_linked' | 'taken_over';
+  way: ActivityWay;
+}
+
+/** The browser that somebody comes in with. */
+export type ArrivingCall = Caller & Pick<CallContext, 'cookie'>;
+
+type Clocked = Pick<Platform, 'clock' | 'config'>;
+
+/**
+ * Records that somebody came in, and tells a person whose account was there before of a browser they
+ * never used: not of one that has just entered a code from their mail, which told them already.
+ */
+export async function noteArrival(
+  tx: Tx,
+  platform: Clocked,
+  tellNewDevice: TellNewDevice,
+  { account, kind, way }: Arrival & { account: AccountRow },
+  call: ArrivingCall,
+): Promise<void> {
+  await recordAuthEvent(tx, platform, { kind, way, userId: account.id }, call);
+  const isTheirs = kind === 'signed_in' || kind === 'identity_linked';
+  if (!isTheirs || way === 'email') return;
+  if (isKnownBrowser(platform, call, { person: account.id })) return;
+  const device = deviceOf(call.userAgent);
+  await tellNewDevice(tx, { account, device, now: platform.clock.now() });
+}
+
+/** Remembers the browser, once the transaction is committed; for codes by what the person proved. */
+export function rememberArrival(
+  platform: Pick<Platform, 'config'>,
+  { id, email, email_proven_at: provenAt }: AccountRow,
+  call: Pick<CallContext, 'cookie' | 'setCookie'>,
+  ...proven: Address[]
+): void {
+  const addresses = [...proven];
+  if (email !== null && provenAt !== null) addresses.push({ channel: 'email', target: email });
+  const known = addresses.map((address) => ({ address }));
+  rememberBrowser(platform, call, { person: id }, ...known);
+}

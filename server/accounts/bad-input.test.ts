@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { ERROR_TEXTS } from '#server/platform/error-texts.ts';
+import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
+import { createDemoUser } from './accounts.ts';
+
+let site: AccountsSite;
+let member: ReturnType<AccountsSite['browser']>;
+let people = 0;
+const password = 'tapwater and rain';
+
+beforeAll(async () => {
+  site = await startAccountsSite({ RATE_LIMITS: 'off' });
+});
+afterAll(() => site.drop());
+beforeEach(async () => {
+  const email = `typed${(people += 1)}@example.com`;
+  const person = { role: 'customer', name: 'Ana', language: 'en' } as const;
+  await createDemoUser(site.db, { ...person, email, password });
+  member = site.browser();
+  await member.post('/api/auth/sign-in', { email, password });
+});
+
+const email = 'ana@example.com';
+const code = '123456';
+
+/** The calls of accounts with a body that is right, and the fields of it that people type. */
+const calls: [method: string, path: string, body: object, typed: string[]][] = [
+  ['POST', '/api/auth/sign-in', { email, password }, ['email', 'password']],
+  ['POST', '/api/auth/sign-up', { email, password, name: 'A' }, ['email', 'password', 'name']],
+  ['POST', '/api/auth/email/send-code', { email }, ['email']],
+  ['POST', '/api/auth/email/verify-code', { email, code }, ['email', 'code']],
+  ['POST', '/api/auth/phone/send-code', { phone: '+15145550142' }, ['phone']],
+  ['POST', '/api/auth/phone/verify-code', { phone: '+15145550142', code }, ['phone', 'code']],
+  ['POST', '/api/auth/password/send-code', { email }, ['email']],
+  ['POST', '/api/auth/password/reset', { email, code, password }, ['email', 'code', 'password']],
+  ['PATCH', '/api/account', { name: 'A' }, ['name', 'language']],
+  [
+    'PUT',
+    '/api/account/password',
+    { currentPassword: password, newPassword: 'x' },
+    ['newPassword'],
+  ],
+  ['POST', '/api/account/trade', { profession: 'plumber' }, ['profession']],
+  ['POST', '/api/account/contact/send-code', { channel: 'email', target: email }, ['target']],
+  ['POST', '/api/account/contact/verify', { channel: 'email', target: email, code }, ['target']],
+];
+
+/** What is in no field right, whatever the field is for. */
+const wrong: unknown[] = [
+  ['an@array.com'],
+  { $ne: 1 },
+  123_456,
+  true,
+  null,
+  '',
+  'x'.repeat(10_000),
+];
+
+/** What would be another line of a header, or is no text that can be stored. */
+const ofSeveralLines = [
+  'a@b.co\r\nBcc: all@b.co',
+  'a@b.co\nSet-Cookie: sid=x',
+  'Ana\u202etxt',
+  'a\u0000b@example.com',
+  'a\ud800b@example.com',
+];
+
+const cases = calls.flatMap(([method, path, body, typed]) =>
+  typed.map((field) => [method, path, field, body] as const),
+);
+
+describe.each(cases)('%s %s', (method, path, field, body) => {
+  it(`refuses what is no ${field}, sends nothing and signs nobody in`, async () => {
+    const sent = site.notices.length;
+    const bad = field.toLowerCase().includes('password') ? wrong : [...wrong, ...ofSeveralLines];
+    const passed: unknown[] = [];
+    for (const value of bad) {
+      const { status, headers } = await member.send(method, path, { ...body, [field]: value });
+      const signsIn = headers.getSetCookie().some((line) => line.startsWith('sid='));
+      if (![400, 422].includes(status) || signsIn) passed.push({ value, status });
+    }
+    expect(passed).toEqual([]);
+    expect(site.notices.length).toBe(sent);
+  });
+});
+
+describe.each(LANGUAGES)('a refusal in %s', (language) => {
+  const said = async (path: string, body: object) => {
+    const answer = await site.browser().post(path, { ...body, language });
+    return [answer.body.code, answer.body.error];
+  };
+  const textOf = (code: ErrorCode) => [code, ERROR_TEXTS[code][language]];
+
+  it('says what is wrong in the words of that language', async () => {
+    const taken = `taken.${language}@example.com`;
+    const form = { email: taken, password, name: 'Ana' };
+    await site.browser().post('/api/auth/sign-up', form);
+    const wrongPassword = { email: taken, password: 'a wrong one' };
+    const weak = { ...form, email: `weak.${language}@example.com`, password: 'password1' };
+    const phone = { phone: '+44 7911 123456' };
+    await expect(said('/api/auth/sign-up', form)).resolves.toEqual(textOf('email_taken'));
+    await expect(said('/api/auth/sign-up', weak)).resolves.toEqual(textOf('weak_password'));
+    await expect(said('/api/auth/email/verify-code', { email, code })).resolves.toEqual(
+      textOf('code_invalid'),
+    );
+    await expect(said('/api/auth/password/reset', { email, code, password })).resolves.toEqual(
+      textOf('code_invalid'),
+    );
+    await expect(said('/api/auth/phone/send-code', phone)).resolves.toEqual(
+      textOf('country_unsupported'),
+    );
+    await expect(said(`/api/auth/sign-in?lang=${language}`, wrongPassword)).resolves.toEqual(
+      textOf('wrong_credentials'),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import type { Tx } from '#server/platform/db.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { Session } from '#server/platform/route.ts';
+import { findAccountById, findPasswordByIdForUpdate, type AccountRow } from './queries.ts';
+import { hasSession } from './queries-sessions.ts';
+
+/**
+ * The account of a session, locked until the transaction ends. A call that was let in by the session
+ * may have waited while the account went to the person who proved its address: what it wants to
+ * change is not its caller's any more then.
+ * @throws Refusal `not_signed_in` where the session has ended meanwhile
+ */
+export async function lockOwnAccount(
+  tx: Tx,
+  session: Pick<Session, 'id' | 'userId'>,
+): Promise<AccountRow> {
+  await findPasswordByIdForUpdate(tx, session.userId);
+  const account = await findAccountById(tx, session.userId);
+  assertThat(account !== undefined && (await hasSession(tx, session.id)), 'not_signed_in');
+  return account;
+}

@@ -1,0 +1,40 @@
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { MovableClock } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/platform.ts';
+
+/** As far as the seven days after which a job counts as done, and some more. */
+const mostSeconds = 31 * 86_400;
+
+const move = z.object({ seconds: z.int().check(z.gte(1), z.lte(mostSeconds)) });
+
+/**
+ * The clock of the demo at `/dev/clock`: GET tells the time, POST `{"seconds": 1860}` puts it forward
+ * and with it what waits for its time, so that an unanswered request expires while one watches. It
+ * is right again after a restart, and exists where the program runs on a clock that can be moved.
+ */
+export function mountDemoClock(app: Hono, { clock, config, jobs }: Platform): void {
+  if (!isMovable(clock) || config.production) return;
+  const told = () => ({ now: clock.now().toISOString(), aheadSeconds: clock.ahead() });
+  app.get('/dev/clock', (c) => c.json(told(), 200, { 'cache-control': 'no-store' }));
+  // What happened a moment ago by this clock must not be told as if it were to come.
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.header('date', clock.now().toUTCString());
+  });
+  app.post('/dev/clock', async (c) => {
+    // A form of another site cannot send this type.
+    if (c.req.header('content-type') !== 'application/json') return c.json({}, 415);
+    const asked = move.safeParse(await c.req.json().catch(() => null));
+    if (!asked.success) {
+      return c.json({ error: `"seconds" is a whole number from 1 to ${mostSeconds}` }, 422);
+    }
+    clock.forward(asked.data.seconds);
+    await jobs.bringForward(asked.data.seconds);
+    return c.json(told());
+  });
+}
+
+function isMovable(clock: Platform['clock']): clock is MovableClock {
+  return 'forward' in clock;
+}

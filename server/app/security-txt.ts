@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { LANGUAGES } from '#contract/language.ts';
+import type { Platform } from '#server/platform/platform.ts';
+
+const path = '/.well-known/security.txt';
+const halfAYear = 180 * 86_400_000;
+
+/** Says where weaknesses of this site are to be reported (RFC 9116), where its operator said so. */
+export function mountSecurityTxt(app: Hono, { config, clock }: Pick<Platform, 'config' | 'clock'>) {
+  const { securityContact: contact, publicUrl } = config;
+  app.get(path, (c) => {
+    if (contact === undefined) return c.notFound();
+    const expires = new Date(clock.now().getTime() + halfAYear);
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${expires.toISOString()}`,
+      `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+      `Canonical: ${publicUrl}${path}`,
+    ];
+    c.header('cache-control', 'no-cache');
+    return c.text(`${lines.join('\n')}\n`);
+  });
+}

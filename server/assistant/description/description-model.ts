@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Clues } from './description-clues.ts';
+
+/** How much each clue speaks for a job being told (above 0) or against it. */
+export type DescriptionModel = {
+  readonly bias: number;
+  readonly weights: Readonly<Record<string, number>>;
+};
+
+export const DESCRIPTION_MODEL_FILE = new URL('../model/description.json', import.meta.url);
+
+let shipped: DescriptionModel | undefined;
+
+/** The shipped weights, read from their file once. */
+export function shippedDescriptionModel(): DescriptionModel {
+  shipped ??= JSON.parse(readFileSync(DESCRIPTION_MODEL_FILE, 'utf8')) as DescriptionModel;
+  return shipped;
+}
+
+/** The logarithm of the odds that a message of these clues tells of a job. */
+export function weighClues(clues: Clues, { bias, weights }: DescriptionModel): number {
+  return [...clues].reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias);
+}

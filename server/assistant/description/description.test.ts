@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import { findPlaceName } from '#server/places/places.ts';
+import { analyseMessage, createPlaceFinder } from '../assistant.ts';
+import { SHORT_MESSAGES } from './description-cases/short-messages.ts';
+
+const places = createPlaceFinder(findPlaceName);
+const MOST_WRONG = 1;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const describes = (message: string) =>
+    analyseMessage(message, language, places).description !== null;
+  const { told, untold } = SHORT_MESSAGES[language];
+
+  test('a few words that tell of a job are a description', () => {
+    const wrong = told.filter((message) => !describes(message));
+    expect(wrong.slice(MOST_WRONG)).toEqual([]);
+  });
+
+  test('a trade with its place, time, price or speciality is none', () => {
+    const wrong = untold.filter((message) => describes(message));
+    expect(wrong.slice(MOST_WRONG)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { fold } from '../text/fold.ts';
+import { lexicon as en } from '../lexicon/en.ts';
+import type { Reading, WeighedSighting } from '../reading.ts';
+
+const FRENCH_VERB = /(?<!i|design|tt|ff|plann|oof)er$|[^o]ir$/;
+const SPANISH_VERB = /(?:[ai]r|coser|mover|componer)(?:me|lo|la|los|las|le|nos)?$/;
+
+let englishTrades: ReadonlySet<string> | undefined;
+
+/**
+ * Whether the word a trade is recognised by tells the work instead of who does it: "paint my
+ * bedroom" and "my roof leaks" name neither a painter nor a roofer.
+ */
+export function isTradeAsWork({ first, last }: WeighedSighting, reading: Reading): boolean {
+  const { tokens, words, spoken } = reading;
+  const word = tokens[first]!.word;
+  if (words.some(({ token, meant }) => token === first && meant !== null)) return false;
+  if (spoken === 'fr') return FRENCH_VERB.test(word);
+  if (spoken === 'es') return SPANISH_VERB.test(word);
+  englishTrades ??= new Set(Object.values(en).flatMap(({ name }) => fold(name).split(/\s*,\s*/)));
+  return first === last && !englishTrades.has(word) && !englishTrades.has(word.replace(/s$/, ''));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Emergency } from '#contract/assistant.ts';
+import { callForHelp, findEmergency } from './emergency.ts';
+import { emergencyNumber } from './emergency-numbers.ts';
+import { fold } from '../text/fold.ts';
+import { enDangers } from './emergency-cases/en-dangers.ts';
+import { enLookAlikes } from './emergency-cases/en-look-alikes.ts';
+import { esDangers } from './emergency-cases/es-dangers.ts';
+import { esLookAlikes } from './emergency-cases/es-look-alikes.ts';
+import { frDangers } from './emergency-cases/fr-dangers.ts';
+import { frLookAlikes } from './emergency-cases/fr-look-alikes.ts';
+
+const find = (message: string) => findEmergency(fold(message));
+
+describe.each([
+  ['English', enDangers, enLookAlikes],
+  ['French', frDangers, frLookAlikes],
+  ['Spanish', esDangers, esLookAlikes],
+])('danger told in %s', (_, dangers, lookAlikes) => {
+  const byKind = Object.entries(dangers) as [Emergency, string[]][];
+
+  test.each(byKind.flatMap(([kind, messages]) => messages.map((message) => [kind, message])))(
+    '%s: %s',
+    (kind, message) => expect(find(message)).toBe(kind),
+  );
+
+  test.each(lookAlikes)('none: %s', (message) => expect(find(message)).toBeNull());
+});
+
+test('stretched words, capitals and missing accents make no difference', () => {
+  expect(find('HEEEELP THERES A FIREEEE IN THE KITCHENNNN')).toBe('fire');
+  expect(find('ÇA SENT LE GAAAZ!!')).toBe('gas');
+});
+
+test('a danger that came back is one, whatever was fixed before', () => {
+  expect(find('the gas leak was fixed last month but i smell gas again')).toBe('gas');
+});
+
+describe('the number', () => {
+  test.each([
+    ['Montréal', '911'],
+    ['Guadalajara', '911'],
+    ['Bogotá', '123'],
+    ['Madrid', '112'],
+    ['Lyon', '112'],
+    ['London', '999'],
+    ['Sydney', '000'],
+  ])('is that of the country of the place: %s', (location, number) => {
+    expect(callForHelp('gas', { location, language: 'en', home: 'PE' })).toEqual({
+      kind: 'gas',
+      number,
+    });
+  });
+
+  test('is that of the home country where no place is named', () => {
+    const nowhere = { location: null, language: 'fr', home: 'CA' } as const;
+    expect(callForHelp('fire', nowhere).number).toBe('911');
+    expect(callForHelp('fire', { ...nowhere, home: 'BE' }).number).toBe('112');
+  });
+
+  test('depends on the danger where a country has no single one', () => {
+    expect([emergencyNumber('CL', 'fire'), emergencyNumber('CL', 'person')]).toEqual([
+      '132',
+      '131',
+    ]);
+  });
+});

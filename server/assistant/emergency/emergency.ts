@@ -1,0 +1,52 @@
+import type { Analysis, Emergency } from '#contract/assistant.ts';
+import type { Language } from '#contract/language.ts';
+import { guessPlace } from '#server/places/places.ts';
+import { emergencyNumber } from './emergency-numbers.ts';
+import type { EmergencySigns, Sign } from './emergency-signs/emergency-signs.ts';
+import { emergencySigns as en } from './emergency-signs/en.ts';
+import { emergencySigns as es } from './emergency-signs/es.ts';
+import { emergencySigns as fr } from './emergency-signs/fr.ts';
+
+const ALL_SIGNS = [en, fr, es];
+const SENTENCE_END = /[.!?;\n]+|\b(?:but|however|mais|pero)\b/;
+const STRETCHED = /([a-z!?])\1{2,}/g;
+
+/**
+ * The danger that a folded message tells of as being there now, in whichever of our languages; null
+ * for one that is over, denied, feared or a figure of speech. The order of the signs is that of what
+ * kills first.
+ */
+export function findEmergency(folded: string): Emergency | null {
+  const text = folded.replace(STRETCHED, '$1').replace(/[^\S\n]+/g, ' ');
+  const sentences = text.split(SENTENCE_END).map((sentence) => ` ${sentence.trim()} `);
+  for (const language of ALL_SIGNS) {
+    for (const sign of language.signs) {
+      if (!language.hints[sign.kind].test(text)) continue;
+      if (sentences.some((sentence) => shows(sentence, text, sign, language))) return sign.kind;
+    }
+  }
+  return null;
+}
+
+function shows(
+  sentence: string,
+  message: string,
+  { sign, unless }: Sign,
+  { denied, past, over, now, unreal }: EmergencySigns,
+): boolean {
+  const isSaid = sign.some((pattern) => {
+    const found = pattern.exec(sentence);
+    return found !== null && !denied.test(sentence.slice(0, found.index));
+  });
+  if (!isSaid || unless?.test(sentence) || unreal.test(sentence)) return false;
+  return now.test(sentence) || !(past.test(sentence) || over.test(message));
+}
+
+/** An emergency with the number to call where the place of a message is, else in the home country. */
+export function callForHelp(
+  kind: Emergency,
+  { location, language, home }: { location: string | null; language: Language; home: string },
+): NonNullable<Analysis['emergency']> {
+  const place = location === null ? null : guessPlace(location, language);
+  return { kind, number: emergencyNumber(place?.countryCode ?? home, kind) };
+}

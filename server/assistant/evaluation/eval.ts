@@ -1,0 +1,42 @@
+// `npm run eval-intake`: how well messages are read, per language, by models that have not seen them.
+//   npm run eval-intake -- second --misses fr profession    the misread messages of a set
+//   --quick   with the models of the last time, whatever has changed in the texts since
+//   --json    the figures for a program
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { unseenPlaceFinders } from '#server/assistant/training/place-unseen.ts';
+import { unseenModels } from '#server/assistant/training/unseen.ts';
+import { MEASURES } from './evaluate.ts';
+import { figuresOf, judgeSet } from './figures.ts';
+import { SETS, type LabelledSet } from './labelled.ts';
+import { reportConfusions, reportMisses, reportSet, reportTrust } from './report.ts';
+
+const words = process.argv.slice(2);
+const isQuick = words.includes('--quick');
+const modelOf = unseenModels(isQuick, tell);
+const finderOf = unseenPlaceFinders(isQuick);
+const sets = pick<LabelledSet>(SETS).map((set) => judgeSet(set, modelOf, finderOf));
+const languages = pick<Language>(LANGUAGES);
+const all = sets.flatMap(({ byLanguage }) => languages.flatMap((language) => byLanguage[language]));
+
+if (words.includes('--json')) print(`${JSON.stringify(figuresOf(sets), null, 2)}\n`);
+else if (words.includes('--misses')) {
+  for (const measure of pick(MEASURES)) print(`\n${measure}\n${reportMisses(all, measure)}`);
+} else {
+  for (const set of sets) print(`\n${reportSet(set)}`);
+  print(`\n${reportTrust(all)}\n${reportConfusions(all)}`);
+  print('\nNext: npm run eval-intake -- second --misses fr profession\n');
+}
+
+/** Those of a list that the command names, or all of it. */
+function pick<Word extends string>(list: readonly Word[]): readonly Word[] {
+  const named = list.filter((word) => words.includes(word));
+  return named.length > 0 ? named : list;
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+function tell(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

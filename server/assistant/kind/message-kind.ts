@@ -1,0 +1,54 @@
+import type { Analysis, MessageKind } from '#contract/assistant.ts';
+import { speaksNoneOfOurs } from '../text/language-spoken.ts';
+import { kindPhrases as en } from './message-kind-phrases/en.ts';
+import { kindPhrases as es } from './message-kind-phrases/es.ts';
+import { kindPhrases as fr } from './message-kind-phrases/fr.ts';
+import type { Ranking } from '../profession/profession.ts';
+import type { Reading } from '../reading.ts';
+
+const PHRASES = [en, fr, es];
+/** From here on a profession is taken for what the person wants, and not asked about. */
+const LIKELY = 0.4;
+const SURE = 0.55;
+const MOST_WORDS_OF_GREETING = 8;
+
+/** Kinds in which a trade that is named is not asked for. */
+export const SAYS_NO_NEED: ReadonlySet<MessageKind> = new Set([
+  'greeting',
+  'about-us',
+  'other-language',
+]);
+
+type Found = Pick<Analysis, 'profession' | 'description'> & Pick<Ranking, 'confidence' | 'outside'>;
+
+/**
+ * What kind of message it is, so that the chat can ask the question that helps next. A trade is only
+ * taken for a need when the message does not rather ask about this site, or speak another language.
+ */
+export function messageKind({ folded, tokens }: Reading, found: Found): MessageKind {
+  if (!/\p{L}/u.test(folded)) return 'unclear';
+  if (speaksNoneOfOurs(tokens)) return 'other-language';
+  if (PHRASES.some(({ aboutUs }) => aboutUs.some((phrase) => phrase.test(folded)))) {
+    return 'about-us';
+  }
+  if (found.profession !== null && found.confidence >= SURE) return 'need';
+  if (isGreeting(folded)) return 'greeting';
+  if (PHRASES.some(({ rather }) => rather.some((phrase) => phrase.test(folded)))) return 'about-us';
+  return kindByTrade(found);
+}
+
+function kindByTrade({ profession, confidence, outside, description }: Found): MessageKind {
+  if (profession === null) return outside ? 'outside' : 'unclear';
+  return confidence >= LIKELY || description !== null ? 'need' : 'unclear';
+}
+
+function isGreeting(folded: string): boolean {
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    words.length <= MOST_WORDS_OF_GREETING &&
+    PHRASES.some(
+      ({ greets, greetings }) =>
+        words.some((word) => greets.has(word)) && words.every((word) => greetings.has(word)),
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import type { LanguageModel } from 'ai';
+import { modelAnswer, modelAnswerForm, type ModelAnswer } from './answer-schema.ts';
+import { INSTRUCTIONS } from './instructions.ts';
+import { readFailure, type ModelFailure } from './model-failure.ts';
+
+export const MOST_OUTPUT_TOKENS = 600;
+
+/** What came of one question: an answer or the kind of failure, and what it cost. */
+export type Outcome = ({ answer: ModelAnswer } | { failure: ModelFailure }) & {
+  /** In tokens; undefined where the service did not say and may have charged anything. */
+  tokens: number | undefined;
+};
+
+/**
+ * Asks a model one question, once: no tools, no second try. Never throws, so that nothing of the
+ * message that an error of the SDK carries gets into a log.
+ */
+export async function askModel(
+  model: LanguageModel,
+  question: string,
+  abortSignal: AbortSignal,
+): Promise<Outcome> {
+  const { generateText, jsonSchema, Output } = await import('ai');
+  try {
+    const result = await generateText({
+      model,
+      instructions: INSTRUCTIONS,
+      prompt: question,
+      output: Output.object({ schema: jsonSchema(modelAnswerForm, { validate }), name: 'message' }),
+      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      temperature: 0,
+      maxRetries: 0,
+      abortSignal,
+    });
+    return { answer: result.output, tokens: result.usage.totalTokens };
+  } catch (error) {
+    return await readFailure(error, abortSignal);
+  }
+}
+
+function validate(value: unknown) {
+  const parsed = modelAnswer.safeParse(value);
+  return parsed.success
+    ? { success: true as const, value: parsed.data }
+    : { success: false as const, error: parsed.error };
+}

@@ -1,0 +1,43 @@
+import type { Db } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { takeTokens, returnTokens } from './queries-budget.ts';
+import { modelAnswerForm } from './answer-schema.ts';
+import { MOST_OUTPUT_TOKENS } from './ask-model.ts';
+import { INSTRUCTIONS } from './instructions.ts';
+
+/** Tokens taken from a day before a question is asked. */
+export interface Reservation {
+  /** As YYYY-MM-DD in UTC. */
+  day: string;
+  tokens: number;
+}
+
+/** What a service adds around a question, such as its own words on how to fill a form. */
+const OVERHEAD = 600;
+const AROUND_A_QUESTION =
+  Buffer.byteLength(INSTRUCTIONS + JSON.stringify(modelAnswerForm)) + OVERHEAD;
+
+/**
+ * Takes from today's limit the most a question can cost, on all nodes together; null when there is
+ * not so much left. A token is never shorter than a byte.
+ */
+export async function reserveTokens(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  question: string,
+  limit: number,
+): Promise<Reservation | null> {
+  const day = clock.now().toISOString().slice(0, 10);
+  const tokens = AROUND_A_QUESTION + Buffer.byteLength(question) + MOST_OUTPUT_TOKENS;
+  if (tokens > limit) return null;
+  return (await takeTokens(db, { day, tokens, limit })) ? { day, tokens } : null;
+}
+
+/** Gives back what a question did not use; all of it stays taken where nobody said what it cost. */
+export async function settleTokens(
+  db: Db,
+  { day, tokens }: Reservation,
+  used: number | undefined,
+): Promise<void> {
+  if (used === undefined || !Number.isFinite(used)) return;
+  await returnTokens(db, { day, tokens: tokens - Math.max(0, Math.ceil(used)) });
+}

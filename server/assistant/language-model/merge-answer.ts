@@ -1,0 +1,98 @@
+import type { Analysis } from '#contract/assistant.ts';
+import type { Language } from '#contract/language.ts';
+import type { Profession } from '#contract/professions.ts';
+import { callForHelp } from '../emergency/emergency.ts';
+import type { ModelAnswer } from './answer-schema.ts';
+import { excerptOf } from './excerpts.ts';
+
+const SHORTEST_DESCRIPTION = 6;
+const LONGEST_LOCATION = 120;
+const MOST_ALTERNATIVES = 3;
+const MOST_OTHER_NEEDS = 4;
+/** How sure one is of what the two disagree on: enough to propose, too little to go on unasked. */
+const MIDDLE = 0.6;
+/** Surer than this, the embedded analysis is not overruled by a model that names nothing. */
+const SURE = 0.8;
+
+/**
+ * The analysis that a model and the embedded analysis give together. Whatever the model answered,
+ * the result names only the catalogue, the three urgencies and excerpts of the message, and keeps
+ * every emergency that the embedded analysis saw.
+ */
+export function mergeAnswer(
+  own: Analysis,
+  answer: ModelAnswer,
+  { text, language, home }: { text: string; language: Language; home: string },
+): Analysis {
+  const choice = chooseProfession(own, answer);
+  const description = describe(text, answer) ?? own.description;
+  const location = locate(text, answer) ?? own.location;
+  const urgency = answer.urgency ?? own.urgency;
+  return {
+    completeness: {
+      hasProfession: choice.profession !== null,
+      hasDescription: description !== null,
+      hasLocation: location !== null,
+      hasUrgency: urgency !== null,
+    },
+    ...choice,
+    description,
+    location,
+    urgency,
+    otherNeeds: otherNeeds(text, choice.profession, answer) ?? own.otherNeeds,
+    kind: kindOf(own, answer, choice.profession),
+    emergency:
+      own.emergency ??
+      (answer.emergency && callForHelp(answer.emergency, { location, language, home })),
+  };
+}
+
+type Choice = Pick<Analysis, 'profession' | 'confidence' | 'alternatives'>;
+
+/** Agreement makes surer, disagreement is a matter to ask about. */
+function chooseProfession(own: Analysis, answer: ModelAnswer): Choice {
+  const ranked = (
+    first: Profession | null,
+    others: (Profession | null)[],
+  ): Choice['alternatives'] =>
+    [...new Set(others)]
+      .filter((other): other is Profession => other !== null && other !== first)
+      .slice(0, MOST_ALTERNATIVES);
+  const others = [...answer.alternatives, ...own.alternatives];
+  if (answer.profession === own.profession) {
+    const { profession, confidence } = own;
+    const surer = profession === null ? confidence : 1 - (1 - confidence) / 3;
+    return { profession, confidence: surer, alternatives: ranked(profession, others) };
+  }
+  const staysOwn = answer.profession === null && own.confidence >= SURE;
+  const profession = staysOwn ? own.profession : answer.profession;
+  const alternatives = ranked(profession, [own.profession, answer.profession, ...others]);
+  return { profession, confidence: MIDDLE, alternatives };
+}
+
+function describe(text: string, { description }: ModelAnswer): string | null {
+  const excerpt = excerptOf(text, description);
+  return excerpt && excerpt.length >= SHORTEST_DESCRIPTION ? excerpt : null;
+}
+
+function locate(text: string, { location }: ModelAnswer): string | null {
+  const excerpt = excerptOf(text, location);
+  return excerpt && excerpt.length <= LONGEST_LOCATION ? excerpt : null;
+}
+
+function otherNeeds(
+  text: string,
+  main: Profession | null,
+  answer: ModelAnswer,
+): Analysis['otherNeeds'] | null {
+  const needs = answer.otherNeeds
+    .map(({ profession, words }) => ({ profession, words: excerptOf(text, words) }))
+    .filter((need): need is Analysis['otherNeeds'][number] => need.words !== null)
+    .filter(({ profession }) => profession !== main);
+  return needs.length > 0 ? needs.slice(0, MOST_OTHER_NEEDS) : null;
+}
+
+function kindOf(own: Analysis, { kind }: ModelAnswer, chosen: Profession | null) {
+  if (chosen !== null) return 'need';
+  return kind === null || kind === 'need' ? own.kind : kind;
+}

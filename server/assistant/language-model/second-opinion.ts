@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import type { LanguageModel } from 'ai';
+import type { Analysis } from '#contract/assistant.ts';
+import type { Language } from '#contract/language.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { countHit, type Limit } from '#server/platform/rate-limits.ts';
+import type { CallContext } from '#server/platform/route.ts';
+import { Slots } from '#server/platform/slots.ts';
+import type { ModelAnswer } from './answer-schema.ts';
+import { askModel } from './ask-model.ts';
+import { reserveTokens, settleTokens } from './budget.ts';
+import { countOutcome, countTokens, type Fallback } from './counters.ts';
+import { questionOf } from './instructions.ts';
+import { openModel, type ModelConfig } from './open-model.ts';
+
+// The numbers of this file are written down in docs/limits.md.
+const minute = 60;
+const day = 86_400;
+/** What one person, or one network without a session, may ask of a model. */
+const CALLER_LIMITS: Limit[] = [
+  { limit: 20, windowSeconds: 10 * minute },
+  { limit: 60, windowSeconds: day },
+];
+/** How much of the day's tokens people who are not signed in may use up. */
+const SHARE_OF_ANYBODY = 0.8;
+const AT_ONCE = { running: 4, waiting: 16 };
+
+/** A message as it is sent, and what the embedded analysis read in it. */
+export interface Question {
+  text: string;
+  language: Language;
+  hint: Analysis;
+}
+type Caller = Pick<CallContext, 'session' | 'address'>;
+/** Null where the model did not answer before the signal, failed, or has nothing left to spend. */
+export type SecondOpinion = (
+  question: Question,
+  caller: Caller,
+  signal: AbortSignal,
+) => Promise<ModelAnswer | null>;
+
+interface Desk {
+  platform: Platform;
+  config: ModelConfig;
+  opening: Promise<LanguageModel>;
+  slots: Slots;
+}
+
+/** The configured model, asked about one message at a time; why it fell short is only measured. */
+export function makeSecondOpinion(platform: Platform, config: ModelConfig): SecondOpinion {
+  const opening = openModel(config);
+  opening.catch((error: unknown) => platform.log.error({ err: error }, 'no language model opened'));
+  const desk: Desk = { platform, config, opening, slots: new Slots(AT_ONCE) };
+  return async (question, caller, signal) => {
+    const asked = askWithinLimits(desk, question, caller, signal);
+    const answer = await Promise.race([asked, late(signal)]).catch((error: unknown) => {
+      platform.log.error({ err: error }, 'language model could not be asked');
+      return 'defect' as const;
+    });
+    countOutcome(typeof answer === 'string' ? answer : 'answered');
+    return typeof answer === 'string' ? null : answer;
+  };
+}
+
+async function late(signal: AbortSignal): Promise<'timeout'> {
+  await once(signal, 'abort');
+  return 'timeout';
+}
+
+async function askWithinLimits(
+  desk: Desk,
+  question: Question,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<ModelAnswer | Fallback> {
+  const bucket = ['analyze-model', caller.session?.userId ?? caller.address];
+  for (const limit of CALLER_LIMITS) {
+    if (!(await countHit(desk.platform, bucket, limit)).allowed) return 'caller-limit';
+  }
+  const share = caller.session ? 1 : SHARE_OF_ANYBODY;
+  const limit = Math.floor(desk.config.dailyTokens * share);
+  return await desk.slots.run(() => askForTokens(desk, question, limit, signal));
+}
+
+/** Tokens are taken before they are spent, so that calls at once cannot overdraw them together. */
+async function askForTokens(
+  { platform, opening }: Desk,
+  { text, language, hint }: Question,
+  limit: number,
+  signal: AbortSignal,
+): Promise<ModelAnswer | Fallback> {
+  if (signal.aborted) return 'timeout';
+  const asked = questionOf(text, language, hint);
+  const reservation = await reserveTokens(platform, asked, limit);
+  if (reservation === null) return 'day-limit';
+  const outcome = await askModel(await opening, asked, signal);
+  await settleTokens(platform.db, reservation, outcome.tokens);
+  countTokens(outcome.tokens);
+  return 'answer' in outcome ? outcome.answer : outcome.failure;
+}

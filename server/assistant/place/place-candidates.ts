@@ -1,0 +1,90 @@
+import { placeAtoms, type Atom } from './place-atoms.ts';
+import type { PlaceLookup } from './place-lookup.ts';
+import { placeWords, type PlaceWord } from './place-words.ts';
+
+/** A span that may be the place: one part, or parts that follow one another. */
+export type Candidate = {
+  readonly start: number;
+  readonly end: number;
+  readonly parts: readonly Atom[];
+};
+
+export type Candidates = {
+  readonly words: readonly PlaceWord[];
+  readonly all: readonly Candidate[];
+  /** Those that are but a part of a longer name, as "West Side" of "Upper West Side". */
+  readonly eclipsed: ReadonlySet<Candidate>;
+};
+
+const MOST_PARTS = 5;
+const MOST_CANDIDATES = 250;
+const JOINED = /^(?:,?\s{1,2}|,|\s?[-–]\s?)$/;
+const COMMA = /,/;
+const CAPITAL = /^\p{Lu}/u;
+const ADDRESS: ReadonlySet<string> = new Set([
+  'street',
+  'bare-street',
+  'bare-small',
+  'numbered',
+  'crossing',
+  'pair',
+  'street-name',
+]);
+const WHOLE: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
+/** Parts that only go on a place another part began. */
+const CONTINUING: ReadonlySet<string> = new Set(['region-code', 'unit', 'number']);
+
+/** Every span of a message that may be the place of the work. `folded` is the text folded. */
+export function placeCandidates(text: string, folded: string, lookup: PlaceLookup): Candidates {
+  const words = placeWords(text, folded);
+  const atoms = placeAtoms({ text, folded, words }, lookup).toSorted((a, b) => a.start - b.start);
+  const byStart = Map.groupBy(atoms, (atom) => atom.start);
+  const starts = [...byStart.keys()];
+  const all = new Map<string, Candidate>();
+  const add = (parts: readonly Atom[]) => {
+    const key = `${parts[0]!.start}-${parts.at(-1)!.end}`;
+    const other = all.get(key);
+    if (other && other.parts.length <= parts.length) return;
+    all.set(key, { start: parts[0]!.start, end: parts.at(-1)!.end, parts });
+  };
+  const extend = (parts: readonly Atom[]) => {
+    if (all.size >= MOST_CANDIDATES) return;
+    add(parts);
+    if (parts.length === MOST_PARTS) return;
+    const { end } = parts.at(-1)!;
+    for (const start of starts) {
+      if (start < end) continue;
+      if (start > end + 3) break;
+      const gap = text.slice(end, start);
+      if (!JOINED.test(gap)) continue;
+      for (const next of byStart.get(start) ?? []) {
+        if (next.kind === 'unknown' && !CAPITAL.test(text.slice(start))) continue;
+        if (mayFollow(parts, next, COMMA.test(gap))) extend([...parts, next]);
+      }
+    }
+  };
+  for (const atom of atoms) if (!CONTINUING.has(atom.kind)) extend([atom]);
+  const found = [...all.values()];
+  const whole = atoms.filter(({ kind, first, last }) => WHOLE.has(kind) && last > first);
+  const isEclipsed = (each: Candidate) => whole.some((name) => isWithin(each, name, words));
+  return { words, all: found, eclipsed: new Set(found.filter(isEclipsed)) };
+}
+
+function isWithin({ start, end }: Candidate, name: Atom, words: readonly PlaceWord[]): boolean {
+  if (start < name.start || end > name.end || end - start === name.end - name.start) return false;
+  const typed = words.slice(name.first, name.last + 1).filter(({ functional }) => !functional);
+  return typed.every(({ capital }) => capital === typed[0]?.capital);
+}
+
+function mayFollow(parts: readonly Atom[], next: Atom, comma: boolean): boolean {
+  const last = parts.at(-1)!;
+  const inAddress = ADDRESS.has(parts[0]!.kind);
+  if (next.kind === 'unit') return inAddress;
+  if (next.kind === 'number') return !comma && last.kind === 'city';
+  if (ADDRESS.has(next.kind)) return comma && parts.length === 1 && !inAddress;
+  if (next.kind === 'unknown') {
+    return last.kind === 'digits' || (comma && (inAddress || last.kind === 'unknown'));
+  }
+  if (last.kind === 'unknown') return comma;
+  return next.kind !== 'common' || comma;
+}

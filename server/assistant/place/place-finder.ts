@@ -1,0 +1,43 @@
+import { fold } from '../text/fold.ts';
+import { withInformalPlaces } from './informal-places.ts';
+import { placeCandidates } from './place-candidates.ts';
+import { candidateFeatures } from './place-features.ts';
+import type { PlaceLookup } from './place-lookup.ts';
+import { scoreFeatures, type PlaceWeights } from './place-model.ts';
+
+export type PlaceSpan = {
+  /** The place as typed. */
+  readonly text: string;
+  /** Where it stands in the message, in UTF-16 units, end excluded. */
+  readonly start: number;
+  readonly end: number;
+};
+
+export type PlaceFinder = { findPlaceSpan(text: string): PlaceSpan | null };
+
+/**
+ * Finds where a message says the work is. Every span with the form of an address, a postal code or a
+ * name is weighed by a small model of what stands in it and around it; the likeliest wins, unless it is
+ * likelier that none is a place of work. `weights` is another model than the shipped one.
+ */
+export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): PlaceFinder {
+  const names = withInformalPlaces(lookup);
+  return {
+    findPlaceSpan(text) {
+      const folded = fold(text);
+      const candidates = placeCandidates(text, folded, names);
+      const features = candidateFeatures(text, folded, candidates);
+      let best: PlaceSpan | null = null;
+      let highest = 0;
+      for (const [number, candidate] of candidates.all.entries()) {
+        if (candidates.eclipsed.has(candidate)) continue;
+        const { start, end } = candidate;
+        const score = scoreFeatures(features[number]!, weights);
+        if (score <= highest) continue;
+        highest = score;
+        best = { text: text.slice(start, end), start, end };
+      }
+      return best;
+    },
+  };
+}

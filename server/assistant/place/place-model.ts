@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What each feature of a candidate counts for the place of a message, against there being none. */
+export type PlaceWeights = ReadonlyMap<string, number>;
+
+/** The first line is the size of a step; each other one is a feature after its weight in steps. */
+export const PLACE_MODEL = new URL('../model/place-spans.txt', import.meta.url);
+
+let loaded: PlaceWeights | undefined;
+
+/** The likelihood that a candidate with these features is the place, as a logarithm against none. */
+export function scoreFeatures(features: readonly string[], weights = placeWeights()): number {
+  let score = 0;
+  for (const feature of features) score += weights.get(feature) ?? 0;
+  return score;
+}
+
+function placeWeights(): PlaceWeights {
+  loaded ??= existsSync(PLACE_MODEL) ? parseWeights(readFileSync(PLACE_MODEL, 'utf8')) : new Map();
+  return loaded;
+}
+
+/** Reads the file of a model. */
+export function parseWeights(file: string): PlaceWeights {
+  const [step, ...lines] = file.trim().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const gap = line.indexOf(' ');
+      return [line.slice(gap + 1), Number(line.slice(0, gap)) * Number(step)];
+    }),
+  );
+}

@@ -1,0 +1,141 @@
+import type { Language } from '#contract/language.ts';
+import { EVERYDAY_WORDS } from '../place/everyday-words.ts';
+import { fold } from '../text/fold.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
+import type { Lexicon, Subject, TradeCues } from '../lexicon/trade-cues.ts';
+import { stem } from '../text/stems.ts';
+import { wordsIn } from '../text/tokens.ts';
+
+export type Strength = keyof TradeCues;
+
+export type Cue = {
+  readonly subject: Subject;
+  readonly strength: Strength;
+  /** The stems of the phrase in order; one ending in `*` stands for all words that begin so. */
+  readonly stems: readonly string[];
+  /** How much a sighting adds to the score of the subject. */
+  readonly weight: number;
+};
+
+export type CueIndex = {
+  readonly language: Language;
+  /** The cues by their first stem. */
+  readonly byFirstStem: ReadonlyMap<string, readonly Cue[]>;
+  /** The cues whose first stem is open-ended ("electri*"). */
+  readonly openEnded: readonly Cue[];
+  /** What one word alone says: the share of each subject among the phrases that hold the word. */
+  readonly shares: ReadonlyMap<string, readonly Share[]>;
+};
+
+export type Share = readonly [subject: Subject, share: number];
+
+const STRENGTHS: readonly Strength[] = ['name', 'sure', 'likely', 'hint'];
+const SHORTEST_BORROWED = 4;
+const SINGLE_WORD_WEIGHT: Readonly<Record<Strength, number>> = {
+  name: 5,
+  sure: 3,
+  likely: 1.6,
+  hint: 0.7,
+};
+const PHRASE_WEIGHT: Readonly<Record<Strength, number>> = {
+  name: 6,
+  sure: 4,
+  likely: 2.4,
+  hint: 1,
+};
+
+/**
+ * Prepares the cues of one language for lookup by the stems of a message. From a `borrowed` lexicon
+ * the trades and telling phrases are taken in that no word of the language itself gets in the way of:
+ * Quebec French says "roofer" and "brakes", the Spanish of the United States "taxes".
+ */
+export function indexCues(lexicon: Lexicon, language: Language, borrowed?: Lexicon): CueIndex {
+  const own = readLexicon(lexicon, language);
+  const cues = borrowed ? [...own, ...borrowCues(own, borrowed, language)] : own;
+  const weighed = weighByRarity(cues);
+  const byFirstStem = Map.groupBy(weighed, (cue) => cue.stems[0] ?? '');
+  const openEnded = weighed.filter((cue) => cue.stems[0]?.endsWith('*'));
+  return { language, byFirstStem, openEnded, shares: shareWords(weighed) };
+}
+
+/** The stems of a folded phrase that carry meaning, in order. */
+function contentStems(phrase: string, language: Language): string[] {
+  const words = wordsIn(phrase);
+  const telling = words.filter((word) => !FUNCTION_WORDS[language].has(word));
+  return (telling.length > 0 ? telling : words).map((word) => stem(word, language));
+}
+
+function readLexicon(
+  lexicon: Lexicon,
+  language: Language,
+  strengths: readonly Strength[] = STRENGTHS,
+): Cue[] {
+  return Object.entries(lexicon).flatMap(([subject, tradeCues]) =>
+    readCues(subject as Subject, tradeCues, language, strengths),
+  );
+}
+
+function borrowCues(own: readonly Cue[], lexicon: Lexicon, language: Language): Cue[] {
+  const ownStems = new Set(own.flatMap((cue) => cue.stems));
+  const everyday = new Set(EVERYDAY_WORDS[language].map((word) => stem(word, language)));
+  const isForeign = (word: string) =>
+    word.length >= SHORTEST_BORROWED && !ownStems.has(word) && !everyday.has(word);
+  const foreign = readLexicon(lexicon, language, ['name', 'sure']);
+  return foreign.filter(({ stems }) => stems.every(isForeign));
+}
+
+function readCues(
+  subject: Subject,
+  tradeCues: TradeCues,
+  language: Language,
+  strengths: readonly Strength[],
+): Cue[] {
+  const seen = new Set<string>();
+  const cues: Cue[] = [];
+  for (const strength of strengths) {
+    for (const phrase of fold(tradeCues[strength]).split(',')) {
+      const stems = phrase.includes('*')
+        ? [`${phrase.trim().replace('*', '')}*`]
+        : contentStems(phrase, language);
+      const key = stems.join(' ');
+      if (key === '' || seen.has(key)) continue;
+      seen.add(key);
+      const weights = stems.length > 1 ? PHRASE_WEIGHT : SINGLE_WORD_WEIGHT;
+      cues.push({ subject, strength, stems, weight: weights[strength] });
+    }
+  }
+  return cues;
+}
+
+/** A phrase that several subjects share says less for each of them. */
+function weighByRarity(cues: readonly Cue[]): Cue[] {
+  const owners = new Map<string, number>();
+  const keys = cues.map((cue) => cue.stems.join(' '));
+  for (const key of keys) owners.set(key, (owners.get(key) ?? 0) + 1);
+  return cues.map((cue, number) => {
+    const count = owners.get(keys[number]!) ?? 1;
+    return count === 1 ? cue : { ...cue, weight: cue.weight / Math.sqrt(count) };
+  });
+}
+
+function shareWords(cues: readonly Cue[]): Map<string, Share[]> {
+  const subjects = new Map<string, Subject[]>();
+  for (const cue of cues) {
+    for (const word of cue.stems) {
+      const ofWord = subjects.get(word);
+      if (ofWord) ofWord.push(cue.subject);
+      else subjects.set(word, [cue.subject]);
+    }
+  }
+  return new Map([...subjects].map(([word, ofWord]) => [word, shareOut(ofWord)]));
+}
+
+/** The share of each subject in a list of them, less where the list is short. */
+function shareOut(subjects: readonly Subject[]): Share[] {
+  const sure = Math.min(1, (subjects.length + 1) / 4);
+  const one = sure / subjects.length;
+  return [...new Set(subjects)].map((subject) => [
+    subject,
+    one * subjects.filter((each) => each === subject).length,
+  ]);
+}

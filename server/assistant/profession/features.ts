@@ -1,0 +1,67 @@
+import type { Token } from '../text/tokens.ts';
+
+/** The features of a message: numbers that stand for words and parts of words, and how often each is. */
+export type Features = ReadonlyMap<number, number>;
+
+export type WeighedToken = {
+  readonly token: Token;
+  /** Whether the message sets it aside: ruled out, settled, part of the story. */
+  readonly aside: boolean;
+  /** The word it is misspelt for, or null. */
+  readonly meant: string | null;
+};
+
+const SHORTEST_PART = 2;
+const LONGEST_PART = 5;
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+const WORD_SEED = feed(OFFSET, 'w ');
+const PAIR_SEED = feed(OFFSET, 'p ');
+const PART_SEED = feed(OFFSET, 'c ');
+const ASIDE_SEED = feed(OFFSET, '~ ');
+
+/**
+ * The words, pairs of neighbouring words and parts of words (2 to 5 letters, with the word's ends) of
+ * a message, each as a 32-bit number. Words that are set aside count as words only, and as others
+ * than those that are meant; misspelt ones count as what they stand for too.
+ */
+export function featuresOf(words: readonly WeighedToken[]): Features {
+  const found = new Map<number, number>();
+  const count = (feature: number) => found.set(feature, (found.get(feature) ?? 0) + 1);
+  let previous: WeighedToken | undefined;
+  for (const each of words) {
+    const word = each.token.word.replace(/\d/g, '0');
+    count(feed(each.aside ? ASIDE_SEED : WORD_SEED, word) >>> 0);
+    if (previous && previous.token.clause === each.token.clause) {
+      const before = previous.token.word.replace(/\d/g, '0');
+      count(feed(feed(feed(PAIR_SEED, before), ' '), word) >>> 0);
+    }
+    if (!each.aside) countParts(`_${word}_`, count);
+    if (!each.aside && each.meant !== null) {
+      count(feed(WORD_SEED, each.meant) >>> 0);
+      countParts(`_${each.meant}_`, count);
+    }
+    previous = each;
+  }
+  return found;
+}
+
+function countParts(word: string, count: (feature: number) => void): void {
+  for (let start = 0; start < word.length; start += 1) {
+    let hash = PART_SEED;
+    const longest = Math.min(LONGEST_PART, word.length - start);
+    for (let length = 1; length <= longest; length += 1) {
+      hash = Math.imul(hash ^ word.charCodeAt(start + length - 1), PRIME);
+      if (length >= SHORTEST_PART) count(hash >>> 0);
+    }
+  }
+}
+
+/** FNV-1a, continued with the letters of a text. */
+function feed(hash: number, text: string): number {
+  let next = hash;
+  for (let at = 0; at < text.length; at += 1) {
+    next = Math.imul(next ^ text.charCodeAt(at), PRIME);
+  }
+  return next;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Blend } from './blend.ts';
+import { CLUES } from './evidence.ts';
+import type { LinearModel } from './linear-model.ts';
+import { CLASSES } from './subjects.ts';
+
+/** Everything that is learnt: the linear classifier and how far each clue is to be believed. */
+export type IntakeModel = { readonly linear: LinearModel; readonly blend: Blend };
+
+export type ModelHeader = {
+  readonly classes: readonly string[];
+  /** The weight of each clue by its name. */
+  readonly blend: Readonly<Record<string, number>>;
+  readonly bias: readonly number[];
+  readonly step: number;
+  readonly features: number;
+  /** What it was trained on, as a SHA-256. */
+  readonly inputs: string;
+};
+
+export const MODEL_FILE = new URL('../model/intake.bin', import.meta.url);
+
+/** The shipped model, read from its file once. */
+export function shippedModel(): IntakeModel {
+  shipped ??= decodeModel(readFileSync(MODEL_FILE)).model;
+  return shipped;
+}
+
+let shipped: IntakeModel | undefined;
+
+/**
+ * Reads the file of a model: compressed, the length of its header in four bytes, the header as JSON,
+ * then the features as differences (four bytes each), their rarities and the rows of weights.
+ * A clue it knows nothing of counts for nothing. Throws where it was made for other classes.
+ */
+export function decodeModel(file: Uint8Array): { model: IntakeModel; header: ModelHeader } {
+  const bytes = brotliDecompressSync(file);
+  const length = bytes.readUInt32LE(0);
+  const header = JSON.parse(bytes.toString('utf8', 4, 4 + length)) as ModelHeader;
+  if (header.classes.join() !== CLASSES.join()) throw new Error('The model has other classes.');
+  const blend = CLUES.map((name) => header.blend[name] ?? 0);
+  const linear = decodeLinear(bytes.subarray(4 + length), header);
+  return { model: { linear, blend }, header };
+}
+
+function decodeLinear(bytes: Buffer, header: ModelHeader): LinearModel {
+  const count = header.features;
+  const classes = header.classes.length;
+  const features = new Uint32Array(count);
+  let feature = 0;
+  for (let row = 0; row < count; row += 1) {
+    feature += bytes.readUInt32LE(row * 4);
+    features[row] = feature;
+  }
+  const rarityFrom = bytes.byteOffset + count * 4;
+  return {
+    classes,
+    features,
+    rarity: new Uint8Array(bytes.buffer, rarityFrom, count),
+    weights: new Int8Array(bytes.buffer, rarityFrom + count, count * classes),
+    step: header.step,
+    bias: Float32Array.from(header.bias),
+  };
+}

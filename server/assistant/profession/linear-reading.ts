@@ -1,0 +1,15 @@
+import type { Logits } from './evidence.ts';
+import { featuresOf, type Features } from './features.ts';
+import { scoreLinear, type LinearModel } from './linear-model.ts';
+import type { Reading } from '../reading.ts';
+
+/** What the linear model makes of a message. `features` are those of its `meant` words. */
+export function readLinear(
+  model: LinearModel,
+  { meant, foreground }: Reading,
+  features: Features = featuresOf(meant),
+): Logits {
+  const whole = scoreLinear(model, features);
+  const same = foreground === meant;
+  return { whole, foreground: same ? whole : scoreLinear(model, featuresOf(foreground)) };
+}

@@ -1,0 +1,48 @@
+import type { Profession } from '#contract/professions.ts';
+import { weighEvidence } from './blend.ts';
+import { gatherEvidence } from './evidence.ts';
+import type { IntakeModel } from './intake-model.ts';
+import { readLinear } from './linear-reading.ts';
+import type { Reading } from '../reading.ts';
+import type { Sighting } from './sightings.ts';
+import { NONE, OUTSIDE, professionOf } from './subjects.ts';
+
+export type Ranking = {
+  /** The profession the message asks for, null when it is vague or outside the catalogue. */
+  readonly profession: Profession | null;
+  /** How likely that is right, from 0 to 1. */
+  readonly confidence: number;
+  /** The next likeliest professions, likeliest first, at most three. */
+  readonly alternatives: Profession[];
+  /** Whether it is rather a need outside the catalogue than none at all; for messages without a profession. */
+  readonly outside: boolean;
+  /** What was found, for whoever explains or describes the message. */
+  readonly sightings: readonly Sighting[];
+};
+
+/** What a message that asks for nothing may have meant must have something to it. */
+const LEAST_ALTERNATIVE_SHARE = 0.004;
+const MOST_ALTERNATIVES = 3;
+/** A little rather nothing than a wrong profession: then there is still the question what it is. */
+const DOUBT = 1.3;
+
+/** Ranks the professions a message can be about, by its cues and by what was learnt from others. */
+export function rankProfessions(reading: Reading, model: IntakeModel): Ranking {
+  const evidence = gatherEvidence(reading, readLinear(model.linear, reading));
+  const shares = weighEvidence(evidence, model.blend);
+  const nothing = shares[NONE]! + shares[OUTSIDE]!;
+  const ranked = [...shares.subarray(0, NONE).entries()].toSorted(([, a], [, b]) => b - a);
+  const [best, share] = ranked[0]!;
+  const profession = share > nothing * DOUBT ? professionOf(best) : null;
+  const others = ranked.slice(profession === null ? 0 : 1, MOST_ALTERNATIVES + 1);
+  return {
+    profession,
+    confidence: profession === null ? nothing : share,
+    alternatives: others
+      .filter(([, likely]) => profession !== null || likely >= LEAST_ALTERNATIVE_SHARE)
+      .slice(0, MOST_ALTERNATIVES)
+      .flatMap(([of]) => professionOf(of) ?? []),
+    outside: shares[OUTSIDE]! > shares[NONE]!,
+    sightings: reading.sightings,
+  };
+}

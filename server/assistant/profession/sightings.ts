@@ -1,0 +1,70 @@
+import type { Cue, CueIndex } from './cue-index.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { stem } from '../text/stems.ts';
+import type { Token } from '../text/tokens.ts';
+import { correctSpelling, type SpellingIndex } from '../text/typos.ts';
+
+/** A content word of the message in the form the cues know it by. */
+export type TellingWord = {
+  readonly word: string;
+  /** The word it is misspelt for, or null. */
+  readonly meant: string | null;
+  readonly stem: string;
+  /** The number of its token in the message. */
+  readonly token: number;
+};
+
+/** A cue found in the message, over the tokens `first` to `last`. */
+export type Sighting = { readonly cue: Cue; readonly first: number; readonly last: number };
+
+const GAP = 2;
+
+/** The words of a message that carry meaning, stemmed, with misspelt ones put right. */
+export function tellingWords(
+  tokens: readonly Token[],
+  index: CueIndex,
+  spelling: SpellingIndex,
+): TellingWord[] {
+  const words: TellingWord[] = [];
+  for (const [number, { word }] of tokens.entries()) {
+    if (FUNCTION_WORDS[index.language].has(word)) continue;
+    const plain = stem(word, index.language);
+    const meant = index.shares.has(plain) ? null : correctSpelling(word, spelling);
+    words.push({
+      word,
+      meant,
+      stem: meant ? stem(meant, index.language) : plain,
+      token: number,
+    });
+  }
+  return words;
+}
+
+/** Every cue the words hold, each once, where it stands first. */
+export function sightCues(words: readonly TellingWord[], index: CueIndex): Sighting[] {
+  const found = new Map<Cue, Sighting>();
+  for (const [at, word] of words.entries()) {
+    for (const cue of cuesStartingWith(word, index)) {
+      const last = found.has(cue) ? null : followPhrase(words, at, cue);
+      if (last !== null) found.set(cue, { cue, first: word.token, last });
+    }
+  }
+  return [...found.values()];
+}
+
+function cuesStartingWith(word: TellingWord, index: CueIndex): Cue[] {
+  const open = index.openEnded.filter((cue) => word.word.startsWith(cue.stems[0]!.slice(0, -1)));
+  return [...(index.byFirstStem.get(word.stem) ?? []), ...open];
+}
+
+/** The token of the last word of a phrase that starts at a word, or null when it is not all there. */
+function followPhrase(words: readonly TellingWord[], start: number, cue: Cue): number | null {
+  let at = start;
+  for (const wanted of cue.stems.slice(1)) {
+    const reach = words.slice(at + 1, at + 2 + GAP);
+    const step = reach.findIndex((word) => word.stem === wanted);
+    if (step === -1) return null;
+    at += step + 1;
+  }
+  return words[at]?.token ?? null;
+}

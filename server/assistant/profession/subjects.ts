@@ -1,0 +1,21 @@
+import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import type { Subject } from '../lexicon/trade-cues.ts';
+
+/** What a message can be found to be about: a profession, nothing in particular, or something else. */
+export const CLASSES: readonly (Subject | 'none')[] = [...PROFESSIONS, 'none', 'outside'];
+export const NONE = PROFESSIONS.length;
+export const OUTSIDE = PROFESSIONS.length + 1;
+
+/** The profession of a class, null when it is none. */
+export function professionOf(number: number): Profession | null {
+  return PROFESSIONS[number] ?? null;
+}
+
+/** The number of the class of a subject. */
+export function classOf(subject: Subject): number {
+  return CLASS_NUMBERS.get(subject) ?? NONE;
+}
+
+const CLASS_NUMBERS: ReadonlyMap<string, number> = new Map(
+  CLASSES.map((name, number) => [name, number]),
+);

@@ -1,0 +1,28 @@
+import type { Language } from '#contract/language.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** Openings after which the rest of the clause is what the person does not want. */
+const RULED_OUT: Readonly<Record<Language, RegExp>> = {
+  en: /\b(not looking for|dont need|do not need|dont want|do not want|not here for|not for|not the|not a|not an|no need for|its not|isnt the|not just)\b/,
+  fr: /\b(pas besoin|pas pour|pas un|pas une|pas d un|pas d une|pas le|pas la|pas les|c est pas|non pas|veux pas|cherche pas|rien a voir avec)\b/,
+  es: /\b(no es para|no es|no para|no busco|no necesito|no quiero|ni quiero|no son|nada de)\b/,
+};
+/** Closings that say the matter of the clause is settled. */
+const SETTLED: Readonly<Record<Language, RegExp>> = {
+  en: /\b(is fine|are fine|works fine|is done|are done|already done|was great|is great|plays fine|already have|is booked|thats done|are good)\b/,
+  fr: /\b(est correct|sont corrects|est beau|est fini|sont finis|est fait|est faite|deja fait|deja faite|est regle|marche bien|va bien|est ok|est correcte)\b/,
+  es: /\b(esta bien|estan bien|ya quedo|ya esta|ya estan|ya la tengo|ya lo tengo|ya los tengo|esta seca|la lleva otro|lo lleva otro|funciona bien|ya tengo)\b/,
+};
+const RULED_OUT_KEEPS = 0.25;
+const SETTLED_KEEPS = 0.35;
+
+/** How much a word about the work counts, 0 to 1: less where its clause rules it out or settles it. */
+export function standingOfTask(tokens: readonly Token[], at: number, language: Language): number {
+  const clause = tokens[at]?.clause;
+  const inClause = (token: Token) => token.clause === clause;
+  const before = tokens.slice(Math.max(0, at - 12), at).filter(inClause);
+  const after = tokens.slice(at + 1, at + 13).filter(inClause);
+  const text = (part: readonly Token[]) => part.map((token) => token.word).join(' ');
+  if (RULED_OUT[language].test(text(before))) return RULED_OUT_KEEPS;
+  return SETTLED[language].test(text(after)) ? SETTLED_KEEPS : 1;
+}

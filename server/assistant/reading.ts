@@ -1,0 +1,104 @@
+import type { Language } from '#contract/language.ts';
+import type { CueIndex } from './profession/cue-index.ts';
+import type { WeighedToken } from './profession/features.ts';
+import { fold } from './text/fold.ts';
+import { knowledgeOf } from './profession/knowledge.ts';
+import { languageSpoken } from './text/language-spoken.ts';
+import type { PlaceFinder, PlaceSpan } from './place/place-finder.ts';
+import { plainText } from './text/plain-text.ts';
+import {
+  sightCues,
+  tellingWords,
+  type Sighting,
+  type TellingWord,
+} from './profession/sightings.ts';
+import { KEPT, standingOfTrade, type Standing } from './profession/standing.ts';
+import { standingOfTask } from './profession/task-standing.ts';
+import { tokenize, type Token } from './text/tokens.ts';
+import { readTiming, type Timing } from './timing/urgency.ts';
+
+/**
+ * A cue with how much it counts, from how the message speaks of it (below 0 to 1.3); for the name of a
+ * trade also how that is.
+ */
+export type WeighedSighting = Sighting & {
+  readonly standing: number;
+  readonly trade: Standing | null;
+};
+export type WeighedWord = TellingWord & { readonly standing: number };
+
+/** What is seen in a message before anything is concluded from it. */
+export type Reading = {
+  readonly text: string;
+  readonly folded: string;
+  /** The language it is written in. */
+  readonly spoken: Language;
+  readonly place: PlaceSpan | null;
+  readonly timing: Timing;
+  /** The words outside the place. */
+  readonly tokens: readonly Token[];
+  readonly words: readonly WeighedWord[];
+  readonly sightings: readonly WeighedSighting[];
+  /** The words that may tell what is wanted: neither the place nor the timing. */
+  readonly meant: readonly WeighedToken[];
+  /** Those of them in whose clause nothing is set aside; all where no such clause is. */
+  readonly foreground: readonly WeighedToken[];
+  readonly cues: CueIndex;
+};
+
+/** Reads a message by the reader's language, or the one it is clearly written in. */
+export function readMessage(
+  message: string,
+  language: Language,
+  places: PlaceFinder,
+  now?: Date,
+): Reading {
+  const text = plainText(message);
+  const folded = fold(text);
+  const place = places.findPlaceSpan(text);
+  const tokens = tokensOutside(place, tokenize(folded));
+  const spoken = languageSpoken(tokens, language);
+  const timing = readTiming(folded, spoken, language, now);
+  return { text, folded, spoken, place, timing, tokens, ...sight(tokens, timing, spoken) };
+}
+
+function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): readonly Token[] {
+  if (place === null) return tokens;
+  return tokens.filter((token) => token.end <= place.start || token.start >= place.end);
+}
+
+function sight(tokens: readonly Token[], timing: Timing, spoken: Language) {
+  const { cues, spelling } = knowledgeOf(spoken);
+  const standings = tokens.map((_, number) => standingOfTask(tokens, number, spoken));
+  const words = tellingWords(tokens, cues, spelling).map((word) => ({
+    ...word,
+    standing: standings[word.token] ?? 1,
+  }));
+  const sightings = sightCues(words, cues).map((sighting) => {
+    const { cue, first, last } = sighting;
+    const trade = cue.strength === 'name' ? standingOfTrade(tokens, first, last, spoken) : null;
+    const standing = trade === null ? (standings[first] ?? 1) : KEPT[trade];
+    return { ...sighting, trade, standing };
+  });
+  const set = standings.map((standing) => standing < 1);
+  for (const { trade, first, last } of sightings) {
+    if (trade === 'acted' || trade === 'ruledOut') set.fill(true, first, last + 1);
+  }
+  const spellings = new Map(words.map(({ token, meant }) => [token, meant]));
+  const isTiming = ({ start, end }: Token) =>
+    timing.spans.some((span) => start < span.end && end > span.start);
+  const meant = tokens
+    .map((token, number) => ({
+      token,
+      aside: set[number] ?? false,
+      meant: spellings.get(number) ?? null,
+    }))
+    .filter(({ token }) => !isTiming(token));
+  return { words, sightings, meant, foreground: withoutStory(meant), cues };
+}
+
+function withoutStory(meant: readonly WeighedToken[]): readonly WeighedToken[] {
+  const story = new Set(meant.filter(({ aside }) => aside).map(({ token }) => token.clause));
+  const left = meant.filter(({ token }) => !story.has(token.clause));
+  return story.size === 0 || left.length === 0 ? meant : left;
+}

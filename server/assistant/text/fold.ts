@@ -1,0 +1,64 @@
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'o', æ: 'e', ß: 's', ø: 'o', ł: 'l' };
+const APOSTROPHES = /[’‘ʼ´`]/;
+const BEYOND_ASCII = /[^ -~]/g;
+const BEYOND_LATIN = /[^\0-\u00ff]/;
+/** Stands for half an emoji or another picture: a sign that is a picture too, by Unicode. */
+const PICTURE_STAND_IN = '®';
+const PUNCTUATION: Readonly<Record<string, string>> = {
+  '\u2026': '.',
+  '\u2014': ';',
+  '\u2011': '-',
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u201e': '"',
+  '\u202f': ' ',
+};
+const foldedUnits = new Map<string, string>();
+
+/**
+ * The text without case and accents, one UTF-16 unit for one: an index into the folded text is an
+ * index into the text. Typographic apostrophes and quotes become the plain ones.
+ */
+export function fold(text: string): string {
+  const folded = text
+    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+    .replace(BEYOND_ASCII, foldUnit);
+  return BEYOND_LATIN.test(folded) ? folded : inOneByte(folded);
+}
+
+/** The same text held in one byte a letter: for two bytes the engine compiles every pattern again. */
+function inOneByte(latin: string): string {
+  return Buffer.from(latin, 'latin1').toString('latin1');
+}
+
+function foldUnit(unit: string): string {
+  const known = foldedUnits.get(unit);
+  if (known !== undefined) return known;
+  const folded = plainForm(unit);
+  foldedUnits.set(unit, folded);
+  return folded;
+}
+
+function plainForm(unit: string): string {
+  if (APOSTROPHES.test(unit)) return "'";
+  if (isPicture(unit.charCodeAt(0))) return PICTURE_STAND_IN;
+  return PUNCTUATION[unit] ?? withoutAccent(unit);
+}
+
+/** Surrogates, technical and other symbols, arrows and stars, and what joins or varies them. */
+function isPicture(code: number): boolean {
+  return (
+    (code >= 0xd800 && code <= 0xdfff) ||
+    (code >= 0x2300 && code <= 0x23ff) ||
+    (code >= 0x2600 && code <= 0x27bf) ||
+    (code >= 0x2b00 && code <= 0x2bff) ||
+    code === 0x200d ||
+    code === 0xfe0f
+  );
+}
+
+function withoutAccent(unit: string): string {
+  const lower = unit.toLowerCase();
+  const plain = LIGATURES[lower] ?? lower.normalize('NFD').charAt(0);
+  return plain.length === 1 ? plain : unit;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#contract/language.ts';
+
+/** The months as a word begins with them, January first. */
+const MONTHS: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: months('jan feb mar apr may jun jul aug sep oct nov dec'),
+  fr: months('jan fev mars avr mai juin juil aou sep oct nov dec'),
+  es: months('ene feb marz abr mayo jun jul ago se[pt] oct nov dic'),
+};
+const DURATION =
+  /\b(?:weeks?|days?|months?|years?|semaines?|jours?|mois|ans?|semanas?|dias|mes(?:es)?|anos?)\b/;
+const DAY = /\b(\d{1,2})(?:st|nd|rd|th|er|ro|ero)?\b(?![:/\d]| ?(?:h|am|pm)\b)/;
+const WORD = /\p{L}{3,}/gu;
+const ONE_DAY_MS = 86_400_000;
+
+/**
+ * Whether a date as people write it ("the 23rd", "le 23 novembre"), folded, is that of today or of
+ * tomorrow; null for any other and for what is no single date.
+ */
+export function nearDay(date: string, language: Language, now: Date): 'today' | 'tomorrow' | null {
+  const day = DAY.exec(date)?.[1];
+  if (day === undefined || DURATION.test(date)) return null;
+  const month = findMonth(date, language);
+  const isOn = (moment: Date) =>
+    moment.getDate() === Number(day) && (month === null || moment.getMonth() === month);
+  if (isOn(now)) return 'today';
+  return isOn(new Date(now.getTime() + ONE_DAY_MS)) ? 'tomorrow' : null;
+}
+
+/** The number of the month that a date names, counted from 0; null when it names none. */
+function findMonth(date: string, language: Language): number | null {
+  for (const [word] of date.matchAll(WORD)) {
+    const month = MONTHS[language].findIndex((beginning) => beginning.test(word));
+    if (month !== -1) return month;
+  }
+  return null;
+}
+
+function months(beginnings: string): RegExp[] {
+  return beginnings.split(' ').map((beginning) => new RegExp(`^${beginning}`));
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { fold } from '../text/fold.ts';
+import { EN } from './timing-cases/en.ts';
+import { ES } from './timing-cases/es.ts';
+import { FR } from './timing-cases/fr.ts';
+import type { TimingCases } from './timing-cases/timing-cases.ts';
+import { readTiming } from './urgency.ts';
+
+const CASES: [Language, TimingCases][] = [
+  ['en', EN],
+  ['fr', FR],
+  ['es', ES],
+];
+
+describe.each(CASES)('in %s', (language, cases) => {
+  const rows = Object.entries(cases).flatMap(([urgency, messages]) =>
+    messages.map((message) => [message, urgency] as const),
+  );
+
+  test.each(rows)('"%s" is %s', (message, urgency) => {
+    expect(readTiming(fold(message), language).urgency ?? 'none').toBe(urgency);
+  });
+});

@@ -1,0 +1,138 @@
+import type { TimingPhrases } from './timing-phrases.ts';
+
+const DAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+const MONTH =
+  '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)';
+const PART =
+  '(?:,? (?:(?:a|por|en|de) la (?:manana|tarde|noche|tardecita|nochecita|mananita)|(?:al?|por el|en el) (?:mediodia|medio dia)|bien temprano|temprano|tempranito|a primera hora|a ultima hora|(?:a|tipo|como a) las? \\d+(?:[:.]\\d+)?(?: ?(?:am|pm|hs|h))?|a \\d+|en la manana|am|pm))*';
+const COUNT =
+  '(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|unas?|unos?|(?:un )?par de|varias|varios|algunas|algunos|pocas|pocos)';
+const SMALL_COUNT =
+  '(?:[1-4]|un|uno|dos|tres|cuatro|unos|pocos|poquitos|(?:un )?par de|un par|algunos|estos)';
+const RANGE = '(?: ?(?:o|a|y|-|–|u|/) ?(?:\\d+|un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho))?';
+const SEASON = '(?:primavera|verano|otono|invierno)';
+const HOLIDAY =
+  '(?:navidad(?:es)?|las navidades|nochebuena|ano nuevo|fin de ano|(?:las )?fiestas(?: de fin de ano| patrias)?|reyes|semana santa|pascuas?|carnaval(?:es)?|accion de gracias|halloween|dia de (?:la madre|las madres|muertos|los muertos|reyes|san valentin)|san valentin|las posadas|las vacaciones(?: de \\w+)?|vacaciones|el puente|el regreso a clases|(?:el )?inicio de clases|la vuelta al cole)';
+const OCCASION =
+  '(?:las clases|los finales|los examenes finales|la graduacion|la boda|la mudanza|mi boda|nuestra boda)';
+const WEATHER =
+  '(?:(?:las|la|los|el) (?:proximas? |primeras? |epoca de |temporada de )?(?:lluvias?|frios?|nevadas?|nieves?|heladas?|calor(?:es)?|huracanes|tormentas|temporada|monzon|verano|invierno))';
+
+export const timingPhrases: TimingPhrases = {
+  aside: [
+    RegExp(
+      `\\b(?:los|todos los|cada|todas las|todo el|toda la|los dias|un|unos)(?: (?:dos|tres|quince|15|8|ocho|otro|segundo|primer))? (?:${DAY}s?|dias|semanas?|mes(?:es)?|fines de semana|finde|noches|mananas|tardes|dia|quincena|sabados|domingos|anos?|veranos?|inviernos?|\\d+ (?:dias|semanas|meses))(?: (?:por medio|si y uno no|de (?:la|por) (?:semana|manana|tarde|noche)))?(?: ?(?:y|,|o) (?:los )?${DAY}s?)*(?<!\\bun (?:dia|mes|ano|verano|finde|invierno)|\\bun ${DAY})`,
+    ),
+    RegExp(`\\b(?:de )?${DAY}s? a ${DAY}s?\\b`),
+    /\b(?:lunes(?:,| y| &) ?(?:miercoles|jueves|viernes)|martes(?:,| y| &) ?(?:jueves|viernes|sabados?)|miercoles(?:,| y| &) ?(?:viernes|sabados?))\b/,
+    RegExp(`\\b(?:sabados|domingos)\\b|\\ben (?:domingo|sabado|fin de semana)\\b`),
+    RegExp(
+      `\\b(?:clases?|lecciones|aprender|entrenar|entrenador|entrenadora|profe|profesora?|terapia|sesiones)\\b(?:(?!\\b(?:este|para el|proximo|examen|antes)\\b)[^.!?])*?(?<!\\b(?:el|este|para|proximo|del|al) )\\b${DAY}${PART}`,
+    ),
+    RegExp(
+      `\\b(?:desde|el) (?:el )?(?:${DAY}|mes|ano|finde|fin de semana|verano|invierno|otono) (?:pasado|anterior|antepasado)\\b|\\b(?:semana|noche|primavera|temporada|quincena) (?:pasada|anterior|antepasada)\\b|\\bla otra noche\\b|\\bel otro dia\\b|\\bfin de semana pasado\\b|\\bdesde (?:el |la |hace |hoy |que |fines de |finales de |principios de |mediados de )*(?:${MONTH}|ayer|antier|anteayer|anoche|${SEASON}|siempre|entonces|chic[oa])\\b|\\bde (?:ayer|antier|anteayer|anoche)\\b|\\bpasad[oa] ${DAY}\\b|\\b${DAY} pasado\\b`,
+    ),
+    /\b(?:por|x|a la|al|veces (?:por|a la|al|x)|vez (?:por|a la|al)|cada|entre|dias? (?:a la|por)|horas? (?:a la|por)|pesos (?:la|por|al)|la hora) (?:semana|mes|dia|ano|quincena)\b(?! (?:que viene|proxima|entrante))(?<!\b(?:para|dentro de|en) .{0,4}(?:a la) semana)|\b(?:semanal(?:es)?|mensual(?:es)?|quincenal(?:es)?|diari[oa]s?|anual(?:es)?|mensualmente|semanalmente|anualmente|diariamente|periodic\w+|regularmente|de planta|fij[oa] por semana|semana por medio|dia por medio|dejando un dia|a diario|todo el (?:dia|ano|mes|tiempo|verano|invierno)|toda la (?:semana|noche|tarde))\b|\bentre semana\b/,
+    RegExp(
+      `\\bun ${DAY} si y (?:otro|uno) no\\b|\\b${DAY} por medio\\b|\\b(?:no|nunca|nada)(?: [\\w']+){0,5} en (?:\\d+|un|dos|tres|cuatro|cinco|muchos|varios) (?:anos?|meses|semanas|dias)\\b|\\blleg\\w+ a fin de mes\\b|\\b${DAY},? ${DAY}(?:,| y) ${DAY}\\b|\\b(?:de |entre )?${MONTH} (?:a|hasta|y|-) ${MONTH}\\b`,
+    ),
+    /\b(?:de vez en cuando|a cada rato|de cuando en cuando|a veces|en las? (?:tardes|noches|mananas)|por las (?:tardes|noches|mananas)|por la noche cuando|de (?:dia|noche|tarde)|de la (?:noche|tarde|madrugada))\b(?<!\b(?:hoy|manana|esta) en la tarde)/,
+    /(?<!(?:manana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|pasado|para|ya|antes de|pasado manana) )\b(?:por|en|de|a|x) las? (?:manana|mananas|madrugada)\b(?! (?:si|mismo))|\blas mananas\b|\bmananas\b/,
+    /\b(?:desde )?hace(?:n)? (?:ya |como |unos |unas |mas de |casi |apenas |algunos |algunas |un par de |menos de |mucho |poco |tiempo|rato|aproximadamente )*(?:\w+ ){0,2}(?:dias?|semanas?|mes(?:es)?|anos?|horas?|ratos?|tiempo|minutos?|poco|mucho)\b|\bhara (?:un|una|dos|\d+) \w+\b|\b(?:llev[oa]|llevamos|llevan|lleva|dur[oóa]|duran|tarda|tardo|tardaron|demora|demoro|toma|tomo|durante|por|mas de|menos de|casi|plan de|contrato de|curso de|garantia de) (?:ya |mas de |como |unos |unas |casi )*(?:\d+|un|una|dos|tres|cuatro|cinco|seis|varias?|varios|algunos|algunas)(?: o \w+)? (?:horas?|dias?|semanas?|mes(?:es)?|anos?)\b/,
+    /\b(?:bebe|hij[oa]|nin[oa]|cachorr[oa]|perr[oa]|gat[oa]|sobrin[oa]|embarazada|edad|tiene|cumple|cumplio|de) (?:de |con )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|nueve|diez)(?: y medio)? (?:mes(?:es)?|anos?|semanas?|anitos|mesecitos)\b(?<!\b(?:dentro|antes|menos) de \w+ (?:mes|meses|semanas?|anos?))/,
+    /\bhoy en dia\b|\bhasta (?:ahora|hoy|la fecha|el momento)\b|\bpor (?:ahora|hoy)\b|\ba dia de hoy\b|\b(?:de )?ahora (?:que|no|nada|si|quiero|quisiera|necesito|necesitamos|queremos|busco|ocupo|el|la|los|las|todas?|todos?|quien|esta|estan|hay|me|mi|mis|se|resulta|en adelante|le|les|lo|nos|sale|tengo|tiene|tenemos|hace|huele|gotea|suena|viene|solo|falta|ya|cuando|con|ni|a|dice|dicen|toca|somos|son|es|estoy|vivo|vivimos|quedo|parece|la casa)\b|\bde hoy en dia\b|\b(?:anoche|(?<!para |pa )ayer|anteayer|antier|antenoche)\b|\bya no\b(?! (?:puede|puedo|podemos|pueden|aguant\w+) (?:mas )?(?:esperar)?)|\bahorita (?:le|la|lo|les|estoy|esta|tengo|tenemos|hay|solo|no|uso|usamos|vivo|ando|pago|me|se|ya|el|la|mi|puse|es|son|nada|todo)\b|\bhoy (?:se|me|nos|le|vino|llego|amanecio|amaneci|dejo|en la manana (?:se|me)|por la manana (?:se|me)|a la manana (?:se|me)|temprano (?:se|me)|descubri|encontre|note|vi|salio|el (?:carro|auto|coche|refri|aire) (?:no|dejo))\b/,
+    RegExp(
+      `\\b(?:quedo|nacio|compre|compramos|murio|llego|llegue|empezo|empece|paso|fue|fui|tuve|me mude|nos mudamos|termino|vencio|vence|caduco|se jubilo|cerro|abrio|instale|instalaron|hicieron|hice|pintaron|construida?|construyeron|me case|me opere|operaron|pague|remodelamos|renove|vendi|gano|perdi|falleci[oó]|separamos|divorcie)\\b(?: [\\w']+){0,4} (?:en|a (?:principios|mediados|finales|fines) de) (?:${MONTH}|${SEASON})\\b`,
+    ),
+    RegExp(
+      `\\b(?:se (?:me |nos |le )?(?:rompio|cayo|descompuso|fue|quemo|tapo|solto|quebro|averio|dano|inundo|corto|trabo|murio|perdio|metio|metieron)|dejo de \\w+|empezo a \\w+|vino|vinieron|amanecio|aparecio|note|vi|encontre|robaron|canceló|cancelo|murio|quedo|paso|tembló|llovio)(?: [\\w']+){0,3} (?:hoy|esta (?:manana|madrugada|tarde|semana)|este (?:lunes|mes|ano|verano|invierno|fin de semana|finde|${DAY})|el ${DAY})\\b`,
+    ),
+    /\b(?:de|desde|en|a) (?:esta|la) (?:manana|madrugada)\b(?=[^.!?]*\b(?:no|se|dejo|salio)\b)|\b(?:amanecio|dejo|empezo|vino|pasó|paso|llego|rompio|fundio|murio)(?: [\w']+){0,4} esta manana\b/,
+    /\bbuen(?:os|as)? (?:dias?|tardes|noches|fin de semana|finde)\b|\bturno (?:de )?(?:la )?(?:noche|manana|tarde)\b|\b(?:24 ?\/ ?7|24 ?(?:h|hs|hrs|horas)? ?(?:los 7 dias|al dia|todos los dias|x ?7|x ?24)|las 24 ?(?:h|hs|hrs|horas)|servicio (?:de )?24 ?(?:h|hs|hrs|horas)|(?:cerrajero|plomero|electricista|veterinari[oa]|gimnasio|abierto|grua|tecnico) (?:de )?(?:las )?24 ?(?:h|hs|hrs|horas)|24 ?(?:h|hs|hrs|horas)\?)/,
+    /\b(?:atienden|tienen|hacen|ofrecen|trabajan|hay|dan|cubren|atiende|abren|abre|trabaja)(?: \w+){0,3} (?:emergencias|urgencias|24|domingos?|sabados?|feriados?|fines? de semana)(?: horas| h)?(?=[^.!]*\?)|\b(?:en caso de (?:emergencia|urgencia)|sala de (?:emergencias|urgencias)|salida de emergencia|luces? de emergencia|planta de emergencia|contacto de emergencia|fondo de emergencia|freno de emergencia|para emergencias|urgencias medicas)\b/,
+    /\b(?:hora pico|lo que va del (?:mes|ano)|en lo que va|este mes (?:ya|me|nos|llego|vino|pague|no)|este ano (?:ya|me|nos|hicimos|no)|pregunta rapida|ya ya no|dia a dia|al dia|hasta el cansancio|de hoy para manana no|del dia a la noche|de la noche a la manana|no es de hoy|de un dia para otro)\b/,
+    /\b(?:cuando|apenas|en cuanto|tan pronto(?: como)?|una vez que|hasta que|si|despues de que) (?!se pueda|puedan?|tengan|pueda|les|le|te|sea|gusten?|quieran?|haya|alguien|sea posible|me puedan|puedas)(?:\w+ ){1,5}(?:hoy|manana|pronto|esta semana|ahora)\b/,
+    /\bprimera vez en(?: \w+){1,2}|\b(?:ha|han|hemos|he)(?: [\w']+){1,4} en (?:meses|anos|semanas|dias|mucho tiempo)\b|\bhoy (?:es|al|aparecio|amanecio|esta|estan|son|no hay|se ve|parece|funciona)\b|\b(?:veces|vez|van \w+)(?: \w+){0,1} (?:esta semana|este mes|este ano)\b/,
+    RegExp(
+      `\\b(?:pusimos|contrate|inscribi|instalamos|compramos|hicimos|abrimos|cerramos|\\w{3,}(?:aron|ieron))(?: [\\w']+){0,5} en (?:${MONTH})\\b`,
+    ),
+    /\b(?:de|un|cada|por) fin de semana\b|\ben (?:invierno|verano)\b/,
+  ],
+  dismissed: [
+    /\b(?:no (?:es |tiene que ser |necesariamente )?(?:para |pa |puedo |podemos |importa si no es )?)(?:hoy|manana|esta noche|esta tarde|este finde)\b(?= ?,| pero| sino| mejor|;)|\bhoy (?:no|imposible|no puedo|ya no)\b(?=[, ]*(?:puedo|,|pero|manana|mejor|\w+ manana))|\b(?:nada |ninguna )(?:urgente |urgencia )?(?:para|por) (?:hoy|manana)\b/,
+  ],
+  calm: [
+    /\b(?:(?:tenemos|tengo|hay|contamos con) (?:tiempo (?:de sobra|suficiente)|tod[oa] (?:el|la) (?:verano|invierno|ano|temporada|primavera)|de sobra)|(?:segun|de acuerdo a|conforme a) (?:su|tu) (?:disponibilidad|agenda|horario)|no (?:me|nos) (?:importa|molesta) (?:esperar|que tarden?)|(?:me|nos) (?:acomodo|acomodamos|adapto|adaptamos|ajusto|ajustamos) a (?:su|tu) (?:horario|agenda|disponibilidad)|no es un(?:a)? (?:trabajo|cosa|tema|asunto|obra|caso) (?:tan |muy |de )?(?:urgente|urgencia|de vida o muerte)|(?:fecha|dia) (?:aun |todavia )?(?:sin|por|a) (?:definir|confirmar))\b/,
+    /\bno (?:es |tiene |tienen |hace |necesita |hay |hace falta |se |lo |la |necesito |requiero |me |quiero )*(?:que |necesidad |lo |la |falta |necesito |ocupo |quiero |vengan |de |sea |ser |hacerse |hacerlo |esten? |quede |quedar |estar |para |pa )*(?:ya(?: mismo)?|ahora(?: mismo)?|ahorita|hoy(?: mismo)?|inmediato|inmediatamente|de inmediato|manana mismo|enseguida|urgente|urgencia|con urgencia|de urgencia|pronto|tan pronto)\b(?! (?:o|si|funciona|sirve|prende|enciende|puedo|hay))(?<!\bno hay .{0,20}|\bno me \w+ (?:hoy|ahora|ahorita|ya)|\bno (?:hoy|ahora|ahorita|ya|pronto))/,
+    /\bsin(?: ninguna| mucha| nada de| ningun| mucho| tanta| tanto| ninguna clase de| mayor| gran| el menor| la menor)? (?:prisas?|apuros?|afan(?:es)?|urgencias?|apremio|presion(?:es)?|estres|correr|correrias|corridas|carreras|fecha (?:fija|limite|definida|exacta|de entrega|concreta)|plazo|limite de tiempo|compromiso de fecha|agobios?|apurarse|apresurarse|apurones?|drama)\b/,
+    /\b(?:no|ni|nunca|tampoco) (?:hay|tengo|corre|corro|llevo|tenemos|traigo|traemos|es de|es con|corremos|ando con|ando en|andamos con|existe|me corre|nos corre|me da|hay que|es cosa de|lleva|requiere|llevamos|es por|seria de|ando|vamos con|le veo)(?: (?:mucha|mucho|ninguna|ningun|tanta|tanto|nada de|gran|demasiada|demasiado|especial|mayor|la menor|absolutamente|de))* ?(?:prisas?|apuros?|afan|urgencias?|apurad[oa]s?|premura|fecha limite|fecha fija|deadline|carrera|plazo|fecha exacta|correr|apurarse|emergencia)\b/,
+    /\b(?:no|ni|nada|tampoco) (?:me |nos |le |les |se |lo )?(?:es |esta |estoy |estamos |ando |andamos |sea |seria |son |corre )?(?:ni |algo |cosa |asi |como |realmente |precisamente |exactamente |una |un |de |tan |muy |nada |super |demasiado |particularmente |especialmente |que |cuestion |para |taaan |tampoco |taan |mega |que se diga |del todo |tanta |la )*(?:urgente(?: urgente)?|urgentes|urge|urgencia|emergencia|apurad[oa]s?|apura|apremia|apremiante|prisa|corre prisa|prioridad|prioritario|ahorcad[oa]|desesperad[oa]|morirse)\b(?: (?:tanto|mucho|nada|para nada|por ahora|todavia|aun))?/,
+    /\bno es (?:para|una|pa) (?:urgencia|ya|hoy|ahora|manana|emergencia)\b|\b(?:nada|cero|poca|ninguna|poco|0) (?:urgente|urgencia|prisa|apuro|apuros|apurado|presion|estres)\b|\bno se apuren?\b|\bno (?:hace falta|hay que|se tienen que|tienen que) (?:correr|apurarse|que corran|apresurarse)\b|\bno rush\b/,
+    /\b(?:para |a ver |ahi )?cuando (?:me |nos )?(?:buenamente |tu |usted |ud |uds )?(?:puedan?|pueda|se pueda|podais|podes|podais|puedas|tengan?|tenga|tengas|tengais|quieran?|quieras|gusten?|gustes|haya|les|le|te|os|sea|sean|sea posible|guste|esten?|ustedes|usted|vengan bien|se desocupen?|encuentren?|salga|se acomoden?|se den?|se de|anden?|andes|vayan? (?:a )?(?:pasar|tener)|pasen por|pasen|venga bien)(?: (?:quede|quede bien|acomode|convenga|venga|venga bien|tiempo|tiempito|tiempecito|lugar|espacio|un|una|el|la|rato|ratito|ratico|chance|chancecito|hueco|huequito|bien|mejor|disponible|disponibles|disponibilidad|libre|libres|turno|oportunidad|por|aca|aqui|zona|la zona|lado|agenda|campo|campito|espacito|posible|cita|momento|momentito|mas comodo|comodo|sirva|parezca|funcione|dia|cupo|en))*\b/,
+    /\b(?:(?:hay|me sobra|(?<!no )(?:tengo|tenemos) (?:mucho|bastante|todo el)) tiempo(?! de)|con (?:mucho |bastante )?tiempo(?! de)|(?<!vengan? |trate |tenga )con (?:toda )?calma|tranqui(?:lo|la|los|las)?(?= ?,? (?:sin (?:prisa|apuro|afan|urgencia)|no (?:hay|es|corre)|cuando))|(?<!no |no me |no se |no nos )(?:puede|pueden|puedo|podemos|se puede|podria|podriamos) esperar(?:me|los|lo)?|tomen?se (?:todo )?su tiempo|tomate (?:todo )?(?:tu|el) tiempo|tomense el tiempo|a su (?:ritmo|tiempo|conveniencia)|a tu (?:ritmo|tiempo|conveniencia)|cualquier (?:dia|fecha|momento|semana|rato|horario)(?! de (?:hoy|esta|estos)| (?:antes|entre|se (?:cae|rompe|prende)))|en (?:algun|cualquier) momento(?! (?:se|explota|truena))|algun (?:dia|momento)|uno de estos dias|un dia de estos|en estos meses|(?:fechas?|horarios?|tiempos?|plazos?|agenda) (?:es |son |muy |bastante |totalmente )*(?:flexibles?|abiert[oa]s?|a convenir|libres?|por definir)|(?:soy|somos|estoy|estamos) (?:muy |bastante )?flexibles?|flexib(?:le|les|ilidad) (?:con|de|en|para|respecto a)(?: (?:la|las|los|el|mis|de))? ?(?:fechas?|horarios?|tiempos?|dias?|agenda|plazos?|cuando)|sin fecha(?: \w+)?|(?<!no )mas adelante(?! (?:esta semana|en la semana))|mas tarde en el ano|a futuro|en (?:el|un) futuro(?: cercano| proximo)?|en su momento|eventualmente|tarde o temprano|por ahora solo (?:cotizar|cotizando|viendo|averiguando)|(?:solo|apenas|estamos|estoy|ando) (?:cotizando|viendo opciones|averiguando|planeando|juntando presupuestos|comparando precios)|con (?:tiempo|anticipacion|antelacion)|sin compromiso de tiempo|vamos sin prisa|poco a poco|despacio(?=\s*(?:$|[.,!?]))|ni modo que ya|da igual (?:cuando|el dia|la fecha)|no importa (?:cuando|la fecha|el dia|si tarda\w*|si se tarda\w*|esperar)|me da lo mismo (?:cuando|el dia|la fecha)|cuando sea|el dia que (?:puedan?|quieran?|gusten|les quede|tengan)(?: bien)?)\b/,
+  ],
+  now: [
+    /\bno (?:puede|puedo|podemos|pueden|aguanta|aguanto|da para|se puede) (?:mas )?(?:esperar|para manana)\b|\bcada (?:minuto|segundo) cuenta\b|\bno hay tiempo (?:que perder|para)\b|\b(?:contra reloj|a contrarreloj|de vida o muerte|antes de que sea tarde|me esta matando)\b/,
+    /\b(?:urgent[ei]s?(?:isimo)?|urgentisim[oa]|urjente|hurgente|urgete|ugente|urgnte|urgentemente|urgencias?|me urge|nos urge|urge(?:n)?|urgeee*|apremia(?:nte)?|(?:lo )?(?:antes|mas pronto|mas rapido|mas antes|mas temprano|pronto) (?:posible|que (?:se )?(?:pueda|puedan|puedas))|lo mas pronto|lo mas rapido|lo antes pocible|lo mas pronto pocible|cuanto antes|cuanto mas (?:antes|pronto|rapido)(?: mejor)?|entre (?:antes|mas pronto|mas rapido) mejor|tan pronto (?:como )?(?:sea posible|se pueda|puedan?|puedas)|en cuanto (?:puedan?|se pueda|puedas|sea posible)|apenas (?:puedan?|se pueda|puedas|pueda alguien)|a la (?:mayor )?brevedad(?: posible)?|a la voz de ya|de inmediato|inmediatamente|(?:ayuda|atencion|servicio|visita) inmediat[oa]|inmediato(?=\s*(?:$|[.,!?]))|ahora mismo|ahora ya|ahora ahora|ahorit(?:a|ica)(?: mismo| ya)?|aorita|ahorit|horita|orita|ya mismo|yamismo|ya ya(?: ya)?|yaaa*|desde ya|para ya|pa ya|es ya|ya es ya|(?:para |pa |p ?\/ ?|antes de que termine |a mas tardar )?(?<!entre )hoy(?! [oa] (?:pasado )?manana)(?: mismo| dia| mismito)?(?:,? (?:a|por|en) la (?:tarde|noche|manana|tardecita)| al? mediodia| antes de las \d+| temprano| a las \d+)?|esta (?:misma )?(?:noche|tarde|tardecita|nochecita)|esta manana|este mediodia|en este (?:momento|instante|preciso instante|mismo momento|mero momento)|en estos momentos|al tiro|altiro|de una(?= (?:vez|por favor|porfa|plis)|\s*(?:$|[.,!?]))|asap|right now|today|tonight|(?:en|dentro de|antes de|en menos de|en las|dentro de las|en la)(?: las)?(?: proximas?| siguientes)? ?(?:una|media|un par de|unas|\d|1\d|24|doce|veinticuatro|dos|tres|cuatro|pocas|proximas)? ?(?:horas?|hrs?|hs|h|horita|minutos|min|ratos?)|en un rat(?:o|ito|ico)|en seguida|enseguida|emergencia|emergensia|de volada|de emergencia|(?:para|pa) ayer|(?:el|la) primer[oa] que (?:pueda|este|tenga)(?: \w+)?|antes de (?:que (?:acabe|termine)|terminar|acabar) el dia|a la carrera|a las carreras|corre prisa|corriendo(?=\s*(?:$|[.,!?]))|apurense|apurate|apurenle|de prisa|deprisa|con (?:mucha )?(?:prisa|apuro)|estoy desesperad[oa]|desesperad[oa]|sin demora|sin falta hoy|tengo (?:mucha |muchisima |algo de )?(?:prisa|apuro)|traigo prisa|ando (?:con prisa|apurad[oa])|(?:antes|despues) de las? \d+ de hoy|antes del? (?:mediodia|medianoche)(?: de hoy)?|en lo que queda del dia|en el dia(?=\s*(?:$|[.,!?])))\b(?<!(?:48|72|36) ?(?:horas|hs|hrs|h))/,
+    /\b(?:ya|yap)\b(?=\s*(?:$|[.,!;)]|por fa|por favor|porfa|porfis|plis|xfa|pls|\p{Extended_Pictographic}))(?<!\b(?:desde|que|hasta|se|me|lo|la|y) (?:\w+ )?ya(?= ?,))/u,
+    /\bahora\b(?=\s*(?:$|[.,!?;)]|por fa|por favor|porfa|plis|xfa|si (?:se puede|puede|pueden)|\p{Extended_Pictographic}))/u,
+    /(?:^|[.!¡,] ?)rapido(?= (?:por fa|porfa|por favor|plis)|\s*!)|\b(?:[bv]engan?|manden?|necesito) (?:a alguien )?(?:ya|ahora|rapido)\b/,
+  ],
+  dated: [
+    RegExp(
+      `\\b(?:(?:para|antes|este|el|del?) )*${DAY},? (?:el )?(?:dia )?\\d{1,2}(?: de ${MONTH})?\\b(?! ?(?:am|pm|hs?|horas|:))`,
+    ),
+    RegExp(
+      `\\b(?:(?:para|en|el|la|este|del?|antes) )*(?:(?:proximo|siguiente|otro) (?:fin de semana|finde)|(?:fin de semana|finde) (?:proximo|que viene|siguiente|del \\d{1,2}(?: de ${MONTH})?)|(?:la )?otra semana|semana de arriba|(?:semana|primera semana|segunda semana|ultima semana) de(?:l)? (?:\\d{1,2}(?: de ${MONTH})?|${MONTH}))\\b|\\b${DAY} de la (?:proxima|otra) semana\\b|\\b${DAY} de la semana (?:que viene|proxima)\\b`,
+    ),
+    RegExp(
+      `\\b(?:de (?:hoy|manana|aqui|aca) (?:en|a)|${DAY} en) (?:ocho|quince|8|15)(?: dias)?\\b`,
+    ),
+    /\b(?:el )?(?:fin de semana|finde) (?:largo de \w+)\b|\b(?:el )?puente de \w+\b|\b(?:la )?(?:sem|semana) (?:que viene|q viene|prox\w*|entrante)\b|\b(?:la )?prox(?:ima)? sem\b|\ba mas tardar (?:el|para el) \d{1,2}(?: de [a-z]+)?\b/,
+  ],
+  soon: [
+    RegExp(
+      `\\b(?:(?:para|pa|p ?/|pasado|antes de|desde|a partir de|por|xa|de aqui a|a mas tardar|hasta|entre hoy y|de hoy a|hoy o) ?)*(?:manana|mnn|mñn|manna|mñana|mñna|manaña|manan|mñana)(?: mismo)?${PART}\\b(?<!\\b(?:la|esta|cada|las|por la|en la|de la|a la|media) (?:manana))|\\bpasado manana\\b`,
+    ),
+    RegExp(
+      `\\b(?:(?:este|el|para el|pal|para|pa|pa el|desde el|antes del|proximo|este proximo|el proximo|para este|al|del|hasta el|a mas tardar el|a mas tardar|sin falta el|de preferencia|entre el) )*${DAY}(?:,? (?:o|y|u|a|y/o) (?:el )?${DAY})?(?: que (?:viene|entra)| proximo| entrante)?${PART}\\b`,
+    ),
+    /\b(?:(?:para|pa|antes de(?: que (?:termine|acabe))?|dentro de|durante|en|a lo largo de|en el transcurso de|a (?:fines|finales|mediados) de|para (?:fines|finales|mediados) de|en lo que queda de|mas adelante|mas tarde|hacia el final de) )*(?:est?a(?: misma)? (?:misma )?semana|est?a sem\b|la semana(?= en curso| actual)|el transcurso de la semana)\b(?! (?:que viene|proxima|entrante|pasada))|\b(?:en|durante|dentro de|a lo largo de|en el transcurso de|antes de que (?:termine|acabe)|antes de terminar|a (?:fines|finales|mediados) de|para (?:fines|finales) de|en el curso de) la semana\b(?! (?:que viene|proxima|entrante|pasada|del|siguiente|santa))/,
+    /\b(?:(?:este|para este|el|para el|en el|antes del?|pa este|pal|para|durante el|estos?|de este) )?(?:fin(?:es)? de semana|finde(?:s)?|finsemana|fin de sem|weekend)\b(?! (?:de (?:mes|ano)|pasado|proximo|que viene|largo de|por medio))|\beste fin\b(?! de (?:mes|ano))/,
+    RegExp(
+      `\\b(?:(?:en|dentro de|antes de|de aqui a|de aca a|en menos de|durante|maximo|max|a lo mucho|en no mas de) )+(?:los |estos |las )?(?:proximos |siguientes )?(?:${SMALL_COUNT}${RANGE})?(?: proximos| siguientes)? ?(?:dias|diitas|dia)(?: habiles| maximo)?\\b(?<!\\b(?:en|dentro de|durante) (?:el |un )?dia)|\\b(?:uno|1|un dia) o (?:dos|2)(?: dias)?\\b|\\b(?:en )?(?:estos|los proximos|los siguientes) (?:proximos )?dias\\b`,
+    ),
+    /\b(?:(?:en|dentro de|antes de|en menos de)(?: las)?(?: proximas)? )?(?:48|72|36|cuarenta y ocho) ?(?:h|hs|hrs|horas)\b|\b(?:al|para el) dia siguiente\b|\bestos dias\b|\b(?:un )?par de dias\b|\bde (?:hoy|aqui) a (?:pasado )?manana\b|\b[12] (?:a|o) [234] dias\b/,
+    /\b(?:(?:lo mas |muy |mas |bien )?(?:pronto|prontito)|proximamente|en breve|a corto plazo|dentro de poco|en poco tiempo|rapidamente|rapidito|con cierta prisa|algo de prisa|soon|tomorrow|this week(?:end)?|a mas tardar)\b|(?<=(?:^|[,.!] ?))rapido(?=\s*(?:$|[.,!?]))/,
+  ],
+  later: [
+    RegExp(
+      `\\b(?:(?:para|antes|hasta|desde|a partir|despues|entre|cerca|alrededor|sera)(?: del?)? )?(?:el |del )?(?:dia )?(?:${DAY} )?(?:\\d{1,2}|1ro|1ero|primero|1o|uno|quince|treinta|veinte)(?: (?:al|y|o|a|-) (?:el )?\\d{1,2})? (?:de |d )?${MONTH}\\b`,
+    ),
+    RegExp(
+      `\\b(?:(?:a |para |hasta |desde |antes de |en |por )?(?:principios|mediados|fines|finales|inicios|fin|comienzos|el mes|primera quincena|segunda quincena|la primera semana|la ultima semana) de|en|para|antes de|antes del mes de|hasta|desde|a partir de|el mes de|despues de|por|hacia|durante|pasando|entrando|como para|como en) ${MONTH}\\b(?: (?:proximo|que viene))?`,
+    ),
+    RegExp(
+      `(?<=(?:^|[,.;!?(-] ?))${MONTH}(?=\\s*(?:$|[,.;!?)]))|\\b(?!mayo\\b|marzo\\b|julio\\b|abril\\b)${MONTH}(?=\\s*(?:$|[,.;!?)]))|\\b${MONTH} (?:proximo|que viene|del proximo)\\b`,
+    ),
+    RegExp(
+      `\\b(?:(?:en|para|antes de|antes|de|del|durante|a (?:principios|mediados|fines|finales|inicios) de|hasta|a) )*(?:(?:la|el|l[ao]s) )?(?:(?:proxim[oa]s?|siguientes?|otr[oa]) (?:semanas?|mes(?:es)?|anos?|temporada|quincena|semestre|ciclo|${SEASON})|(?:semana|mes|ano|temporada|quincena|semestre|${SEASON}) (?:que viene|q viene|k viene|que entra|que sigue|proxim[oa]|entrante|siguiente|de arriba|venider[oa]))\\b|\\b(?:el )?proximo ${MONTH}\\b|\\bprox (?:semana|mes|ano)\\b`,
+    ),
+    RegExp(
+      `\\b(?:en(?: el| la| este)?|para(?: el| la| este)?|pa(?:l| el| la)|antes del?(?: la| el)?|este|esta|a (?:fines|finales|principios|mediados|inicios) de(?:l| la)?|despues del?(?: la)?|el|la|pasando(?: el| la)?|durante(?: el| la)?|hasta(?: el| la)?|desde(?: el| la)?|llegando(?: el| la)?|hacia(?: el| la)?|entrando(?: el| la)?) ${SEASON}\\b(?! (?:pasad|entra|se |hace |anterior|me |nos ))(?<!\\b(?:la|el) ${SEASON}(?<!(?:en|para|de|despues de|antes de|pasando|durante|hasta|desde|hacia) (?:la|el) ${SEASON})(?<=\\w (?:la|el) \\w+))|(?<=(?:^|[,.;] ?))${SEASON}(?=\\s*(?:$|[.!?;]))`,
+    ),
+    RegExp(
+      `\\b(?:(?:en|dentro de|de aqui a|de aca a|de hoy a|en unas?|en unos?|como en|faltan|falta|antes de|en menos de|durante|al cabo de|despues de|pasad[oa]s|hasta dentro de) )+(?:(?:unas?|unos?|como|aproximadamente|mas o menos|las|los|casi|mas|proximas|proximos|otras?) )*(?:${COUNT}|proximas|proximos)?${RANGE} ?(?:semanas?|semanitas?|mes(?:es)?|mesecitos|anos?|quincenas?)(?: (?:mas|o mas|aprox))?\\b`,
+    ),
+    RegExp(
+      `\\b(?:en|dentro de|de aqui a|faltan|para dentro de)(?: unos| como)? (?:[5-9]|\\d\\d|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte)(?: o \\w+)? dias\\b|\\ben (?:una|la) quincena\\b|\\bla quincena\\b(?= que)`,
+    ),
+    RegExp(
+      `\\b(?:antes de(?:l)?|para|despues de(?:l)?|en|pasando|hasta|por|durante|pasad[oa]s|terminando|acabando|a tiempo para|previo a|de aqui a) ?(?:las |los |la |el )?${HOLIDAY}\\b(?<!\\bde fin de ano)|\\b(?:antes de|despues de|a tiempo para) ${OCCASION}\\b|\\b(?:antes de|despues de|pasando|cuando (?:pasen|terminen|acaben|empiecen|lleguen|pase|acabe)|hasta|previo a|antes de que (?:lleguen|empiecen|vengan|caigan|llegue|empiece|comience)|terminando|para) ${WEATHER}\\b(?<!\\bpara (?:la|las|el|los) (?:nieves?|lluvias?|frio|calor|heladas?|nevadas?|tormentas|temporada))|\\b(?:antes del?|despues del?) (?:frio|calor|invierno|verano|friazo|huracan)\\b|\\bantes de (?:que )?(?:haga|llueva|nieve|empiece a|comience a|nazca|naciera|entre el|llegue el|lleguen los|vengan los|venga el|inaugur\\w+|nevar|llover)\\b(?: \\w+){0,2}`,
+    ),
+    /\b(?:a|para|en|antes de)? ?(?<!de )(?:fin(?:es|ales)?|principios?|mediados|inicios|comienzos|finales) (?:de|del|de la) (?:este |el |proximo )?(?:mes|ano|temporada|semestre|ciclo|ano escolar|curso|trimestre)\b|\bfin de mes\b|(?<!de )\bfin de ano\b|\beste (?:mes|ano)\b|\b(?:este mes|este ano|en el ano|dentro del mes|en el mes|durante el mes|en estas semanas|las proximas semanas|los proximos meses|en las proximas semanas)\b/,
+    /\b(?:el|para el|antes del|hasta el|desde el|a mas tardar el|es el) (?:dia )?(?:[4-9]|[12]\d|3[01])\b(?=\s*(?:$|[,.;!?)]| (?:si|por|del|en|a las|al|y|a mas|para|es|se)))|\b(?:el|del) dia \d{1,2}\b|\bantes del \d{1,2}\b|\b(?:el|para el|antes del|hasta el|es el) \d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{1,2}\/\d{1,2}\b(?=\s*(?:$|[,.;!?)]))|\b20\d\d-\d\d-\d\d\b/,
+    /\b(?:(?:a|para) (?:principios|mediados|finales|inicios|fines) de 20[2-9]\d|(?:alrededor|cerca) del \d{1,2}|de \d{1,2} a \d{1,2} (?:semanas|meses)|(?:en|durante) el (?:transcurso|curso) del? (?:verano|invierno|otono|ano|mes|la primavera)|a lo largo del (?:verano|invierno|otono|ano|mes))\b/,
+  ],
+  but: /\b(?:pero|aunque|sin embargo|eso si|sino que|but|nomas que|solo que)\b/,
+};

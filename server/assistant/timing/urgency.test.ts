@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { fold } from '../text/fold.ts';
+import { readTiming } from './urgency.ts';
+
+const urgencyOf = (text: string, language: Language = 'en') =>
+  readTiming(fold(text), language).urgency;
+const VERY = 'Very urgent (within 24h)';
+const SOON = 'Soon (2-3 days)';
+const CALM = 'Not urgent (within a week)';
+
+describe('the documented keywords', () => {
+  test.each(['urgent', 'emergency', 'asap', 'right now', 'immediately', 'today'])(
+    '"%s" is very urgent in every language',
+    (keyword) => {
+      for (const language of ['en', 'fr', 'es'] as const) {
+        expect(urgencyOf(keyword, language)).toBe(VERY);
+      }
+    },
+  );
+
+  test.each(['soon', 'this week', 'tomorrow', 'next day'])('"%s" is soon', (keyword) => {
+    for (const language of ['en', 'fr', 'es'] as const) {
+      expect(urgencyOf(keyword, language)).toBe(SOON);
+    }
+  });
+});
+
+test.each<[string, Language, string | null]>([
+  ["it's not urgent", 'en', CALM],
+  ['no big rush, this is for a deck', 'en', CALM],
+  ['come saturday morning', 'en', SOON],
+  ['every saturday', 'en', null],
+  ['the pipe burst last tuesday', 'en', null],
+  ['before June 21', 'en', CALM],
+  ['in two weeks', 'en', CALM],
+  ['ça presse, à soir', 'fr', VERY],
+  ['pas pressé pantoute', 'fr', CALM],
+  ['en fin de semaine', 'fr', SOON],
+  ['tous les jeudis', 'fr', null],
+  ['mardi passé', 'fr', null],
+  ['avant le 1er juillet', 'fr', CALM],
+  ['hoy en día corro poco', 'es', null],
+  ['lo antes posible', 'es', VERY],
+  ['mañana por la mañana', 'es', SOON],
+  ['solo por las mañanas', 'es', null],
+  ['no corre prisa', 'es', CALM],
+  ['el 15 de marzo', 'es', CALM],
+])('"%s" (%s) is %s', (text, language, urgency) => {
+  expect(urgencyOf(text, language)).toBe(urgency);
+});
+
+describe('a date of the calendar', () => {
+  const now = new Date(2026, 10, 22, 10);
+  const urgencyOn = (text: string, language: Language) =>
+    readTiming(fold(text), language, language, now).urgency;
+
+  test.each<[string, Language, string]>([
+    ['I need it on November 22', 'en', VERY],
+    ['by the 23rd please', 'en', SOON],
+    ['before December 3', 'en', CALM],
+    ["d'ici le 23", 'fr', SOON],
+    ['pour le 22 novembre', 'fr', VERY],
+    ['le 22 décembre', 'fr', CALM],
+    ['el 23 de noviembre', 'es', SOON],
+    ['antes del 30', 'es', CALM],
+    ['in 22 weeks', 'en', CALM],
+    ['mardi 24 novembre', 'fr', CALM],
+  ])('"%s" (%s) is %s on November 22', (text, language, urgency) => {
+    expect(urgencyOn(text, language)).toBe(urgency);
+  });
+
+  test('that is tomorrow in another month is soon', () => {
+    const endOfMonth = new Date(2026, 11, 31, 10);
+    expect(readTiming('on january 1', 'en', 'en', endOfMonth).urgency).toBe(SOON);
+  });
+});

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { decodeModel, type IntakeModel } from '#server/assistant/profession/intake-model.ts';
+import { encodeModel } from './encode-model.ts';
+import { FOLDS } from './folds.ts';
+
+const FOLDER = new URL('../../../node_modules/.cache/nearhand-intake/', import.meta.url);
+const FAST = 1;
+
+/** Keeps the models of the folds for the next evaluation, with what they were trained on. */
+export function keepFolds(models: readonly IntakeModel[], inputs: string): void {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [fold, model] of models.entries()) {
+    const draft = new URL(`${fold}.${process.pid}.draft`, FOLDER);
+    writeFileSync(draft, encodeModel(model, inputs, FAST));
+    renameSync(draft, fileOf(fold));
+  }
+}
+
+/** The kept models of the folds and what they were trained on, or undefined where there are none. */
+export function findFolds(): { models: IntakeModel[]; inputs: string } | undefined {
+  try {
+    const kept = Array.from({ length: FOLDS }, (_, fold) =>
+      decodeModel(readFileSync(fileOf(fold))),
+    );
+    const [inputs, ...others] = new Set(kept.map(({ header }) => header.inputs));
+    if (inputs === undefined || others.length > 0) return undefined;
+    return { models: kept.map(({ model }) => model), inputs };
+  } catch {
+    return undefined;
+  }
+}
+
+function fileOf(fold: number): URL {
+  return new URL(`fold-${fold}.bin`, FOLDER);
+}

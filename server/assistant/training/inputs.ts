@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES } from '#contract/language.ts';
+import { labelledFile } from '#server/assistant/evaluation/labelled.ts';
+import { phraseFiles, TAUGHT_SETS } from './documents.ts';
+
+const LEXICON = new URL('../lexicon/', import.meta.url);
+
+/** The SHA-256 of all that the model learns from: the labelled messages, the phrases, the cues. */
+export function hashInputs(): string {
+  return hashFiles([...taughtFiles(), ...lexiconFiles()]);
+}
+
+/** The same without the cues, of which little changes when a few are added. */
+export function hashTexts(): string {
+  return hashFiles(taughtFiles());
+}
+
+function hashFiles(files: readonly URL[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+    hash.update(`${file.pathname.split('/').slice(-2).join('/')}\n${text.length}\n${text}`);
+  }
+  return hash.digest('hex');
+}
+
+function taughtFiles(): URL[] {
+  const messages = TAUGHT_SETS.flatMap((set) => LANGUAGES.map((each) => labelledFile(set, each)));
+  return [...messages, ...phraseFiles().map(({ file }) => file)];
+}
+
+function lexiconFiles(): URL[] {
+  return LANGUAGES.flatMap((language) => {
+    const folder = new URL(`${language}/`, LEXICON);
+    return readdirSync(folder)
+      .toSorted()
+      .map((name) => new URL(name, folder));
+  });
+}

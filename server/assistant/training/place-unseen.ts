@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Language } from '#contract/language.ts';
+import type { LabelledSet } from '#server/assistant/evaluation/labelled.ts';
+import { createPlaceFinder, type PlaceFinder } from '#server/assistant/place/place-finder.ts';
+import { parseWeights } from '#server/assistant/place/place-model.ts';
+import { findPlaceName } from '#server/places/places.ts';
+import { foldOf, FOLDS } from './folds.ts';
+import { learnPlaces } from './place-folds.ts';
+import { writeWeights } from './place-weights.ts';
+
+/** Gives for each message of a set the place finder that has not seen it. */
+export type PlaceFinderOfMessage = (
+  set: LabelledSet,
+  language: Language,
+) => (place: number) => PlaceFinder;
+
+const FOLDER = new URL('../../../node_modules/.cache/nearhand-intake/', import.meta.url);
+
+/**
+ * Place finders for the cross-validation of the sets that are learnt from: the kept ones with
+ * `anyKept`, where there are any, else new ones (some 15 seconds).
+ */
+export function unseenPlaceFinders(anyKept = false): PlaceFinderOfMessage {
+  const shipped = createPlaceFinder(findPlaceName);
+  const unseen = Array.from({ length: FOLDS }, (_, fold) => unseenFinder(fold, anyKept));
+  return (set, language) => (place) =>
+    set === 'slice' ? shipped : unseen[foldOf({ set, language, place })]!;
+}
+
+function unseenFinder(fold: number, anyKept: boolean): PlaceFinder {
+  const file = new URL(`places-${fold}.txt`, FOLDER);
+  if (!anyKept || !existsSync(file)) {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(file, writeWeights(learnPlaces(fold)));
+  }
+  return createPlaceFinder(findPlaceName, parseWeights(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,60 @@
+// `npm run train-intake`: learns the model of the intake analysis anew and writes it, with its figures.
+import { writeFileSync } from 'node:fs';
+import { figuresOf, judgeSet } from '#server/assistant/evaluation/figures.ts';
+import { MODEL_FILE } from '#server/assistant/profession/intake-model.ts';
+import { TAUGHT_SETS } from './documents.ts';
+import { trainDescription } from './description-train.ts';
+import { encodeModel } from './encode-model.ts';
+import { fitBlend } from './fit-blend.ts';
+import { keepFolds } from './fold-cache.ts';
+import { blendFolds, casesOf, foldOf, FOLDS, trainFolds, trainLinear } from './folds.ts';
+import { hashInputs, hashTexts } from './inputs.ts';
+import { trainPlaces } from './place-train.ts';
+import { unseenPlaceFinders } from './place-unseen.ts';
+import { prepareTraining } from './prepare.ts';
+
+const FIGURES_FILE = new URL('./figures.json', MODEL_FILE);
+const began = performance.now();
+
+say('Learning where messages say the work is …');
+trainPlaces();
+say('Reading messages, phrases and cues …');
+const set = prepareTraining();
+say(`${set.messages.length} labelled messages, ${set.lessons.length} phrases and cues.`);
+const folds = trainFolds(set, (done) => say(`Learning all but a fifth: ${done} of ${FOLDS}`));
+const unseen = blendFolds(set, folds);
+keepFolds(unseen, hashTexts());
+say('Learning from everything …');
+const model = { linear: trainLinear(set), blend: fitBlend(casesOf(set, folds)) };
+const file = encodeModel(model, hashInputs());
+writeFileSync(MODEL_FILE, file);
+say('Measuring by the models that have not seen a message …');
+const places = unseenPlaceFinders();
+const figures = {
+  messages: set.messages.length,
+  lessons: set.lessons.length,
+  features: model.linear.features.length,
+  bytes: file.length,
+  crossValidated: figuresOf(
+    TAUGHT_SETS.map((name) =>
+      judgeSet(
+        name,
+        (_, language) => (place) => unseen[foldOf({ set: name, language, place })],
+        places,
+      ),
+    ),
+  ),
+};
+writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, roundShares, 2)}\n`);
+say(`${figures.features} features, ${(file.length / 1e6).toFixed(2)} MB.`);
+trainDescription();
+say('Next: npm run eval-intake, then commit server/assistant/model/.');
+
+function roundShares(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? Number(value.toFixed(4)) : value;
+}
+
+function say(text: string): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(0).padStart(3);
+  process.stdout.write(`${seconds} s  ${text}\n`);
+}

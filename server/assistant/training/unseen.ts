@@ -1,0 +1,38 @@
+import type { Language } from '#contract/language.ts';
+import type { LabelledSet } from '#server/assistant/evaluation/labelled.ts';
+import type { IntakeModel } from '#server/assistant/profession/intake-model.ts';
+import { findFolds, keepFolds } from './fold-cache.ts';
+import { blendFolds, foldOf, trainFolds } from './folds.ts';
+import { hashTexts } from './inputs.ts';
+import { prepareTraining } from './prepare.ts';
+
+/** Gives for each message of a set the model that has not seen it; undefined is the shipped one. */
+export type ModelOfMessage = (
+  set: LabelledSet,
+  language: Language,
+) => (place: number) => IntakeModel | undefined;
+
+/**
+ * Models for the cross-validation of the sets that are learnt from: the kept ones where they were
+ * trained on today's texts, or any with `anyKept`, else new ones. `say` hears of the wait.
+ */
+export function unseenModels(anyKept: boolean, say: (text: string) => void): ModelOfMessage {
+  const texts = hashTexts();
+  const kept = findFolds();
+  const fits = kept && (anyKept || kept.inputs === texts);
+  if (kept && anyKept && kept.inputs !== texts) say('The kept models are older than the texts.');
+  const models = fits ? kept.models : learnFolds(texts, say);
+  return (set, language) => (place) =>
+    set === 'slice' ? undefined : models[foldOf({ set, language, place })];
+}
+
+function learnFolds(texts: string, say: (text: string) => void): IntakeModel[] {
+  say('The texts have changed: learning five models, each without a fifth (about a minute) …');
+  const set = prepareTraining();
+  const models = blendFolds(
+    set,
+    trainFolds(set, (done) => say(`${done} of 5`)),
+  );
+  keepFolds(models, texts);
+  return models;
+}

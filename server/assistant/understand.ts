@@ -1,0 +1,39 @@
+import type { Analysis } from '#contract/assistant.ts';
+import type { Language } from '#contract/language.ts';
+import { findPlaceName } from '#server/places/places.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { CallContext } from '#server/platform/route.ts';
+import { analyseMessage, createPlaceFinder } from './assistant.ts';
+import { shippedModel } from './profession/intake-model.ts';
+import { onOneLine } from './language-model/excerpts.ts';
+import { mergeAnswer } from './language-model/merge-answer.ts';
+import { makeSecondOpinion } from './language-model/second-opinion.ts';
+import { plainText } from './text/plain-text.ts';
+
+type Written = { message: string; language: Language };
+type Caller = Pick<CallContext, 'session' | 'address'>;
+
+/**
+ * Reads messages: by the embedded analysis, and where a language model is configured by both, the
+ * embedded one alone being the answer whenever the model has none in time.
+ */
+export function makeUnderstanding(
+  platform: Platform,
+): (written: Written, caller: Caller) => Promise<Analysis> {
+  const { languageModel, country } = platform.config;
+  const places = createPlaceFinder(findPlaceName);
+  const readAlone = ({ message, language }: Written) =>
+    analyseMessage(message, language, places, shippedModel(), country, platform.clock.now());
+  if (!languageModel) return async (written) => readAlone(written);
+  const askModel = makeSecondOpinion(platform, languageModel);
+  return async (written, caller) => {
+    // Reading alone is part of the time: the first message of a process takes a while.
+    const signal = AbortSignal.timeout(languageModel.timeoutMs);
+    const own = readAlone(written);
+    const text = onOneLine(plainText(written.message));
+    if (!/\p{L}/u.test(text)) return own;
+    const { language } = written;
+    const answer = await askModel({ text, language, hint: own }, caller, signal);
+    return answer ? mergeAnswer(own, answer, { text, language, home: country }) : own;
+  };
+}

@@ -1,0 +1,71 @@
+import type { Attachment } from '#contract/files.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { presentFile } from './present.ts';
+import { listByHost, updateHost, type Host, type Purpose } from './queries.ts';
+
+/**
+ * Hangs the photos its customer uploaded on a request, in this order.
+ * @throws Refusal `invalid_input` where one is not theirs, was not uploaded for a request, or hangs
+ *   somewhere already
+ */
+export function attachRequestPhotos(
+  tx: Tx,
+  photos: { ownerUserId: string; requestId: string; photoIds: readonly string[] },
+): Promise<void> {
+  const { ownerUserId, requestId, photoIds } = photos;
+  const by = { ownerUserId, purpose: 'request', field: 'photoIds' } as const;
+  return attach(tx, by, { request_id: requestId }, photoIds);
+}
+
+/** Hangs files of a sender on their message, in this order. @throws Refusal as for photos */
+export function attachToMessage(
+  tx: Tx,
+  files: { ownerUserId: string; messageId: string; fileIds: readonly string[] },
+): Promise<void> {
+  const { ownerUserId, messageId, fileIds } = files;
+  const by = { ownerUserId, purpose: 'message', field: 'attachmentIds' } as const;
+  return attach(tx, by, { message_id: messageId }, fileIds);
+}
+
+/** The photos of these requests, by request. */
+export function findRequestPhotos(
+  db: Db,
+  requestIds: readonly string[],
+): Promise<Map<string, Attachment[]>> {
+  return findAttachments(db, 'request_id', requestIds);
+}
+
+/** The files of these messages, by message. */
+export function findMessageAttachments(
+  db: Db,
+  messageIds: readonly string[],
+): Promise<Map<string, Attachment[]>> {
+  return findAttachments(db, 'message_id', messageIds);
+}
+
+async function attach(
+  tx: Tx,
+  { ownerUserId, purpose, field }: { ownerUserId: string; purpose: Purpose; field: string },
+  host: Host,
+  ids: readonly string[],
+): Promise<void> {
+  for (const [position, id] of ids.entries()) {
+    const attached = await updateHost(tx, { id, ownerUserId, purpose }, { ...host, position });
+    if (!attached) {
+      const details = [{ field: `${field}.${position}`, problem: 'not_allowed' }];
+      throw new Refusal('invalid_input', { details });
+    }
+  }
+}
+
+async function findAttachments(
+  db: Db,
+  host: 'request_id' | 'message_id',
+  ids: readonly string[],
+): Promise<Map<string, Attachment[]>> {
+  if (ids.length === 0) return new Map();
+  const files = await listByHost(db, host, ids);
+  const byHost = Map.groupBy(files, (file) => file[host] ?? '');
+  return new Map([...byHost].map(([id, ofOne]) => [id, ofOne.map(presentFile)]));
+}

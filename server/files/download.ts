@@ -1,0 +1,47 @@
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { Session } from '#server/platform/route.ts';
+import { findById, type FileRow } from './queries.ts';
+import { keyOf, type Part } from './stored.ts';
+
+/** Who beside its owner may see what hangs on a request or a message: their domains know. */
+export interface Readers {
+  ofRequest(db: Db, session: Session, requestId: string): Promise<boolean>;
+  ofMessage(db: Db, session: Session, messageId: string): Promise<boolean>;
+}
+
+/**
+ * A file or its preview for somebody who may see it.
+ * @throws Refusal `not_found` for everybody else, as for a file that does not exist
+ */
+export async function download(
+  { db, files }: Platform,
+  session: Session,
+  { id, part }: { id: string; part: Part },
+  readers: Readers,
+): Promise<FileAnswer> {
+  const file = await findById(db, id);
+  assertThat(file !== undefined && (await mayRead(db, session, file, readers)), 'not_found');
+  const stored = await files.find(keyOf(id, part));
+  assertThat(stored !== undefined, 'not_found');
+  const isPreview = part === 'preview';
+  return {
+    ...stored,
+    mediaType: isPreview ? 'image/webp' : file.media_type,
+    name: isPreview ? file.name.replace(/\.[^.]+$/, '.webp') : file.name,
+    inline: file.kind === 'image',
+  };
+}
+
+async function mayRead(
+  db: Db,
+  session: Session,
+  { owner_user_id, request_id, message_id }: FileRow,
+  readers: Readers,
+): Promise<boolean> {
+  if (owner_user_id === session.userId) return true;
+  if (request_id) return readers.ofRequest(db, session, request_id);
+  return message_id ? readers.ofMessage(db, session, message_id) : false;
+}

@@ -1,0 +1,9 @@
+// The front door of files: what the other domains and the composition root may ask of it.
+export {
+  attachRequestPhotos,
+  attachToMessage,
+  findMessageAttachments,
+  findRequestPhotos,
+} from './attach.ts';
+export type { Readers } from './download.ts';
+export { forgetStrayBytes, forgetUnattached } from './forget.ts';

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Attachment } from '#contract/files.ts';
+import type { Db } from '#server/platform/db.ts';
+
+export type Purpose = 'request' | 'message';
+
+/** A file as it is stored. */
+export interface FileRow {
+  id: string;
+  owner_user_id: string;
+  kind: Attachment['kind'];
+  name: string;
+  media_type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  request_id: string | null;
+  message_id: string | null;
+  position: number | null;
+}
+
+export type NewFile = Omit<FileRow, 'request_id' | 'message_id' | 'position'> & {
+  purpose: Purpose;
+  created_at: Date;
+};
+
+/** What a file hangs on: one request or one message. */
+export type Host = { request_id: string } | { message_id: string };
+
+const columns = [
+  'id',
+  'owner_user_id',
+  'kind',
+  'name',
+  'media_type',
+  'bytes',
+  'width',
+  'height',
+  'request_id',
+  'message_id',
+  'position',
+] as const;
+
+export async function insertFile(db: Db, file: NewFile): Promise<void> {
+  await db.insertInto('files').values(file).execute();
+}
+
+export function findById(db: Db, id: string): Promise<FileRow | undefined> {
+  return db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** Hangs a file of this owner on its host, where it was uploaded for that and hangs nowhere yet. */
+export async function updateHost(
+  db: Db,
+  file: { id: string; ownerUserId: string; purpose: Purpose },
+  host: Host & { position: number },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('files')
+    .set(host)
+    .where('id', '=', file.id)
+    .where('owner_user_id', '=', file.ownerUserId)
+    .where('purpose', '=', file.purpose)
+    .where('request_id', 'is', null)
+    .where('message_id', 'is', null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+/** The files of these requests or messages, in their order. */
+export function listByHost(
+  db: Db,
+  host: 'request_id' | 'message_id',
+  ids: readonly string[],
+): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .select(columns)
+    .where(host, '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('position')
+    .execute();
+}
+
+/** Deletes up to 500 files that were uploaded before this moment and hang nowhere; gives their ids. */
+export async function deleteUnattached(db: Db, before: Date): Promise<string[]> {
+  const old = db
+    .selectFrom('files')
+    .select('id')
+    .where('request_id', 'is', null)
+    .where('message_id', 'is', null)
+    .where('created_at', '<', before)
+    .limit(500);
+  // Asked again of the row itself: it may be hung up while this waits for it.
+  const gone = await db
+    .deleteFrom('files')
+    .where('id', 'in', old)
+    .where('request_id', 'is', null)
+    .where('message_id', 'is', null)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+/** Those of these ids that are files. */
+export async function listExisting(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+}

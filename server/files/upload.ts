@@ -1,0 +1,112 @@
+import type { Upload } from '#contract/endpoint.ts';
+import type { Attachment } from '#contract/files.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import type { Session } from '#server/platform/route.ts';
+import { Slots } from '#server/platform/slots.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { kindOf } from './kind.ts';
+import { INTAKE, INTAKE_OF_ONE, READING } from './limits.ts';
+import { fileName } from './name.ts';
+import { redraw } from './picture.ts';
+import { presentFile } from './present.ts';
+import { insertFile, type NewFile, type Purpose } from './queries.ts';
+import { deleteBytes, putBytes, type StoredParts } from './stored.ts';
+
+const intake = new Slots(INTAKE);
+const reading = new Slots(READING);
+const ofPeople = new Map<string, { slots: Slots; uploads: number }>();
+
+export interface Uploading {
+  purpose: Purpose;
+  name?: string | undefined;
+}
+
+/**
+ * Takes in a photo or a document: photos are drawn anew, documents stay as they are. Its row follows
+ * its bytes, so that a file which is known can be read.
+ * @throws Refusal `unreadable_file`, `too_large`, or `unavailable` while too many come at once
+ */
+export async function upload(
+  platform: Platform,
+  session: Session,
+  { purpose, name }: Uploading,
+  file: Upload,
+): Promise<Attachment> {
+  const now = platform.clock.now();
+  const made = await inPersonsTurn(session.userId, async () => {
+    const { parts, facts } = await understand(await file.read(), name);
+    const id = uuidv7(now.getTime());
+    const row = { id, owner_user_id: session.userId, purpose, created_at: now, ...facts };
+    await store(platform, row, parts);
+    return row;
+  });
+  return presentFile(made);
+}
+
+type Facts = Omit<NewFile, 'id' | 'owner_user_id' | 'purpose' | 'created_at'>;
+
+async function understand(
+  bytes: Uint8Array,
+  name: string | undefined,
+): Promise<{ parts: StoredParts; facts: Facts }> {
+  const kind = kindOf(bytes);
+  assertThat(kind !== undefined, 'unreadable_file');
+  return kind === 'pdf' ? documentOf(bytes, name) : pictureOf(bytes, name);
+}
+
+function documentOf(bytes: Uint8Array, name: string | undefined) {
+  const facts: Facts = {
+    kind: 'document',
+    name: fileName(name, 'pdf'),
+    media_type: 'application/pdf',
+    bytes: bytes.byteLength,
+    width: null,
+    height: null,
+  };
+  return { parts: { whole: bytes }, facts };
+}
+
+async function pictureOf(bytes: Uint8Array, name: string | undefined) {
+  const picture = await inTurn(reading, () => redraw(bytes));
+  const facts: Facts = {
+    kind: 'image',
+    name: fileName(name, picture.ending),
+    media_type: picture.mediaType,
+    bytes: picture.bytes.byteLength,
+    width: picture.width,
+    height: picture.height,
+  };
+  return { parts: { whole: picture.bytes, preview: picture.preview }, facts };
+}
+
+async function store(platform: Platform, row: NewFile, parts: StoredParts): Promise<void> {
+  await putBytes(platform.files, row.id, parts);
+  try {
+    await insertFile(platform.db, row);
+  } catch (error) {
+    await deleteBytes(platform.files, row.id).catch((left: unknown) =>
+      platform.log.warn({ err: left }, 'bytes without a row are left to the timer'),
+    );
+    throw error;
+  }
+}
+
+/** In the turn of this person, then of everybody's. */
+async function inPersonsTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  const own = ofPeople.get(userId) ?? { slots: new Slots(INTAKE_OF_ONE), uploads: 0 };
+  ofPeople.set(userId, own);
+  own.uploads += 1;
+  try {
+    return await inTurn(own.slots, () => inTurn(intake, work));
+  } finally {
+    own.uploads -= 1;
+    if (own.uploads === 0) ofPeople.delete(userId);
+  }
+}
+
+async function inTurn<T>(slots: Slots, work: () => Promise<T>): Promise<T> {
+  const turn = slots.run(work);
+  if (turn === 'full') throw new Refusal('unavailable', { retryAfterSeconds: 5 });
+  return turn;
+}

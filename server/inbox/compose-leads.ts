@@ -1,0 +1,77 @@
+import type { Lead } from '#contract/leads.ts';
+import { findUsers } from '#server/accounts/accounts.ts';
+import { mayKnowCustomer, presentLead, type LeadRow } from '#server/matching/matching.ts';
+import { presentNewest, summarizeForProfessional } from '#server/messaging/messaging.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Session } from '#server/platform/route.ts';
+import { findRequests } from '#server/requests/requests.ts';
+import { findReviewsByRequests } from '#server/reviews/reviews.ts';
+import { findBlockedWith } from '#server/safety/safety.ts';
+import { findPhotos } from './photos.ts';
+
+export type ProfessionalSession = Session & { professionalId: string };
+
+/** Leads as their professional sees them, each with what they may know by now, in their order. */
+export async function composeLeads(
+  db: Db,
+  session: ProfessionalSession,
+  leads: readonly LeadRow[],
+): Promise<Lead[]> {
+  if (leads.length === 0) return [];
+  const { professionalId } = session;
+  const about = await findAbout(db, session, leads);
+  const { requests, summaries, photos, customers, reviews, apart } = about;
+  return leads.flatMap((lead) => {
+    const request = requests.get(lead.request_id);
+    if (!request) return [];
+    const summary = summaries.get(request.id);
+    return [
+      presentLead(lead, request, {
+        customer: customers.get(request.customer_id),
+        newest: presentNewest(summary),
+        unreadCount: summary?.unread[professionalId] ?? 0,
+        photos: photos.get(request.id) ?? [],
+        review: reviews.get(request.id),
+        isApart: apart.has(request.customer_id),
+      }),
+    ];
+  });
+}
+
+/** What other domains know about these leads; of messages and customers only what is known yet. */
+async function findAbout(
+  db: Db,
+  { professionalId, userId }: ProfessionalSession,
+  leads: readonly LeadRow[],
+) {
+  const ids = leads.map((lead) => lead.request_id);
+  const known = leads
+    .filter(({ status }) => mayKnowCustomer(status))
+    .map((lead) => lead.request_id);
+  const [requests, summaries] = await Promise.all([
+    findRequests(db, ids),
+    summarizeForProfessional(db, professionalId, known),
+  ]);
+  const ofKnown = requests.filter(({ id }) => known.includes(id));
+  const completed = ofKnown.filter(({ status }) => status === 'completed');
+  const [photos, customers, reviews, apart] = await Promise.all([
+    findPhotos(db, requests),
+    findUsers(
+      db,
+      ofKnown.map((request) => request.customer_id),
+    ),
+    findReviewsByRequests(
+      db,
+      completed.map(({ id }) => id),
+    ),
+    completed.length > 0 ? findBlockedWith(db, userId) : [],
+  ]);
+  return {
+    requests: new Map(requests.map((request) => [request.id, request])),
+    summaries: new Map(summaries.map((summary) => [summary.requestId, summary])),
+    photos,
+    customers,
+    reviews,
+    apart: new Set(apart),
+  };
+}

@@ -1,0 +1,29 @@
+import { getConversation } from '#server/messaging/messaging.ts';
+import type { Db } from '#server/platform/db.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { Session } from '#server/platform/route.ts';
+
+/** Names a conversation of the caller. */
+export interface Conversation {
+  serviceRequestId: string;
+  professionalId?: string | null | undefined;
+}
+
+/**
+ * Who is on the other side of a conversation of the caller.
+ * @throws Refusal `not_found` where it is none of theirs or nobody is there yet, `not_yours` for a
+ *   professional who has not accepted: they do not know whom they would block
+ */
+export async function getOtherSide(
+  db: Db,
+  session: Session,
+  { serviceRequestId, professionalId }: Conversation,
+): Promise<{ userId: string; name: string }> {
+  const parties = await getConversation(db, session, {
+    serviceRequestId,
+    professionalId: professionalId ?? undefined,
+  });
+  const other = session.role === 'customer' ? parties.professional : parties.customer;
+  assertThat(other !== null && other.userId !== null, 'not_found');
+  return { userId: other.userId, name: other.name };
+}

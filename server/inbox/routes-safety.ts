@@ -1,0 +1,30 @@
+import { blockPerson as blockPersonCall, report as reportCall } from '#contract/safety.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { blockPerson, report } from '#server/safety/safety.ts';
+import { getOtherSide } from './other-side.ts';
+import { getReported } from './reported.ts';
+
+/** Blocks and reports: what they are about is known by several domains, so they come in here. */
+export function inboxSafetyRoutes(platform: Platform): Route[] {
+  return [
+    route(blockPersonCall, async ({ body }, call) => {
+      await limit(platform, call, 'blocks');
+      const { userId, name } = await getOtherSide(platform.db, call.session, body);
+      await blockPerson(platform, { blocker: call.session.userId, blocked: userId, name });
+    }),
+
+    route(reportCall, async ({ body }, call) => {
+      await limit(platform, call, 'reports');
+      const about = await getReported(platform.db, call.session, body.target);
+      const id = await report(platform, {
+        reporterId: call.session.userId,
+        ...about,
+        reason: body.reason,
+        comment: body.comment || null,
+      });
+      return { id };
+    }),
+  ];
+}

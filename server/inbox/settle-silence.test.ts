@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stepBack } from '#contract/leads.ts';
+import { sendMessage } from '#contract/messages.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { aStage, answer, quotaUsed, type Stage } from '#tests/support/life.ts';
+import { leadOf } from '#tests/support/people.ts';
+import { settleSilences } from './inbox.ts';
+
+const hour = 3600;
+
+let site: StartedApp;
+let stage: Stage;
+let id: string;
+beforeEach(async () => {
+  site = await startApp();
+  stage = await aStage(site);
+  ({ id } = await stage.submit());
+  for (const one of [stage.ann, stage.ben, stage.cleo]) await answer(one, 'accepted');
+});
+afterEach(() => site.stop());
+
+const used = () => quotaUsed(site, [stage.ann, stage.ben, stage.cleo]);
+const write = (professionalId: string) =>
+  stage.marie.call(sendMessage, {
+    body: { serviceRequestId: id, professionalId, content: 'Can you come tomorrow?' },
+  });
+
+test('who hears nothing for 48 hours after accepting gets the contact back, once', async () => {
+  await write(stage.ben.professionalId);
+  await site.advance(48 * hour - 60);
+  await settleSilences(site.platform);
+  expect(await used()).toEqual([1, 1, 1]);
+  await site.advance(120);
+  await settleSilences(site.platform);
+  await settleSilences(site.platform);
+  expect(await used()).toEqual([0, 1, 0]);
+});
+
+test('who was hired or stepped back does not; who was not chosen in silence does', async () => {
+  await stage.ben.call(stepBack, { params: { id: await leadOf(stage.ben) }, body: {} });
+  await stage.hire(id, stage.cleo);
+  await site.advance(49 * hour);
+  await settleSilences(site.platform);
+  expect(await used()).toEqual([0, 1, 1]);
+});
+
+test('what was written before the acceptance is no reply to it', async () => {
+  await site.drainJobs();
+  await stage.cancel(id);
+  const next = await stage.submit();
+  await stage.marie.call(sendMessage, {
+    body: { serviceRequestId: next.id, content: 'The gate is blue' },
+  });
+  await site.advance(60);
+  await answer(stage.ann, 'accepted');
+  await site.advance(49 * hour);
+  await settleSilences(site.platform);
+  expect((await used())[0]).toBe(0);
+});

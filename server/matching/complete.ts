@@ -1,0 +1,89 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import {
+  completesAt,
+  listReportedBefore,
+  moveRequest,
+  SILENCE_COMPLETES_AFTER_DAYS,
+} from '#server/requests/requests.ts';
+import { changeLife, changeOwnLife, tellPages, type Life } from './life.ts';
+import { findById, type LeadRow } from './queries.ts';
+
+/**
+ * The customer says that the work is done, or with `done: false` that it is not, whatever the
+ * professional reported. The same again changes nothing.
+ * @throws Refusal `not_found`, `not_in_progress`
+ */
+export function completeRequest(
+  platform: Platform,
+  customer: { userId: string },
+  requestId: string,
+  done: boolean,
+): Promise<void> {
+  return changeOwnLife(platform, customer, requestId, async (life) => {
+    const { change, request, now } = life;
+    if (done && request.status === 'completed') return;
+    assertThat(request.status === 'in_progress', 'not_in_progress');
+    if (done) {
+      await moveRequest(change.tx, request, 'complete', { at: now, set: { ended_at: now } });
+      change.record({ type: 'request.completed', requestId, by: 'customer' });
+    } else {
+      if (request.completion_reported_at === null) return;
+      const set = { completion_reported_at: null };
+      await moveRequest(change.tx, request, 'objectToCompletion', { at: now, set });
+      change.record({ type: 'request.completion-objected', requestId });
+    }
+    await tellPages(life, hiredIn(life));
+  });
+}
+
+/**
+ * The hired professional says that the work is done: the customer confirms, objects, or says nothing
+ * for seven days. The same again changes nothing.
+ * @throws Refusal `not_found`, `not_in_progress`
+ */
+export async function reportCompletion(
+  platform: Platform,
+  { professionalId }: { professionalId: string },
+  leadId: string,
+): Promise<void> {
+  const found = await findById(platform.db, leadId);
+  assertThat(found?.professional_id === professionalId, 'not_found');
+  await changeLife(platform, found.request_id, async (life) => {
+    const { change, request, now } = life;
+    const isTheirs = request.professional_id === professionalId;
+    assertThat(request.status === 'in_progress' && isTheirs, 'not_in_progress');
+    if (request.completion_reported_at !== null) return;
+    const set = { completion_reported_at: now };
+    await moveRequest(change.tx, request, 'reportCompletion', { at: now, leadId, set });
+    change.record({ type: 'request.completion-reported', requestId: request.id });
+    await tellPages(life, hiredIn(life));
+  });
+}
+
+/** Run by a timer: completes what was reported done seven days ago and not objected to. */
+export async function completeReported(platform: Platform): Promise<void> {
+  const limit = 100;
+  const lastReport = platform.clock.now().getTime() - SILENCE_COMPLETES_AFTER_DAYS * 86_400_000;
+  for (;;) {
+    const due = await listReportedBefore(platform.db, new Date(lastReport), limit);
+    for (const { id } of due) await completeBySilence(platform, id);
+    if (due.length < limit) return;
+  }
+}
+
+function completeBySilence(platform: Platform, requestId: string): Promise<void> {
+  return changeLife(platform, requestId, async (life) => {
+    const { change, request, now } = life;
+    const reportedAt = request.completion_reported_at;
+    if (request.status !== 'in_progress' || reportedAt === null) return;
+    if (completesAt(reportedAt) > now) return;
+    await moveRequest(change.tx, request, 'completeBySilence', { at: now, set: { ended_at: now } });
+    change.record({ type: 'request.completed', requestId, by: 'silence' });
+    await tellPages(life, hiredIn(life));
+  });
+}
+
+function hiredIn({ request, leads }: Life): LeadRow[] {
+  return leads.filter((lead) => lead.professional_id === request.professional_id);
+}

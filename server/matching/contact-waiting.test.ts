@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { updateProfessional } from '#contract/professionals.ts';
+import { contactWaiting } from '#server/matching/matching.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { aStage, answer, statusesOf, toldTo, type Stage } from '#tests/support/life.ts';
+import { aProfessional, type Professional } from '#tests/support/people.ts';
+
+let site: StartedApp;
+let stage: Stage;
+let dora: Professional;
+let id: string;
+beforeEach(async () => {
+  site = await startApp();
+  stage = await aStage(site);
+  dora = await aProfessional(site, 'Dora', { km: 4, availability: 'busy' });
+  ({ id } = await stage.submit());
+});
+afterEach(() => site.stop());
+
+const become = (who: Professional, availability: 'available' | 'busy') =>
+  who.call(updateProfessional, { params: { id: who.professionalId }, body: { availability } });
+
+test('who becomes available is asked at once what waits for somebody nearby', async () => {
+  for (const one of [stage.ann, stage.ben, stage.cleo]) await answer(one, 'denied');
+  await site.drainJobs();
+  expect((await statusesOf(stage, id))[0]).toBe('pending');
+  await become(dora, 'available');
+  await site.drainJobs();
+  expect(await statusesOf(stage, id)).toEqual(['sent', 'denied', 'denied', 'denied', 'pending']);
+});
+
+test('so are those who make up the three, and nobody beyond', async () => {
+  await answer(stage.ann, 'denied');
+  await site.drainJobs();
+  const eva = await aProfessional(site, 'Eva', { km: 5, availability: 'busy' });
+  for (const one of [dora, eva]) {
+    await become(one, 'available');
+    await site.drainJobs();
+  }
+  const { leads } = await stage.watch(id);
+  expect(leads.map(({ status }) => status)).toEqual(['denied', 'pending', 'pending', 'pending']);
+  expect(leads[3]).toMatchObject({ replaces: leads[0]?.id, professional: { name: 'Dora' } });
+});
+
+test('nobody is asked of what lies outside their service area, or is of another trade', async () => {
+  for (const one of [stage.ann, stage.ben, stage.cleo]) await answer(one, 'denied');
+  const far = { km: 90, radius: 30, availability: 'busy' } as const;
+  const others = [
+    await aProfessional(site, 'Far', far),
+    await aProfessional(site, 'Painter', { profession: 'painter', availability: 'busy' }),
+  ];
+  for (const one of others) await become(one, 'available');
+  await site.drainJobs();
+  expect((await statusesOf(stage, id))[0]).toBe('pending');
+});
+
+test('the timer finds who came without an event, and tells nobody where nothing changed', async () => {
+  for (const one of [stage.ann, stage.ben, stage.cleo]) await answer(one, 'denied');
+  await site.drainJobs();
+  const told = (await toldTo(site, stage.marie)).length;
+  await contactWaiting(site.platform);
+  expect(await toldTo(site, stage.marie)).toHaveLength(told);
+  await aProfessional(site, 'Eva', { km: 5 });
+  await contactWaiting(site.platform);
+  expect((await statusesOf(stage, id))[0]).toBe('sent');
+});

@@ -1,0 +1,39 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { openQuotas } from '#server/professionals/professionals.ts';
+import { isOpen, moveRequest } from '#server/requests/requests.ts';
+import { changeOwnLife, tellPages, withdrawLeads } from './life.ts';
+import { isLive } from './lifecycle.ts';
+
+/**
+ * The customer chooses one of those who accepted; the others are let go. The same again changes
+ * nothing.
+ * @throws Refusal `not_found`, `request_closed`, `already_hired`, `lead_not_accepted`
+ */
+export function hireProfessional(
+  platform: Platform,
+  customer: { userId: string },
+  requestId: string,
+  professionalId: string,
+): Promise<void> {
+  return changeOwnLife(platform, customer, requestId, async (life) => {
+    const { change, request, leads, now } = life;
+    const isHired = request.status === 'in_progress';
+    const hasHired = isHired || request.status === 'completed';
+    if (hasHired && request.professional_id === professionalId) return;
+    assertThat(isOpen(request.status), 'request_closed');
+    assertThat(!isHired, 'already_hired');
+    const lead = leads.find((one) => one.professional_id === professionalId);
+    assertThat(lead?.status === 'accepted', 'lead_not_accepted');
+    const others = leads.filter((other) => other !== lead && isLive(other.status));
+    const reopened = await withdrawLeads(life, others, 'hired_other');
+    await moveRequest(change.tx, request, 'hire', {
+      at: now,
+      leadId: lead.id,
+      set: { professional_id: professionalId, hired_at: now },
+    });
+    change.record({ type: 'lead.hired', leadId: lead.id, requestId });
+    await openQuotas(change, reopened);
+    await tellPages(life, [lead, ...others]);
+  });
+}

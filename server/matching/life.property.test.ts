@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROFESSIONS } from '#contract/professions.ts';
+import { URGENCIES } from '#contract/urgency.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { liveIn } from '#tests/support/life-model.ts';
+import {
+  movesOutsideTheTables,
+  playLife,
+  type Act,
+  type Cast,
+} from '#tests/support/life-player.ts';
+
+let site: StartedApp;
+beforeAll(async () => {
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => site.stop());
+
+const PEOPLE = 8;
+
+const who = fc.nat({ max: 1000 });
+const ofSomebody = (...steps: Extract<Act, { who: number }>['do'][]) =>
+  fc.record({ do: fc.constantFrom(...steps), who });
+const toggle = fc.record({ do: fc.constant('toggle' as const), who: fc.nat({ max: PEOPLE - 1 }) });
+// Never exactly what an answer has: the real clock goes on meanwhile.
+const wait = fc.record({
+  do: fc.constant('wait' as const),
+  minutes: fc.constantFrom(7, 7, 47, 47, 300, 1560, 10_081),
+});
+
+/** What somebody does, and whether the jobs that follow run before the next. */
+const act: fc.Arbitrary<{ act: Act; drained: boolean }> = fc.record({
+  act: fc.oneof(
+    { weight: 7, arbitrary: ofSomebody('accept') },
+    { weight: 4, arbitrary: ofSomebody('decline', 'see') },
+    { weight: 3, arbitrary: ofSomebody('stepBack', 'release') },
+    { weight: 5, arbitrary: ofSomebody('hire', 'report') },
+    { weight: 1, arbitrary: ofSomebody('block', 'intrude') },
+    { weight: 2, arbitrary: toggle },
+    { weight: 3, arbitrary: fc.constantFrom<Act>({ do: 'complete' }, { do: 'object' }) },
+    { weight: 3, arbitrary: wait },
+  ),
+  drained: fc.boolean(),
+});
+const cancelled = { act: { do: 'cancel' }, drained: true } as const;
+
+const cast: fc.Arbitrary<Omit<Cast, 'profession'>> = fc.record({
+  urgency: fc.constantFrom(...URGENCIES),
+  available: fc.array(fc.constantFrom(true, true, true, false), {
+    minLength: PEOPLE,
+    maxLength: PEOPLE,
+  }),
+});
+const story = fc
+  .tuple(fc.array(act, { minLength: 12, maxLength: 30, size: 'max' }), fc.boolean())
+  .map(([acts, isCancelled]) => (isCancelled ? [...acts, cancelled] : acts));
+
+test('whatever anybody does in whatever order, a request lives as its lifecycle says', async () => {
+  let life = 0;
+  const property = fc.asyncProperty(cast, story, async (one, acts) => {
+    const profession = PROFESSIONS[life++ % PROFESSIONS.length]!;
+    const { requestId, model } = await playLife(site, { ...one, profession }, acts);
+    expect(liveIn(model)).toBeLessThanOrEqual(3);
+    expect(model.accepted.length).toBeLessThanOrEqual(model.capacity);
+    expect(await movesOutsideTheTables(site, requestId)).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: 20, seed: 20_261_122, interruptAfterTimeLimit: 30_000 });
+}, 120_000);

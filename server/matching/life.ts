@@ -1,0 +1,121 @@
+import type { DeclineReason, EndReason } from '#contract/statuses.ts';
+import { change, type Change } from '#server/platform/change.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { findProfessionals } from '#server/professionals/professionals.ts';
+import { lockRequest, type RequestRow } from '#server/requests/requests.ts';
+import { giveBackQuota } from '#server/subscriptions/subscriptions.ts';
+import { leadLifecycle, nextLeadStatus, type LeadEvent } from './lifecycle.ts';
+import { findByRequests, updateLeads, type LeadRow, type MovedLead } from './queries.ts';
+
+/** A request whose row is locked, with its leads: nobody else moves any of them meanwhile. */
+export interface Life {
+  change: Change;
+  request: RequestRow;
+  leads: LeadRow[];
+  now: Date;
+}
+
+/**
+ * Runs a change of a request or its leads. The row of the request is the queue for all that happens
+ * to it.
+ * @throws Refusal `not_found`, and whatever `work` throws, after rolling everything back
+ */
+export async function changeLife<T>(
+  platform: Platform,
+  requestId: string,
+  work: (life: Life) => Promise<T>,
+): Promise<T> {
+  return change(platform, async (change) => {
+    const request = await lockRequest(change.tx, requestId);
+    assertThat(request !== undefined, 'not_found');
+    const leads = await findByRequests(change.tx, [requestId]);
+    return work({ change, request, leads, now: platform.clock.now() });
+  });
+}
+
+/** As `changeLife`, for the customer whose request it is. @throws Refusal `not_found` for others */
+export function changeOwnLife<T>(
+  platform: Platform,
+  { userId }: { userId: string },
+  requestId: string,
+  work: (life: Life) => Promise<T>,
+): Promise<T> {
+  return changeLife(platform, requestId, (life) => {
+    assertThat(life.request.customer_id === userId, 'not_found');
+    return work(life);
+  });
+}
+
+export interface LeadCircumstances {
+  because?: EndReason;
+  answer?: { response: string | null; declineReason: DeclineReason | null };
+  /** What somebody said with it. */
+  note?: string | null;
+}
+
+/** Moves leads by an event of their lifecycle and records it; ask `nextLeadStatus` first. */
+export async function moveLeads(
+  { change: { tx, record }, request, now }: Life,
+  leads: readonly LeadRow[],
+  event: LeadEvent,
+  { because, answer, note }: LeadCircumstances = {},
+): Promise<MovedLead[]> {
+  if (leads.length === 0) return [];
+  const wrong = leads.find(({ status }) => nextLeadStatus(status, event) === null);
+  if (wrong) throw new Error(`lead ${wrong.id} cannot ${event} while ${wrong.status}`);
+  const { by: actor, to } = leadLifecycle[event];
+  const moved = await updateLeads(tx, {
+    ids: leads.map(({ id }) => id),
+    event,
+    actor,
+    to,
+    at: now,
+    because: because ?? null,
+    answer: answer ?? null,
+    note: note ?? null,
+  });
+  for (const { id: leadId } of leads) {
+    const about = { leadId, requestId: request.id };
+    if (event !== 'withdraw') record({ type: leadLifecycle[event].event, ...about });
+    else record({ type: 'lead.withdrawn', ...about, because: because ?? 'gone' });
+  }
+  return moved;
+}
+
+/**
+ * Lets leads go, and gives the contact of those who had not answered back.
+ * @returns the professionals whose quota is open again: professionals' front door is to be told
+ */
+export async function withdrawLeads(
+  life: Life,
+  leads: readonly LeadRow[],
+  because: EndReason,
+): Promise<string[]> {
+  const moved = await moveLeads(life, leads, 'withdraw', { because });
+  const unanswered = moved.filter(({ was }) => was === 'pending').map(({ id }) => id);
+  return giveBackQuota(life.change.tx, unanswered, 'withdrawn', life.now);
+}
+
+/** Tells the open pages of the customer, and of the professionals of these leads. */
+export async function tellPages(
+  { change: { tx, tell }, request }: Life,
+  leads: readonly LeadRow[],
+): Promise<void> {
+  const [only] = leads;
+  const requestId = request.id;
+  tell(
+    request.customer_id,
+    only && leads.length === 1
+      ? { type: 'lead.changed', requestId, leadId: only.id }
+      : { type: 'request.changed', requestId },
+  );
+  const people = await findProfessionals(
+    tx,
+    leads.map((lead) => lead.professional_id),
+  );
+  for (const { id: leadId, professional_id } of leads) {
+    const userId = people.get(professional_id)?.userId;
+    if (userId) tell(userId, { type: 'lead.changed', requestId, leadId });
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { REQUEST_STATUSES, type RequestStatus } from '#contract/statuses.ts';
+import {
+  capacityOf,
+  contactedLeadActions,
+  isLookingFor,
+  leadActions,
+  requestActions,
+} from './policy.ts';
+
+const request = (status: RequestStatus, completionReported = false) => ({
+  status,
+  completionReported,
+});
+
+test('one takes what is very urgent, three may accept the rest', () => {
+  expect(capacityOf('Very urgent (within 24h)')).toBe(1);
+  expect(capacityOf('Soon (2-3 days)')).toBe(3);
+  expect(capacityOf('Not urgent (within a week)')).toBe(3);
+});
+
+test('a request looks for people until it is filled, hired or over', () => {
+  const looking = REQUEST_STATUSES.filter((status) =>
+    isLookingFor({ status, urgency: 'Soon (2-3 days)' }, 2),
+  );
+  expect(looking).toEqual(['sent', 'pending', 'accepted']);
+  expect(isLookingFor({ status: 'sent', urgency: 'Very urgent (within 24h)' }, 1)).toBe(false);
+});
+
+describe('a professional may', () => {
+  test('answer what is pending and open', () => {
+    expect(leadActions('pending', request('sent'))).toEqual(['accept', 'decline']);
+    expect(leadActions('pending', request('cancelled'))).toEqual([]);
+  });
+
+  test('write, and step back, while they are part of it; and report once that they are done', () => {
+    expect(leadActions('accepted', request('accepted'))).toEqual(['message', 'stepBack', 'block']);
+    expect(leadActions('accepted', request('in_progress'))).toContain('reportCompletion');
+    expect(leadActions('accepted', request('in_progress', true))).not.toContain('reportCompletion');
+  });
+
+  test('read what was written once the work is done, unless one has blocked the other', () => {
+    const completed = request('completed');
+    expect(leadActions('accepted', completed)).toEqual(['readConversation', 'block']);
+    expect(leadActions('accepted', completed, true)).toEqual(['block']);
+  });
+
+  test('do and read nothing more once they are no longer part of it', () => {
+    for (const lead of ['denied', 'expired', 'withdrawn'] as const) {
+      expect(leadActions(lead, request('accepted'))).toEqual([]);
+      expect(leadActions(lead, request('completed'))).toEqual([]);
+    }
+  });
+});
+
+describe('a customer may', () => {
+  test('write and cancel until it is over', () => {
+    for (const status of ['sent', 'pending', 'accepted'] as const) {
+      expect(requestActions(request(status), false)).toEqual(['message', 'cancel']);
+    }
+    expect(requestActions(request('cancelled'), false)).toEqual([]);
+  });
+
+  test('say that the work is done, and object to the report that it is', () => {
+    const [under, reported] = [request('in_progress'), request('in_progress', true)];
+    expect(requestActions(under, false)).toEqual(['message', 'complete', 'cancel']);
+    expect(requestActions(reported, false)).toContain('objectToCompletion');
+  });
+
+  test('review what is completed, once', () => {
+    expect(requestActions(request('completed'), false)).toEqual(['review']);
+    expect(requestActions(request('completed'), true)).toEqual([]);
+  });
+
+  test('hire one of those who accepted, and let them go', () => {
+    const accepted = { status: 'accepted', isAnswered: true } as const;
+    expect(contactedLeadActions(accepted, request('accepted'))).toEqual([
+      'message',
+      'hire',
+      'release',
+      'block',
+    ]);
+    expect(contactedLeadActions(accepted, request('in_progress'))).not.toContain('hire');
+  });
+
+  test('read the conversation with who once accepted, whatever came of it, and of nobody else', () => {
+    const ended = { isAnswered: true };
+    for (const [status, over] of [
+      ['accepted', 'completed'],
+      ['withdrawn', 'accepted'],
+      ['withdrawn', 'cancelled'],
+      ['withdrawn', 'sent'],
+    ] as const) {
+      const may = contactedLeadActions({ ...ended, status }, request(over));
+      expect(may).toEqual(['readConversation', 'block']);
+    }
+    for (const status of ['expired', 'withdrawn'] as const) {
+      expect(contactedLeadActions({ status, isAnswered: false }, request('cancelled'))).toEqual([]);
+    }
+  });
+
+  test('write to who has not answered, and block only who has', () => {
+    const pending = { status: 'pending', isAnswered: false } as const;
+    expect(contactedLeadActions(pending, request('sent'))).toEqual(['message']);
+    const denied = { status: 'denied', isAnswered: true } as const;
+    expect(contactedLeadActions(denied, request('sent'))).toEqual(['block']);
+  });
+});

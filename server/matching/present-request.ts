@@ -1,0 +1,86 @@
+import type { Attachment } from '#contract/files.ts';
+import type { Message } from '#contract/messages.ts';
+import type { ContactedLead, OwnRequest, SubmittedRequest } from '#contract/requests.ts';
+import type { OwnReview } from '#contract/reviews.ts';
+import { professionNumbered } from '#server/professionals/professionals.ts';
+import { completesAt, type RequestRow } from '#server/requests/requests.ts';
+import type { LeadWithCard } from './leads.ts';
+import { maskContacts } from './mask-contacts.ts';
+import { contactedLeadActions, requestActions } from './policy.ts';
+import { answerOf, momentOf, situationOf } from './present.ts';
+import type { LeadRow } from './queries.ts';
+
+/** What other domains know about a request; `unread` counts the messages of each professional. */
+export interface AboutRequest {
+  newest: Message | null;
+  unread(professionalId: string): number;
+  photos: Attachment[];
+  review: OwnReview | undefined;
+}
+
+/** A request as its customer sees it. */
+export function presentOwnRequest(
+  request: RequestRow,
+  leads: readonly LeadWithCard[],
+  { newest, unread, photos, review }: AboutRequest,
+): OwnRequest {
+  const reportedAt = request.status === 'in_progress' ? request.completion_reported_at : null;
+  return {
+    id: request.id,
+    profession: professionNumbered(request.profession_id),
+    description: request.description,
+    location: request.location,
+    urgency: request.urgency,
+    status: request.status,
+    createdAt: request.created_at.toISOString(),
+    hiredAt: momentOf(request.hired_at),
+    completionReportedAt: momentOf(request.completion_reported_at),
+    completesAt: reportedAt && completesAt(reportedAt).toISOString(),
+    endedAt: momentOf(request.ended_at),
+    cancelReason: request.cancel_reason,
+    professionalId: request.professional_id,
+    placeFound: request.place_found,
+    leads: leads.map((lead) => presentContacted(lead, request, unread)),
+    messages: newest ? [newest] : [],
+    photos,
+    review: review ?? null,
+    allowedActions: requestActions(situationOf(request), review !== undefined),
+  };
+}
+
+function presentContacted(
+  { lead, card }: LeadWithCard,
+  request: RequestRow,
+  unread: AboutRequest['unread'],
+): ContactedLead {
+  const { status, professional_response: response } = lead;
+  const isAnswered = lead.responded_at !== null;
+  return {
+    ...answerOf(lead),
+    // Who declines has no way past the conversation either.
+    professionalResponse: status === 'accepted' || !response ? response : maskContacts(response),
+    endedNote: saidAtTheEnd(lead),
+    replaces: lead.replaces,
+    professional: card,
+    unreadCount: unread(lead.professional_id),
+    allowedActions: contactedLeadActions({ status, isAnswered }, situationOf(request)),
+  };
+}
+
+/** What was said with the end of a lead: the customer's own words, or masked those of the other. */
+export function saidAtTheEnd({ ended_because: because, ended_note: note }: LeadRow): string | null {
+  return note && because === 'stepped_back' ? maskContacts(note) : note;
+}
+
+/** A request just submitted: nobody has written about it. */
+export function presentSubmitted(
+  request: RequestRow,
+  leads: readonly LeadWithCard[],
+  photos: Attachment[],
+): SubmittedRequest {
+  const about = { newest: null, unread: () => 0, photos, review: undefined };
+  return {
+    ...presentOwnRequest(request, leads, about),
+    contactedProfessionals: leads.map(({ card }) => card),
+  };
+}

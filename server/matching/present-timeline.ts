@@ -1,0 +1,43 @@
+import type { TimelineEntry } from '#contract/requests.ts';
+import { TIMELINE_EVENTS, type LifeActor } from '#contract/statuses.ts';
+import type { LeadWithCard } from './leads.ts';
+import { maskContacts } from './mask-contacts.ts';
+
+/** A line of the history as it is stored. */
+interface Line {
+  at: Date;
+  event: string;
+  actor: LifeActor;
+  lead_id: string | null;
+  note: string | null;
+}
+
+/**
+ * The history of a request as its customer reads it. Where a step of a lead moves the request too,
+ * that is two lines of the history and one thing that happened.
+ */
+export function presentTimeline(
+  lines: readonly Line[],
+  leads: readonly LeadWithCard[],
+): TimelineEntry[] {
+  const names = new Map(leads.map(({ lead, card }) => [lead.id, card.name]));
+  const told = new Set<string>();
+  return lines.flatMap((line): TimelineEntry[] => {
+    const event = TIMELINE_EVENTS.find((one) => one === line.event);
+    const isOfLead = line.event === 'contact' || line.event === 'accept';
+    const key = `${line.event} ${line.lead_id} ${line.at.getTime()}`;
+    if (!event || (isOfLead && line.lead_id === null) || (isOfLead && told.has(key))) return [];
+    told.add(key);
+    const isOthers = line.actor !== 'customer';
+    return [
+      {
+        at: line.at.toISOString(),
+        event,
+        actor: line.actor,
+        leadId: line.lead_id,
+        professionalName: (line.lead_id && names.get(line.lead_id)) ?? null,
+        note: line.note && isOthers ? maskContacts(line.note) : line.note,
+      },
+    ];
+  });
+}

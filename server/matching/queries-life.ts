@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+import type { LeadRow } from './queries.ts';
+
+/**
+ * Remembers the first sight of leads of one professional, with its line of the history; what was
+ * seen before stays as it is. Answers what was seen now.
+ */
+export async function updateSeen(
+  db: Db,
+  seen: { professionalId: string; ids: readonly string[]; at: Date },
+) {
+  const { rows } = await sql<{ id: string; request_id: string }>`
+    with unseen as (
+      select id as unseen_id from leads
+      where id = any(${seen.ids}::uuid[]) and professional_id = ${seen.professionalId}
+        and seen_at is null
+      order by id for no key update
+    ),
+    seen as (
+      update leads set seen_at = ${seen.at} from unseen where id = unseen_id
+      returning id, request_id
+    ),
+    noted as (
+      insert into request_history (request_id, lead_id, event, actor, at)
+      select request_id, id, 'seen', 'professional', ${seen.at} from seen
+    )
+    select id, request_id from seen`.execute(db);
+  return rows;
+}
+
+export async function countOwn(
+  db: Db,
+  professionalId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('professional_id', '=', professionalId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Leads whose answer has been waited for long enough, longest ago first. */
+export function findOverdue(db: Db, now: Date, limit: number) {
+  return db
+    .selectFrom('leads')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}
+
+/** An acceptance of which it is not decided yet whether its customer ever replied. */
+export interface Unsettled {
+  id: string;
+  requestId: string;
+  professionalId: string;
+  acceptedAt: Date;
+}
+
+/** Acceptances of before a moment that are not settled, oldest first, whatever came of them since. */
+export async function findUnsettled(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Unsettled[]> {
+  const { rows } = await sql<Unsettled>`
+    select id, request_id as "requestId", professional_id as "professionalId",
+      responded_at as "acceptedAt"
+    from leads
+    where status in ('accepted', 'withdrawn') and responded_at is not null
+      and silence_settled_at is null and responded_at <= ${before}
+    order by responded_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Settles leads that are not settled, and answers them. */
+export async function updateSettled(
+  db: Db,
+  { leadIds, at }: { leadIds: readonly string[]; at: Date },
+) {
+  const { rows } = await sql<
+    Pick<LeadRow, 'id' | 'request_id' | 'professional_id' | 'ended_because'>
+  >`
+    with unsettled as (
+      select id as unsettled_id from leads
+      where id = any(${leadIds}::uuid[]) and silence_settled_at is null
+      order by id for no key update
+    )
+    update leads set silence_settled_at = ${at} from unsettled where id = unsettled_id
+    returning id, request_id, professional_id, ended_because`.execute(db);
+  return rows;
+}
+
+/** The leads of a professional that are pending or accepted. */
+export function findLiveByProfessional(db: Db, professionalId: string) {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'request_id'])
+    .where('professional_id', '=', professionalId)
+    .where('status', 'in', ['pending', 'accepted'])
+    .execute();
+}
+
+/** Those of these requests about which a professional was asked, whatever came of it. */
+export async function findAskedOf(
+  db: Db,
+  professionalId: string,
+  requestIds: readonly string[],
+): Promise<string[]> {
+  const leads = await db
+    .selectFrom('leads')
+    .select('request_id')
+    .where('request_id', '=', sql<string>`any(${requestIds}::uuid[])`)
+    .where('professional_id', '=', professionalId)
+    .execute();
+  return leads.map((lead) => lead.request_id);
+}

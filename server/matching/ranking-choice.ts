@@ -1,0 +1,101 @@
+import type { Reason } from '#contract/leads.ts';
+import { isWorking, type Candidate } from '#server/professionals/professionals.ts';
+import { answersBy } from './answer-until.ts';
+import { CONTACTED_AT_ONCE } from './policy.ts';
+import { isNewcomer, rank, type Scored } from './ranking.ts';
+import { reasonsFor } from './ranking-reasons.ts';
+
+/** A candidate who was chosen, with the reasons that both sides are shown. */
+export interface Ranked extends Scored {
+  reasons: Reason[];
+}
+
+export interface Circumstances {
+  now: Date;
+  /** False where the place is known by its area only: then a distance would say too much. */
+  placeIsExact: boolean;
+  /** Where it is very urgent, until when somebody is wanted; null elsewhere: hours do not count. */
+  wantedUntil: Date | null;
+  /** How many are to be asked. */
+  count: number;
+}
+
+/** What a newcomer must be worth of whom they step in for, and the rating they must not be below. */
+const worthTrying = 0.85;
+const leastRating = 4;
+
+/**
+ * Those who are asked, best first: by score; where it is very urgent, those who are closed now after
+ * all who are open, and those whose time to answer would end too late after everybody else; and of
+ * three places the last goes to a newcomer who is good enough where there is none among the three.
+ * Nothing depends on chance (docs/decisions/0011-matching.md).
+ */
+export function choose(
+  candidates: readonly Candidate[],
+  { count, wantedUntil, now, placeIsExact }: Circumstances,
+): Ranked[] {
+  const readiness = wantedUntil ? readinessAt(now, wantedUntil) : always;
+  const ordered = rank(candidates, now);
+  const first = readiestFirst(ordered, count, readiness);
+  return withNewcomer(first, ordered, readiness).map((scored) => {
+    const { working } = scored.candidate;
+    const isOpenNow = wantedUntil !== null && working !== null && readiness.isOpen(scored);
+    return { ...scored, reasons: reasonsFor(scored.candidate, { now, placeIsExact, isOpenNow }) };
+  });
+}
+
+interface Readiness {
+  isOpen(scored: Scored): boolean;
+  /** Whether an answer can still be waited for in time. */
+  isInTime(scored: Scored): boolean;
+}
+
+const always: Readiness = { isOpen: () => true, isInTime: () => true };
+
+function readinessAt(now: Date, until: Date): Readiness {
+  return {
+    isOpen: ({ candidate: { working } }) => working === null || isWorking(now, working),
+    isInTime: ({ candidate: { working } }) => working === null || answersBy(until, now, working),
+  };
+}
+
+/** Looks at the hours of no more than it needs: a zone is slow to ask, and there may be 200. */
+function readiestFirst(
+  ordered: readonly Scored[],
+  count: number,
+  { isOpen, isInTime }: Readiness,
+): Scored[] {
+  const [open, closed] = partUntil(count, ordered, isOpen);
+  const [inTime, late] = partUntil(count - open.length, closed, isInTime);
+  return [...open, ...inTime, ...late].slice(0, count);
+}
+
+/** Those who fit and those before them who do not, until enough fit. */
+function partUntil(enough: number, all: readonly Scored[], fits: (one: Scored) => boolean) {
+  const [fitting, others]: [Scored[], Scored[]] = [[], []];
+  for (const one of all) {
+    if (fitting.length === enough) break;
+    (fits(one) ? fitting : others).push(one);
+  }
+  return [fitting, others] as const;
+}
+
+function withNewcomer(
+  first: Scored[],
+  ordered: readonly Scored[],
+  { isOpen, isInTime }: Readiness,
+): Scored[] {
+  const last = first.at(-1);
+  const places = first.length;
+  if (!last || places < CONTACTED_AT_ONCE) return first;
+  if (first.some(({ candidate }) => isNewcomer(candidate))) return first;
+  const newcomer = ordered.find(
+    (one) =>
+      isNewcomer(one.candidate) &&
+      one.score >= worthTrying * last.score &&
+      one.candidate.bayesianRating >= leastRating &&
+      (isOpen(one) || !isOpen(last)) &&
+      (isInTime(one) || !isInTime(last)),
+  );
+  return newcomer ? [...first.slice(0, -1), newcomer] : first;
+}

@@ -1,0 +1,41 @@
+import type { Reason } from '#contract/leads.ts';
+import type { Candidate } from '#server/professionals/professionals.ts';
+import { isNewcomer, isRested } from './ranking.ts';
+
+const nearKm = 15;
+
+/** Why somebody was chosen, as both sides are told. `isOpenNow`: they declared hours, and it is one. */
+export function reasonsFor(
+  candidate: Candidate,
+  { now, placeIsExact, isOpenNow }: { now: Date; placeIsExact: boolean; isOpenNow: boolean },
+): Reason[] {
+  return [
+    placeReason(candidate.distanceKm, placeIsExact),
+    ...(isOpenNow ? [{ code: 'open_now' } as const] : []),
+    ...ratingReason(candidate),
+    ...answersReason(candidate),
+    ...turnReason(candidate, now),
+  ];
+}
+
+/** Whole kilometres: two distances to the metre would betray an address. */
+function placeReason(km: number, placeIsExact: boolean): Reason {
+  if (!placeIsExact && km <= nearKm) return { code: 'same_area' };
+  return { code: 'near', km: Math.max(1, Math.round(km)) };
+}
+
+function ratingReason({ ratingMean, reviewCount }: Candidate): Reason[] {
+  if (reviewCount < 3 || ratingMean < 4.5) return [];
+  return [{ code: 'well_rated', rating: Math.round(ratingMean * 10) / 10, reviews: reviewCount }];
+}
+
+function answersReason({ acceptedCount, deniedCount }: Candidate): Reason[] {
+  const answers = acceptedCount + deniedCount;
+  const percent = Math.round((100 * acceptedCount) / Math.max(1, answers));
+  return answers >= 5 && percent >= 70 ? [{ code: 'answers', percent }] : [];
+}
+
+function turnReason(candidate: Candidate, now: Date): Reason[] {
+  if (isNewcomer(candidate)) return [{ code: 'newcomer' }];
+  return isRested(candidate, now) ? [{ code: 'fresh_turn' }] : [];
+}

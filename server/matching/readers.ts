@@ -1,0 +1,17 @@
+import type { Db } from '#server/platform/db.ts';
+import type { Session } from '#server/platform/route.ts';
+import { findParties } from './queries-parties.ts';
+
+/**
+ * Whether a professional may see what belongs to the description of a request, such as its photos:
+ * while they are asked, and once they accepted.
+ */
+export async function mayReadRequest(
+  db: Db,
+  { professionalId }: Session,
+  requestId: string,
+): Promise<boolean> {
+  if (professionalId === null) return false;
+  const parties = await findParties(db, requestId, professionalId);
+  return parties?.leadStatus === 'pending' || parties?.leadStatus === 'accepted';
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#server/platform/db.ts';
+import type { Session } from '#server/platform/route.ts';
+import { getConversation } from './conversation.ts';
+import { findById } from './queries.ts';
+
+/**
+ * A message that the caller can read, and who wrote it; undefined for one they cannot.
+ * @throws Refusal as `getConversation`
+ */
+export async function findMessageForReader(
+  db: Db,
+  session: Session,
+  id: string,
+): Promise<{ authorId: string; requestId: string } | undefined> {
+  const message = await findById(db, id);
+  if (!message) return undefined;
+  const { request_id: requestId, professional_id: professionalId } = message;
+  const isOthers =
+    session.role === 'professional' &&
+    professionalId !== null &&
+    professionalId !== session.professionalId;
+  if (isOthers) return undefined;
+  const whose = professionalId === null ? {} : { professionalId };
+  await getConversation(db, session, { serviceRequestId: requestId, ...whose });
+  return { authorId: message.sender_user_id, requestId };
+}

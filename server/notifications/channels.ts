@@ -1,0 +1,100 @@
+import type {
+  Channel,
+  NoticeKind,
+  PreferenceKind,
+  PreferredKind,
+} from '#contract/notifications.ts';
+import type { NoticeFacts } from './facts.ts';
+
+export type OnOff = PreferredKind['channels'];
+
+/** What a person chose; the rest is by default. */
+export type Choices = Partial<Record<PreferenceKind, OnOff>>;
+
+/**
+ * Which switch a notice hangs on. `null` is shown in the product and sent nowhere: told by mail, each
+ * replacement would be a flood; of an account they are told by letters that nobody can switch off.
+ */
+const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = {
+  leadReminder: 'reminders',
+  leadClosed: 'closings',
+  leadHired: 'progress',
+  jobConfirmed: 'progress',
+  jobObjected: 'progress',
+  newReview: 'reviews',
+  leadAccepted: 'answers',
+  leadReplaced: null,
+  leadSteppedBack: 'answers',
+  nobodyYet: 'search',
+  foundAgain: 'search',
+  completionReported: 'progress',
+  completedBySilence: 'progress',
+  reviewAsked: 'reviews',
+  reviewAnswered: 'reviews',
+  unreadMessage: 'messages',
+  accountChanged: null,
+  newDevice: null,
+};
+
+/** The switch of a notice. */
+export function switchOf<K extends NoticeKind>(
+  kind: K,
+  facts: NoticeFacts[K],
+): PreferenceKind | null {
+  if (kind === 'newLead') return isVeryUrgent(facts) ? 'urgentLeads' : 'leads';
+  return switches[kind as keyof typeof switches];
+}
+
+/** Somebody waits for an answer within half an hour. */
+export function isVeryUrgent(facts: object): boolean {
+  return 'urgency' in facts && facts.urgency === 'Very urgent (within 24h)';
+}
+
+const onMail = { email: true, sms: false, push: true };
+
+/** What is switched on for who has chosen nothing. */
+const standard: Record<PreferenceKind, OnOff> = {
+  urgentLeads: { email: true, sms: true, push: true },
+  leads: onMail,
+  reminders: { email: false, sms: false, push: true },
+  closings: { email: true, sms: false, push: false },
+  answers: onMail,
+  search: onMail,
+  messages: onMail,
+  progress: onMail,
+  reviews: { email: true, sms: false, push: false },
+};
+
+/** What can be told to each side. */
+export const KINDS_OF_ROLE = {
+  customer: ['answers', 'messages', 'search', 'progress', 'reviews'],
+  professional: [
+    'urgentLeads',
+    'leads',
+    'reminders',
+    'messages',
+    'progress',
+    'closings',
+    'reviews',
+  ],
+} as const satisfies Record<string, readonly PreferenceKind[]>;
+
+interface Reachable {
+  email: string | null;
+  phone: string | null;
+}
+
+/** The channels of a kind that are on: as chosen, else by default; phones stand in for no address. */
+export function channelsOf(kind: PreferenceKind, choices: Choices, person: Reachable): OnOff {
+  const chosen = choices[kind];
+  if (chosen) return chosen;
+  const byDefault = standard[kind];
+  const onlyPhone = person.email === null && person.phone !== null;
+  return onlyPhone ? { ...byDefault, sms: byDefault.email } : byDefault;
+}
+
+/** The channels by which something leaves: switched on, and there is somewhere to send it. */
+export function waysTo(on: OnOff, person: Reachable & { hasPush: boolean }): Channel[] {
+  const there = { email: person.email !== null, sms: person.phone !== null, push: person.hasPush };
+  return (['push', 'email', 'sms'] as const).filter((channel) => on[channel] && there[channel]);
+}

@@ -1,0 +1,57 @@
+import type { NoticeKind } from '#contract/notifications.ts';
+import type { Profession } from '#contract/professions.ts';
+import type { Urgency } from '#contract/urgency.ts';
+
+/** What a notice is about, in no language yet. */
+interface About {
+  profession: Profession;
+  /** City or district; never a street. */
+  area: string;
+  /** Into the product, from its root. */
+  href: string;
+}
+
+interface OfProfessional extends About {
+  /** The name of the professional. */
+  professional: string;
+}
+
+interface OfCustomer extends About {
+  /** The name of the customer: for who has accepted their request only. */
+  customer: string;
+}
+
+/** Why a professional's request is over before it was theirs. */
+export type Closing = 'filled' | 'hired_other' | 'cancelled' | 'released' | 'no_longer_open';
+
+/**
+ * What each kind of notice keeps. Its words follow from the language of whoever reads it, in the
+ * product, in a mail, in a text message and in a push message alike: texts/{en,fr,es}. A `note` is
+ * what the other side said with it, contacts masked; notices from before it was kept have none.
+ */
+export interface NoticeFacts {
+  newLead: About & { urgency: Urgency; description: string };
+  leadReminder: About & { urgency: Urgency; minutesLeft: number };
+  leadClosed: About & { because: Closing; note?: string | null };
+  leadHired: OfCustomer;
+  jobConfirmed: OfCustomer & { bySilence: boolean };
+  jobObjected: OfCustomer;
+  newReview: About & { rating: number };
+  leadAccepted: OfProfessional;
+  leadReplaced: OfProfessional & { because: 'denied' | 'expired' };
+  leadSteppedBack: OfProfessional & { note?: string | null; isPressing?: boolean };
+  nobodyYet: About;
+  foundAgain: About;
+  completionReported: OfProfessional & { days: number };
+  completedBySilence: OfProfessional & { days: number };
+  reviewAsked: OfProfessional;
+  reviewAnswered: OfProfessional;
+  unreadMessage: About & { from: string };
+  accountChanged: { what: 'password' | 'email' | 'phone'; href: string };
+  newDevice: { device: string | null; href: string };
+}
+
+/** Nothing is told whose texts nobody has described, and the other way round. */
+export type KindsAgree = [NoticeKind, keyof NoticeFacts] extends [keyof NoticeFacts, NoticeKind]
+  ? true
+  : never;

@@ -1,0 +1,18 @@
+/** Where notices lead: into the product, by way of the sign-in screen where somebody is signed out. */
+export const hrefs = {
+  /** The professional's requests, with one of them in view. */
+  lead: (leadId?: string) => withQuery('/professional-dashboard', { lead: leadId }),
+  professionalReviews: () => '/professional-dashboard?tab=profile',
+  /** The customer's live view of one request. */
+  request: (id: string) => withQuery('/request', { id }),
+  /** The customer's conversation with one professional. */
+  conversation: (request: string, professional: string) =>
+    withQuery('/sign-in', { request, professional }),
+  customerReviews: () => '/dashboard?tab=reviews',
+  account: () => '/account',
+};
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+}

@@ -1,0 +1,79 @@
+import type {
+  NotificationPreferences,
+  PreferredKind,
+  QuietHours,
+} from '#contract/notifications.ts';
+import { getUser, type Person } from '#server/accounts/accounts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { channelsOf, KINDS_OF_ROLE, type Choices } from './channels.ts';
+import { releaseAt } from './dispatch.ts';
+import { findQueuesOfUser } from './queries-held.ts';
+import { addChoices, findPreferences, updateQuietHours } from './queries-preferences.ts';
+import type { Stoppable } from './unsubscribe-token.ts';
+
+type Preferring = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs'>;
+
+/** By which channels a person is told of what. */
+export async function getPreferences(
+  { db, config }: Preferring,
+  userId: string,
+): Promise<NotificationPreferences> {
+  const person = await getUser(db, userId);
+  const { choices, quietHours } = await findPreferences(db, userId);
+  const kinds = KINDS_OF_ROLE[person.role].map((kind) => ({
+    kind,
+    channels: channelsOf(kind, choices, person),
+  }));
+  return { kinds, quietHours, channelsAvailable: availableTo(person, config) };
+}
+
+/** Keeps what was chosen, and has what waits looked at again: it may not have to wait any more. */
+export async function setPreferences(
+  platform: Preferring,
+  userId: string,
+  {
+    kinds,
+    quietHours,
+  }: { kinds: readonly PreferredKind[]; quietHours?: QuietHours | null | undefined },
+): Promise<NotificationPreferences> {
+  const choices = Object.fromEntries(kinds.map(({ kind, channels }) => [kind, channels]));
+  await platform.db.transaction().execute(async (tx) => {
+    await addChoices(tx, userId, choices);
+    if (quietHours !== undefined) await updateQuietHours(tx, userId, quietHours);
+    const queues = await findQueuesOfUser(tx, userId);
+    for (const queue of queues) await releaseAt(tx, platform, queue, platform.clock.now());
+  });
+  return getPreferences(platform, userId);
+}
+
+/** Whether mails of a link's kind are sent; of all of them, whether any is. Nothing for nobody. */
+export async function isSubscribed(
+  { db }: Pick<Platform, 'db'>,
+  { kind, person }: Pick<Stoppable, 'kind'> & { person: Person },
+): Promise<boolean> {
+  const { choices } = await findPreferences(db, person.id);
+  return kindsOf(kind, person).some((one) => channelsOf(one, choices, person).email);
+}
+
+/** Switches mails of a link's kind off or on again, and no other channel. */
+export async function setSubscribed(
+  { db }: Pick<Platform, 'db'>,
+  { kind, person }: Pick<Stoppable, 'kind'> & { person: Person },
+  email: boolean,
+): Promise<void> {
+  const { choices } = await findPreferences(db, person.id);
+  const changed: Choices = Object.fromEntries(
+    kindsOf(kind, person).map((one) => [one, { ...channelsOf(one, choices, person), email }]),
+  );
+  await addChoices(db, person.id, changed);
+}
+
+function kindsOf(kind: Stoppable['kind'], { role }: Person) {
+  return kind === 'all' ? KINDS_OF_ROLE[role] : [kind];
+}
+
+/** Without a service, text messages end in the outbox of development. */
+function availableTo({ email, phone }: Person, { sms, production }: Platform['config']) {
+  const textsLeave = sms !== undefined || !production;
+  return { email: email !== null, sms: phone !== null && textsLeave, push: true };
+}

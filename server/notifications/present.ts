@@ -1,0 +1,23 @@
+import type { Language } from '#contract/language.ts';
+import type { Notice } from '#contract/notifications.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { NoticeRow } from './queries-notices.ts';
+import { writeLetter } from './write.ts';
+
+/** A notice in the language of its reader: the title and the line of its letters. */
+export function presentNotice(
+  notice: NoticeRow,
+  language: Language,
+  config: Pick<Config, 'brandName' | 'publicUrl'>,
+): Notice {
+  const { subject, preview } = writeLetter(notice, language, config);
+  return {
+    id: notice.id,
+    kind: notice.kind,
+    title: subject,
+    text: preview,
+    href: notice.facts.href,
+    createdAt: notice.created_at.toISOString(),
+    read: notice.read_at !== null,
+  };
+}

@@ -1,0 +1,136 @@
+import { sql, type Selectable } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { Db, Tables } from '#server/platform/db.ts';
+import type { Told } from './write.ts';
+
+type Row = Selectable<Tables['notices']>;
+
+/** A notice as it is kept. */
+export type NoticeRow = Omit<Row, 'kind' | 'facts'> & Told;
+
+export interface NewNotice {
+  id: string;
+  userId: string;
+  told: Told;
+  key: string;
+  language: Language;
+  now: Date;
+}
+
+/** A second notice of the same kind and key is none: nothing comes back. */
+export async function insertNotice(db: Db, notice: NewNotice): Promise<NoticeRow | undefined> {
+  const { id, userId, told, key, language, now } = notice;
+  const stored = await db
+    .insertInto('notices')
+    .values({
+      id,
+      user_id: userId,
+      kind: told.kind,
+      dedupe_key: `${told.kind}:${key}`,
+      language,
+      facts: JSON.stringify(told.facts),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return stored && asNotice(stored);
+}
+
+/** The newest notices of a person, or those before one; ids are in the order of time. */
+export async function findNoticesOfUser(
+  db: Db,
+  { userId, before, limit }: { userId: string; before: string | undefined; limit: number },
+): Promise<NoticeRow[]> {
+  const newest = db
+    .selectFrom('notices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit);
+  const rows = await (before === undefined ? newest : newest.where('id', '<', before)).execute();
+  return rows.map(asNotice);
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notices')
+    .select((count) => count.fn.countAll<number>().as('unread'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+export async function hasNotice(db: Db, userId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether something was told already. */
+export async function wasTold(db: Db, kind: Told['kind'], key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('dedupe_key', '=', `${kind}:${key}`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The key of the newest notice of a kind whose key begins so. */
+export async function findNewestKey(
+  db: Db,
+  kind: Told['kind'],
+  beginning: string,
+): Promise<string | undefined> {
+  const start = `${kind}:${beginning}`;
+  const found = await db
+    .selectFrom('notices')
+    .select('dedupe_key')
+    .where('dedupe_key', '>=', start)
+    .where('dedupe_key', '<', `${start}~`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.dedupe_key.slice(kind.length + 1);
+}
+
+/** Marks a person's notices read up to one; says whether any was unread. */
+export async function updateNoticesRead(
+  db: Db,
+  { userId, upTo, now }: { userId: string; upTo: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('id', '<=', upTo)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks those of these keys read that are not; gives whose they are. */
+export async function updateKeysRead(db: Db, keys: readonly string[], now: Date) {
+  return db
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('dedupe_key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .where('read_at', 'is', null)
+    .returning(['id', 'user_id'])
+    .execute();
+}
+
+/** Deletes what was told so long ago that nobody looks for it. */
+export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notices').where('created_at', '<', before).execute();
+}
+
+export function asNotice(row: Row): NoticeRow {
+  return row as Row & Told;
+}

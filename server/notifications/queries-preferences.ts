@@ -1,0 +1,58 @@
+import type { QuietHours } from '#contract/notifications.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Choices } from './channels.ts';
+
+/** What a person has said about being told; empty for who has said nothing. */
+export interface Preferences {
+  choices: Choices;
+  quietHours: QuietHours | null;
+}
+
+export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
+  const row = await db
+    .selectFrom('notification_preferences')
+    .select(['channels', 'quiet_from', 'quiet_to', 'quiet_time_zone'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return { choices: {}, quietHours: null };
+  const { channels, quiet_from: from, quiet_to: to, quiet_time_zone: timeZone } = row;
+  const areSet = from !== null && to !== null && timeZone !== null;
+  return {
+    choices: channels as Choices,
+    quietHours: areSet ? { from, to, timeZone } : null,
+  };
+}
+
+/** Adds these choices to those made before, in one statement: two tabs lose nothing to each other. */
+export async function addChoices(db: Db, userId: string, choices: Choices): Promise<void> {
+  await db
+    .insertInto('notification_preferences')
+    .values({ user_id: userId, channels: JSON.stringify(choices) })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((row) => ({
+        channels: row(
+          'notification_preferences.channels',
+          '||',
+          row.ref('excluded.channels'),
+        ) as never,
+      })),
+    )
+    .execute();
+}
+
+/** After {@link addChoices}, which sees to it that there is a row. */
+export async function updateQuietHours(
+  db: Db,
+  userId: string,
+  quiet: QuietHours | null,
+): Promise<void> {
+  await db
+    .updateTable('notification_preferences')
+    .set({
+      quiet_from: quiet?.from ?? null,
+      quiet_to: quiet?.to ?? null,
+      quiet_time_zone: quiet?.timeZone ?? null,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tables } from '#server/platform/db.ts';
+
+type Subscriptions = Tables['push_subscriptions'];
+export type SubscriptionRow = Selectable<Subscriptions>;
+
+/** A browser has one: it goes over to whoever uses it now. */
+export async function upsertSubscription(db: Db, subscription: Insertable<Subscriptions>) {
+  const { user_id, session_id, p256dh, auth } = subscription;
+  await db
+    .insertInto('push_subscriptions')
+    .values(subscription)
+    .onConflict((conflict) =>
+      conflict.column('endpoint').doUpdateSet({ user_id, session_id, p256dh, auth }),
+    )
+    .execute();
+}
+
+/** Keeps the newest of a person. */
+export async function deleteOldestSubscriptions(db: Db, userId: string, kept: number) {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(kept),
+    )
+    .execute();
+}
+
+export async function findSubscriptionsOfUser(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function deleteSubscription(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+}
+
+export async function deleteSubscriptionOfUser(db: Db, userId: string, endpoint: string) {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}

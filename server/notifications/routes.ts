@@ -1,0 +1,91 @@
+import {
+  getNotificationPreferences,
+  getPushKey,
+  getUnsubscribe,
+  listNotices,
+  markNoticesRead,
+  removePushSubscription,
+  savePushSubscription,
+  setNotificationPreferences,
+  unsubscribe,
+} from '#contract/notifications.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { isPushService } from '#server/platform/push.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { getPreferences, setPreferences } from './preferences.ts';
+import { presentNotice } from './present.ts';
+import { countUnread, findNoticesOfUser, hasNotice } from './queries-notices.ts';
+import {
+  deleteOldestSubscriptions,
+  deleteSubscriptionOfUser,
+  upsertSubscription,
+} from './queries-push.ts';
+import { readUpTo } from './tell.ts';
+import { changeSubscription, showSubscription } from './unsubscribe.ts';
+
+const pageSize = 20;
+/** Browsers that one person may have subscribed. */
+const mostBrowsers = 20;
+
+/** What people were told, what they want to be told, and how they stop it. */
+export function notificationRoutes(platform: Platform): Route[] {
+  return [...noticeRoutes(platform), ...preferenceRoutes(platform), ...pushRoutes(platform)];
+}
+
+function noticeRoutes(platform: Platform): Route[] {
+  const { db, config } = platform;
+  return [
+    route(listNotices, async ({ query }, { session: { userId }, language }) => {
+      const page = { userId, before: query.before, limit: pageSize };
+      const [notices, unreadCount] = await Promise.all([
+        findNoticesOfUser(db, page),
+        countUnread(db, userId),
+      ]);
+      return {
+        notices: notices.map((notice) => presentNotice(notice, language, config)),
+        unreadCount,
+      };
+    }),
+    route(markNoticesRead, async ({ body: { upTo } }, { session: { userId } }) => {
+      assertThat(await hasNotice(db, userId, upTo), 'not_found');
+      await readUpTo(platform, userId, upTo);
+    }),
+  ];
+}
+
+function preferenceRoutes(platform: Platform): Route[] {
+  return [
+    route(getNotificationPreferences, (_, { session }) => getPreferences(platform, session.userId)),
+    route(setNotificationPreferences, ({ body }, { session }) =>
+      setPreferences(platform, session.userId, body),
+    ),
+    route(getUnsubscribe, ({ params }) => showSubscription(platform, params.token)),
+    route(unsubscribe, ({ params, body }) => changeSubscription(platform, params.token, body.wish)),
+  ];
+}
+
+function pushRoutes({ db, clock, config }: Platform): Route[] {
+  return [
+    route(getPushKey, async () => ({ key: config.push.keys.publicKey })),
+    route(savePushSubscription, async ({ body: { endpoint, keys } }, { session }) => {
+      const isKnown = isPushService(config.push.hosts, endpoint);
+      const details = [{ field: 'endpoint', problem: 'not_allowed' }];
+      if (!isKnown) throw new Refusal('invalid_input', { details });
+      const now = clock.now();
+      await upsertSubscription(db, {
+        id: uuidv7(now.getTime()),
+        user_id: session.userId,
+        session_id: session.id,
+        endpoint,
+        ...keys,
+        created_at: now,
+      });
+      await deleteOldestSubscriptions(db, session.userId, mostBrowsers);
+    }),
+    route(removePushSubscription, async ({ body: { endpoint } }, { session }) => {
+      await deleteSubscriptionOfUser(db, session.userId, endpoint);
+    }),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Letters } from '../letter.ts';
+
+const byRequest = (brand: string) =>
+  `Recibes este correo porque enviaste una solicitud en ${brand}.`;
+
+/** What customers are told. */
+export const customerLetters: Pick<
+  Letters,
+  | 'leadAccepted'
+  | 'leadReplaced'
+  | 'leadSteppedBack'
+  | 'nobodyYet'
+  | 'foundAgain'
+  | 'completionReported'
+  | 'completedBySilence'
+  | 'reviewAsked'
+  | 'reviewAnswered'
+> = {
+  leadAccepted: ({ brand, profession, professional, url }) => ({
+    subject: `${professional} aceptó tu solicitud`,
+    preview: 'Ya pueden ponerse de acuerdo en los detalles.',
+    heading: `${professional} dijo que sí`,
+    paragraphs: [
+      `Buenas noticias sobre tu solicitud (${profession}): ${professional} la aceptó.`,
+      'Pónganse de acuerdo en la conversación: cuándo, cuánto y qué hay que preparar.',
+    ],
+    button: { label: 'Abrir la conversación', url },
+    why: byRequest(brand),
+    sms: `${brand}: ${professional} aceptó tu solicitud. Conversen aquí: ${url}`,
+  }),
+  leadReplaced: ({ brand, profession, professional, because, url }) => {
+    const text =
+      because === 'denied'
+        ? `${professional} no puede tomar tu solicitud (${profession}). La búsqueda continúa sola.`
+        : `${professional} no respondió a tiempo a tu solicitud (${profession}). La búsqueda continúa sola.`;
+    return {
+      subject:
+        because === 'denied'
+          ? `${professional} no puede tomarla`
+          : `${professional} no respondió a tiempo`,
+      preview: 'La búsqueda continúa sola. No tienes que hacer nada.',
+      heading: 'La búsqueda continúa',
+      paragraphs: [text],
+      button: { label: 'Ver mi solicitud', url },
+      why: byRequest(brand),
+      sms: `${brand}: ${text} ${url}`,
+    };
+  },
+  leadSteppedBack: ({ brand, profession, professional, note, url }) => ({
+    subject: `${professional} ya no puede hacerlo`,
+    preview: note
+      ? `“${note}” Ya estamos buscando a alguien más para ti.`
+      : 'Ya estamos buscando a alguien más para ti.',
+    heading: `${professional} ya no puede hacerlo`,
+    paragraphs: [
+      `${professional} había aceptado tu solicitud (${profession}), pero al final no podrá encargarse. Lo sentimos.`,
+      'Ya estamos buscando a alguien más y te escribimos en cuanto alguien diga que sí.',
+    ],
+    ...(note ? { quote: note } : {}),
+    button: { label: 'Ver mi solicitud', url },
+    why: byRequest(brand),
+    sms: `${brand}: ${professional} ya no puede hacerlo. Ya estamos buscando a alguien más. ${url}`,
+  }),
+  nobodyYet: ({ brand, profession, area, url }) => ({
+    subject: `Seguimos buscando para ti: ${profession}, ${area}`,
+    preview: 'La búsqueda continúa sola; te escribimos en cuanto alguien responda.',
+    heading: 'Seguimos buscando',
+    paragraphs: [
+      `Por ahora nadie está libre para tu solicitud (${profession}, ${area}).`,
+      'La búsqueda continúa sola: en cuanto un profesional esté disponible, lo contactamos. ' +
+        'No tienes que hacer nada más.',
+    ],
+    button: { label: 'Ver mi solicitud', url },
+    why: byRequest(brand),
+    sms: `${brand}: todavía nadie está libre para tu solicitud. Seguimos buscando y te avisamos. ${url}`,
+  }),
+  foundAgain: ({ brand, profession, area, url }) => ({
+    subject: `Encontramos a quién preguntarle: ${profession}, ${area}`,
+    preview: 'Acabamos de contactar a un profesional. Sigue su respuesta en vivo.',
+    heading: 'Se acabó la espera',
+    paragraphs: [
+      `Alguien quedó disponible para tu solicitud (${profession}, ${area}) y acabamos de contactarlo.`,
+      'Puedes seguir su respuesta en vivo. Te escribimos en cuanto diga que sí.',
+    ],
+    button: { label: 'Seguir mi solicitud', url },
+    why: byRequest(brand),
+    sms: `${brand}: contactamos a un profesional para tu solicitud. Síguela aquí: ${url}`,
+  }),
+  completionReported: ({ brand, profession, professional, days, url }) => ({
+    subject: `${professional} dice que el trabajo está terminado`,
+    preview: `¿Es así? Confírmalo en los próximos ${days} días o di qué falta.`,
+    heading: '¿El trabajo está terminado?',
+    paragraphs: [
+      `${professional} marcó tu solicitud (${profession}) como terminada.`,
+      `Confírmalo o di qué falta. Si no sabemos nada de ti, se dará por terminada en ${days} días.`,
+    ],
+    button: { label: 'Confirmar u objetar', url },
+    why: byRequest(brand),
+    sms: `${brand}: ${professional} dice que el trabajo está terminado. Confirma u objeta en ${days} días: ${url}`,
+  }),
+  completedBySilence: ({ brand, profession, professional, days, url }) => ({
+    subject: `Solicitud terminada: ${profession}`,
+    preview: `${professional} la marcó como terminada hace ${days} días y no hubo objeciones.`,
+    heading: 'Tu solicitud está terminada',
+    paragraphs: [
+      `${professional} marcó tu solicitud (${profession}) como terminada hace ${days} días. Como no hubo objeciones, se da por terminada.`,
+      'Si quieres, cuenta en una reseña cómo te fue. Le ayuda a elegir a la próxima persona.',
+    ],
+    button: { label: 'Ver mi solicitud', url },
+    why: byRequest(brand),
+    sms: `${brand}: tu solicitud (${profession}) se da por terminada. ¿Cómo te fue? ${url}`,
+  }),
+  reviewAsked: ({ brand, profession, professional, url }) => ({
+    subject: `¿Cómo te fue con ${professional}?`,
+    preview: 'Con dos frases basta, y le ayudan a elegir a la próxima persona.',
+    heading: `¿Cómo te fue con ${professional}?`,
+    paragraphs: [
+      `Tu solicitud (${profession}) está terminada. ¿Te gustó el trabajo?`,
+      'Con una calificación y dos frases basta. Le ayudan a elegir a la próxima persona, y a los buenos profesionales a darse a conocer.',
+    ],
+    button: { label: 'Escribir una reseña', url },
+    after: ['Lo preguntamos una sola vez por trabajo.'],
+    why: byRequest(brand),
+    sms: `${brand}: ¿cómo te fue con ${professional}? Cuéntalo en dos frases: ${url}`,
+  }),
+  reviewAnswered: ({ brand, profession, professional, url }) => ({
+    subject: `${professional} respondió a tu reseña`,
+    preview: `Sobre tu solicitud “${profession}”.`,
+    heading: `${professional} respondió a tu reseña`,
+    paragraphs: [
+      `${professional} leyó tu reseña sobre la solicitud “${profession}” y la respondió.`,
+    ],
+    button: { label: 'Leer la respuesta', url },
+    why: `Recibes este correo porque escribiste una reseña en ${brand}.`,
+    sms: `${brand}: ${professional} respondió a tu reseña. Léela aquí: ${url}`,
+  }),
+};

@@ -1,0 +1,137 @@
+import type { Letters } from '../letter.ts';
+
+const byRequest = (brand: string) =>
+  `Vous recevez ce courriel parce que vous avez envoyé une demande sur ${brand}.`;
+
+/** What customers are told. */
+export const customerLetters: Pick<
+  Letters,
+  | 'leadAccepted'
+  | 'leadReplaced'
+  | 'leadSteppedBack'
+  | 'nobodyYet'
+  | 'foundAgain'
+  | 'completionReported'
+  | 'completedBySilence'
+  | 'reviewAsked'
+  | 'reviewAnswered'
+> = {
+  leadAccepted: ({ brand, profession, professional, url }) => ({
+    subject: `${professional} a accepté votre demande`,
+    preview: 'Vous pouvez régler les détails dès maintenant.',
+    heading: `${professional} a dit oui`,
+    paragraphs: [
+      `Bonne nouvelle pour votre demande (${profession})\u00a0: ${professional} l’a acceptée.`,
+      'Réglez les détails dans votre conversation\u00a0: le moment, le prix, ce qu’il faut préparer.',
+    ],
+    button: { label: 'Ouvrir la conversation', url },
+    why: byRequest(brand),
+    sms: `${brand}\u00a0: ${professional} a accepté votre demande. Clavardez ici\u00a0: ${url}`,
+  }),
+  leadReplaced: ({ brand, profession, professional, because, url }) => {
+    const text =
+      because === 'denied'
+        ? `${professional} ne peut pas prendre votre demande (${profession}). La recherche continue d’elle-même.`
+        : `${professional} n’a pas répondu à temps à votre demande (${profession}). La recherche continue d’elle-même.`;
+    return {
+      subject:
+        because === 'denied'
+          ? `${professional} n’est pas disponible`
+          : `${professional} n’a pas répondu à temps`,
+      preview: 'La recherche continue d’elle-même. Vous n’avez rien à faire.',
+      heading: 'La recherche continue',
+      paragraphs: [text],
+      button: { label: 'Voir ma demande', url },
+      why: byRequest(brand),
+      sms: `${brand}\u00a0: ${text} ${url}`,
+    };
+  },
+  leadSteppedBack: ({ brand, profession, professional, note, url }) => ({
+    subject: `${professional} doit se désister`,
+    preview: note
+      ? `«\u00a0${note}\u00a0» Nous cherchons déjà quelqu’un d’autre pour vous.`
+      : 'Nous cherchons déjà quelqu’un d’autre pour vous.',
+    heading: `${professional} doit se désister`,
+    paragraphs: [
+      `${professional} avait accepté votre demande (${profession}), mais ne pourra finalement pas s’en occuper. Nous en sommes désolés.`,
+      'Nous cherchons déjà quelqu’un d’autre et vous écrirons dès que quelqu’un dira oui.',
+    ],
+    ...(note ? { quote: note } : {}),
+    button: { label: 'Voir ma demande', url },
+    why: byRequest(brand),
+    sms: `${brand}\u00a0: ${professional} doit se désister. Nous cherchons déjà quelqu’un d’autre. ${url}`,
+  }),
+  nobodyYet: ({ brand, profession, area, url }) => ({
+    subject: `Nous cherchons encore pour vous\u00a0: ${profession}, ${area}`,
+    preview: 'La recherche continue d’elle-même; nous vous écrirons dès que quelqu’un répond.',
+    heading: 'Nous cherchons encore',
+    paragraphs: [
+      `Pour l’instant, personne n’est libre pour votre demande (${profession}, ${area}).`,
+      'La recherche continue d’elle-même\u00a0: dès qu’un professionnel se libère, nous le contactons. ' +
+        'Vous n’avez rien d’autre à faire.',
+    ],
+    button: { label: 'Voir ma demande', url },
+    why: byRequest(brand),
+    sms: `${brand}\u00a0: personne n’est encore libre pour votre demande. Nous continuons de chercher et vous écrirons. ${url}`,
+  }),
+  foundAgain: ({ brand, profession, area, url }) => ({
+    subject: `Nous avons trouvé quelqu’un à qui demander\u00a0: ${profession}, ${area}`,
+    preview: 'Un professionnel vient d’être contacté. Suivez sa réponse en direct.',
+    heading: 'L’attente est finie',
+    paragraphs: [
+      `Quelqu’un s’est libéré pour votre demande (${profession}, ${area}) et vient d’être contacté.`,
+      'Vous pouvez suivre sa réponse en direct. Nous vous écrirons dès qu’il y aura un oui.',
+    ],
+    button: { label: 'Suivre ma demande', url },
+    why: byRequest(brand),
+    sms: `${brand}\u00a0: nous avons contacté un professionnel pour votre demande. Suivez-la ici\u00a0: ${url}`,
+  }),
+  completionReported: ({ brand, profession, professional, days, url }) => ({
+    subject: `Selon ${professional}, le travail est terminé`,
+    preview: `Est-ce bien le cas? Confirmez-le d’ici ${days} jours, ou dites ce qui manque.`,
+    heading: 'Le travail est-il terminé?',
+    paragraphs: [
+      `${professional} a signalé votre demande (${profession}) comme terminée.`,
+      `Confirmez-le, ou dites ce qui manque. Sans nouvelles de vous, elle sera considérée comme terminée dans ${days} jours.`,
+    ],
+    button: { label: 'Confirmer ou contester', url },
+    why: byRequest(brand),
+    sms: `${brand}\u00a0: selon ${professional}, le travail est terminé. Confirmez ou contestez d’ici ${days} jours\u00a0: ${url}`,
+  }),
+  completedBySilence: ({ brand, profession, professional, days, url }) => ({
+    subject: `Demande terminée\u00a0: ${profession}`,
+    preview: `${professional} l’a signalée comme terminée il y a ${days} jours, et rien n’a été contesté.`,
+    heading: 'Votre demande est terminée',
+    paragraphs: [
+      `${professional} a signalé votre demande (${profession}) comme terminée il y a ${days} jours. Comme rien n’a été contesté, elle est considérée comme telle.`,
+      'Si vous le voulez, dites dans un avis comment cela s’est passé. Vous aiderez la prochaine personne à choisir.',
+    ],
+    button: { label: 'Voir ma demande', url },
+    why: byRequest(brand),
+    sms: `${brand}\u00a0: votre demande (${profession}) est considérée comme terminée. Comment était-ce? ${url}`,
+  }),
+  reviewAsked: ({ brand, profession, professional, url }) => ({
+    subject: `Comment était-ce avec ${professional}?`,
+    preview: 'Deux phrases suffisent et aident la prochaine personne à choisir.',
+    heading: `Comment était-ce avec ${professional}?`,
+    paragraphs: [
+      `Votre demande (${profession}) est terminée. Avez-vous aimé le travail?`,
+      'Une note et deux phrases suffisent. Elles aident la prochaine personne à choisir, et les bons professionnels à se faire connaître.',
+    ],
+    button: { label: 'Écrire un avis', url },
+    after: ['Nous ne le demandons qu’une fois par travail.'],
+    why: byRequest(brand),
+    sms: `${brand}\u00a0: comment était-ce avec ${professional}? Dites-le en deux phrases\u00a0: ${url}`,
+  }),
+  reviewAnswered: ({ brand, profession, professional, url }) => ({
+    subject: `${professional} a répondu à votre avis`,
+    preview: `Au sujet de votre demande «\u00a0${profession}\u00a0».`,
+    heading: `${professional} a répondu à votre avis`,
+    paragraphs: [
+      `${professional} a lu votre avis sur la demande «\u00a0${profession}\u00a0» et y a répondu.`,
+    ],
+    button: { label: 'Lire la réponse', url },
+    why: `Vous recevez ce courriel parce que vous avez écrit un avis sur ${brand}.`,
+    sms: `${brand}\u00a0: ${professional} a répondu à votre avis. Lisez la réponse ici\u00a0: ${url}`,
+  }),
+};

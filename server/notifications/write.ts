@@ -1,0 +1,40 @@
+import type { Language } from '#contract/language.ts';
+import type { NoticeKind } from '#contract/notifications.ts';
+import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import type { Config } from '#server/platform/config.ts';
+import { isVeryUrgent } from './channels.ts';
+import type { NoticeFacts } from './facts.ts';
+import type { Letter } from './texts/letter.ts';
+import { letters } from './texts/texts.ts';
+
+/** The part of a notice that its words follow from. */
+export type Told = { [K in NoticeKind]: { kind: K; facts: NoticeFacts[K] } }[NoticeKind];
+
+type Site = Pick<Config, 'brandName' | 'publicUrl'>;
+
+/** A notice in words: one letter for the product, mails, text messages and push messages. */
+export function writeLetter({ kind, facts }: Told, language: Language, site: Site): Letter {
+  const write = letters[language][kind] as (said: object) => Letter;
+  return write({
+    ...facts,
+    ...inWords(facts, language),
+    brand: site.brandName,
+    url: addressOf(site, facts.href, language),
+  });
+}
+
+/** A place in the product as a whole address that says its language. */
+export function addressOf({ publicUrl }: Site, href: string, lang: Language): string {
+  const { pathname, searchParams } = new URL(href, publicUrl);
+  const query = new URLSearchParams({ lang, ...Object.fromEntries(searchParams) });
+  return `${publicUrl}${pathname}?${query.toString()}`;
+}
+
+function inWords(facts: object, language: Language) {
+  const { profession, urgency } = facts as { profession?: Profession; urgency?: Urgency };
+  return {
+    ...(profession && { profession: PROFESSION_NAMES[language][profession].one }),
+    ...(urgency && { urgency: URGENCY_NAMES[language][urgency], isUrgent: isVeryUrgent(facts) }),
+  };
+}

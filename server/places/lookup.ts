@@ -1,0 +1,124 @@
+import type { Language } from '#contract/language.ts';
+import type { Prediction } from '#contract/places.ts';
+import {
+  AddressServiceDown,
+  type FoundAddress,
+  type Typed,
+} from '#server/platform/addresses/address-service.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { countOrRefuse } from '#server/platform/rate-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { autocompletePlaces, MIN_INPUT } from './autocomplete.ts';
+import { placeDetails, type PlaceDetails } from './details.ts';
+import { placeOfService } from './place-of-service.ts';
+import { resolvePlace, type Place } from './resolve.ts';
+import { readServiceId, writeServiceId } from './service-id.ts';
+
+type Asked = Pick<Platform, 'config' | 'db' | 'clock' | 'addresses'>;
+
+const day = 86_400;
+/** What one network address may have us pay for. */
+const PAID_CALLS = { limit: 300, windowSeconds: day };
+
+/**
+ * At most five addresses for what was typed: of the configured service, or of the gazetteer where
+ * there is none, where it does not answer and where its calls of the day are used up.
+ */
+export async function suggestPlaces(
+  platform: Asked,
+  typed: Typed,
+  address: string,
+): Promise<Prediction[]> {
+  const ask = async (): Promise<Prediction[]> => {
+    const { addresses, config } = platform;
+    if (!addresses || typed.input.trim().length < MIN_INPUT) return autocompletePlaces(typed);
+    await countPaid(platform, address);
+    const found = await addresses.suggest(typed);
+    return found.map(({ id, main, secondary }) => ({
+      place_id: writeServiceId(config.sessionSecret, id),
+      description: [main, secondary].filter(Boolean).join(', '),
+      structured_formatting: { main_text: main, secondary_text: secondary },
+    }));
+  };
+  return ask().catch((error) => {
+    if (isUnavailable(error)) return autocompletePlaces(typed);
+    throw error;
+  });
+}
+
+/**
+ * The parts of the address behind a place id, of whichever provider it came; null for an id that is
+ * not ours.
+ * @throws Refusal `unavailable` where its service does not answer, `too_many`
+ */
+export async function describePlace(
+  platform: Asked,
+  placeId: string,
+  reader: Omit<Typed, 'input'>,
+  address: string,
+): Promise<PlaceDetails | null> {
+  const serviceId = readServiceId(platform.config.sessionSecret, placeId);
+  if (serviceId === null) return placeDetails(placeId, reader.language);
+  await countPaid(platform, address);
+  const found = await find(platform, serviceId, reader).catch((error) => {
+    if (error instanceof AddressServiceDown) throw new Refusal('unavailable');
+    throw error;
+  });
+  return found && detailsOf(placeId, found);
+}
+
+/**
+ * The place behind a place id; null for an id that is not ours, and where its service does not say
+ * (in time): then the text beside it has to do.
+ */
+export async function locatePlace(
+  platform: Pick<Platform, 'config' | 'addresses'>,
+  placeId: string,
+  language: Language = 'en',
+): Promise<Place | null> {
+  const serviceId = readServiceId(platform.config.sessionSecret, placeId);
+  if (serviceId === null) return resolvePlace(placeId, language);
+  try {
+    const found = await find(platform, serviceId, { language });
+    return found && placeOfService(found);
+  } catch (error) {
+    if (error instanceof AddressServiceDown) return null;
+    throw error;
+  }
+}
+
+async function find(
+  { addresses }: Pick<Platform, 'addresses'>,
+  serviceId: string,
+  reader: Omit<Typed, 'input'>,
+): Promise<FoundAddress | null> {
+  return addresses ? addresses.find(serviceId, reader) : null;
+}
+
+async function countPaid(platform: Asked, address: string): Promise<void> {
+  const paidCalls = platform.addresses?.paidCalls ?? null;
+  if (paidCalls === null) return;
+  await countOrRefuse(platform, ['places-paid', address], PAID_CALLS);
+  const all = { limit: paidCalls, windowSeconds: day };
+  await countOrRefuse(platform, ['places-paid-by-all'], all);
+}
+
+function isUnavailable(error: unknown): boolean {
+  return (
+    error instanceof AddressServiceDown || (error instanceof Refusal && error.code === 'too_many')
+  );
+}
+
+function detailsOf(placeId: string, { text, parts }: FoundAddress): PlaceDetails {
+  return {
+    result: {
+      place_id: placeId,
+      formatted_address: text,
+      address_components: parts.map(({ types, long, short }) => ({
+        types,
+        long_name: long,
+        short_name: short,
+      })),
+    },
+  };
+}

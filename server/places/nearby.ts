@@ -1,0 +1,53 @@
+import type { Language } from '#contract/language.ts';
+import type { Prediction } from '#contract/places.ts';
+import { atlas } from './atlas.ts';
+import { predictionOf } from './autocomplete.ts';
+import { distanceKm, type Point } from './distance.ts';
+import { spotOf } from './spot.ts';
+
+/** Nobody is said to be in a place farther away than this. */
+const REACH_KM = 40;
+/** A district says where somebody is as long as its middle is about as near as that of a town. */
+const DISTRICT_KM = 6;
+const KM_PER_DEGREE = 111;
+
+/** The district or town around a point in degrees, as a suggestion; null far from all we know. */
+export function nearbyPlace(point: Point, language: Language): Prediction | null {
+  const { cities, districts, firstDistrict } = atlas();
+  const district = nearest(point, DISTRICT_KM, districts.length, (at) => districts[at]!.district);
+  const town = nearest(point, REACH_KM, cities.count, (at) => ({
+    lat: cities.lat[at]!,
+    lon: cities.lon[at]!,
+  }));
+  const inDistrict = district && (!town || isAbout(district, town, districts[district.at]!.city));
+  const place = inDistrict ? firstDistrict + district.at : town?.at;
+  if (place === undefined) return null;
+  return predictionOf({ spot: spotOf(place), street: '', postalCode: '' }, language);
+}
+
+interface Near {
+  at: number;
+  km: number;
+}
+
+/** A city's own middle does not outdo its districts, a smaller town that is nearer does. */
+function isAbout(district: Near, town: Near, cityOfDistrict: number): boolean {
+  return town.at === cityOfDistrict || district.km <= town.km;
+}
+
+function nearest(
+  point: Point,
+  withinKm: number,
+  count: number,
+  pointOf: (at: number) => Point,
+): Near | null {
+  let found: Near | null = null;
+  for (let at = 0; at < count; at++) {
+    const other = pointOf(at);
+    const reach = found?.km ?? withinKm;
+    if (Math.abs(other.lat - point.lat) * KM_PER_DEGREE > reach) continue;
+    const km = distanceKm(point, other);
+    if (km < reach) found = { at, km };
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import type { FoundAddress } from '#server/platform/addresses/address-service.ts';
+import type { Place } from './resolve.ts';
+
+/** Parts below the town: with one of them the point is that of a street or quarter. */
+const PRECISE = ['street_number', 'route', 'neighborhood', 'sublocality', 'postal_code'];
+const TOWNS = ['locality', 'postal_town', 'sublocality', 'administrative_area_level_3'];
+
+/** An address of a service as a place. */
+export function placeOfService({ text, parts, lat, lon }: FoundAddress): Place {
+  const of = (type: string) => parts.find(({ types }) => types.includes(type));
+  const city = TOWNS.map(of).find((part) => part !== undefined)?.long ?? text;
+  const region = of('administrative_area_level_1')?.long ?? '';
+  return {
+    lat,
+    lon,
+    area: [city, region].filter(Boolean).join(', '),
+    city,
+    region,
+    countryCode: of('country')?.short ?? '',
+    exact: PRECISE.some((type) => of(type) !== undefined),
+    description: text,
+  };
+}

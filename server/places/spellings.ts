@@ -1,0 +1,93 @@
+import { foldName } from './fold.ts';
+
+/** What people shorten in names of places, each with what it may stand for. */
+const LONG_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
+  `
+mt: mont, mount
+mtl: montreal
+sta: santa
+sto: santo
+sn: san
+cd: ciudad
+nvo: nuevo
+nva: nueva
+gral: general
+gpe: guadalupe
+ntra: nuestra
+sra: senora
+pte: pointe, petite, poniente
+pt: port, point, pointe
+vx: vieux
+nd: notre dame
+ndame: notre dame
+gd: grand
+gde: grande
+riv: riviere
+ctre: centre
+ctr: center, centre
+pk: park
+hts: heights
+hls: hills
+hgts: heights
+bch: beach
+spgs: springs
+vlg: village
+vly: valley
+sq: square
+lk: lake
+mtn: mountain
+dt: downtown
+dwtn: downtown
+dwntwn: downtown
+pto: puerto
+twp: township
+n: north, nord
+s: south, sud
+e: east, est
+w: west
+o: ouest, oeste
+`
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [short = '', long = ''] = line.split(': ');
+      return [short, long.split(', ')] as const;
+    }),
+);
+/** What stands before a name without being part of it: Col. Roma Norte, arrondissement de Verdun. */
+const KINDS_OF_PLACE =
+  'col|colonia|barrio|bo|alc|alcaldia|delegacion|mpio|municipio|localidad|loc|vereda|urb|urbanizacion|fracc|fraccionamiento|distrito|quartier|arr|arrond|arrondissement|secteur|municipalite|ville|borough|city|town|village|municipality|neighborhood|neighbourhood|county';
+const KIND_OF_PLACE = new RegExp(`^(?:${KINDS_OF_PLACE}) (?=.{3})`);
+const NOTHING_ELSE = new RegExp(`^(?:${KINDS_OF_PLACE})$`);
+const LINK = /^(?:de|du|des|d|del|of) /;
+const NOTRE_DAME = /\bn d (?=\w\w)/;
+const INITIALS = /^\w( \w)+$/;
+const MAX_SPELLINGS = 8;
+
+/**
+ * The folded names that a typed name may stand for, as typed first: short forms written out and a
+ * word for its kind of place left away.
+ */
+export function spellings(name: string): string[] {
+  const folded = foldName(name).replace(NOTRE_DAME, 'nd ');
+  if (INITIALS.test(folded)) return [folded, folded.replaceAll(' ', '')];
+  const bare = folded.replace(KIND_OF_PLACE, '');
+  const bares = bare === folded ? [] : [bare, bare.replace(LINK, '')];
+  return [...new Set([folded, ...bares].flatMap(writtenOut))].filter((one) => one.length > 1);
+}
+
+function writtenOut(folded: string): string[] {
+  let written = [''];
+  for (const word of folded.split(' ')) {
+    const forms = [word, ...(LONG_FORMS.get(word) ?? [])];
+    written = written
+      .flatMap((start) => forms.map((form) => (start ? `${start} ${form}` : form)))
+      .slice(0, MAX_SPELLINGS);
+  }
+  return written;
+}
+
+/** Whether a text is nothing but a word such as colonia or quartier. */
+export function isKindOfPlace(text: string): boolean {
+  return NOTHING_ELSE.test(foldName(text));
+}

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import { AddressServiceDown } from './address-service.ts';
+
+/** An answer that is not there by then comes too late for somebody who types. */
+const PATIENCE_MS = 1500;
+
+/** No address needs more. */
+const LONGEST_ANSWER = 256 * 1024;
+
+/**
+ * The answer of a service in the expected form; null for 404.
+ * @throws AddressServiceDown for everything else
+ */
+export async function ask<T extends z.ZodMiniType>(
+  url: URL,
+  call: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+  form: T,
+  patienceMs = PATIENCE_MS,
+): Promise<z.output<T> | null> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(url, { ...call, redirect: 'error', signal });
+    if (answer.status === 404) {
+      await answer.body?.cancel();
+      return null;
+    }
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new AddressServiceDown(`answered ${answer.status}`);
+    }
+    return form.parse(JSON.parse(await limitedText(answer)));
+  } catch (error) {
+    if (error instanceof AddressServiceDown) throw error;
+    throw new AddressServiceDown(`no answer that can be read: ${nameOf(error)}`);
+  }
+}
+
+async function limitedText(answer: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > LONGEST_ANSWER) throw new AddressServiceDown('answered too much');
+  }
+  return text + decoder.decode();
+}
+
+/** Not the message: it may hold what somebody typed, or the key. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/** What an id of ours for a place of Photon carries; '' for what is not known. */
+export interface PhotonPlace {
+  lat: number;
+  lon: number;
+  number: string;
+  street: string;
+  district: string;
+  city: string;
+  state: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  postcode: string;
+}
+
+const word = z.string();
+const wire = z.tuple([
+  z.number().check(z.minimum(-90), z.maximum(90)),
+  z.number().check(z.minimum(-180), z.maximum(180)),
+  word,
+  word,
+  word,
+  word,
+  word,
+  word,
+  word,
+]);
+
+/** So that a place id stays within the length of the contract, whatever the script. */
+const LONGEST_ID = 420;
+const LONGEST_NAMES = [60, 40, 28, 18, 12];
+
+/** The id of a place: base64url of its parts as JSON; long names are cut where it would grow too long. */
+export function writePhotonId(place: PhotonPlace): string {
+  const { lat, lon, number, street, district, city, state, country, postcode } = place;
+  const encoded = (length: number) => {
+    const words = [number, street, district, city, state, country, postcode];
+    const cut = words.map((text) => Array.from(text).slice(0, length).join(''));
+    return Buffer.from(JSON.stringify([lat, lon, ...cut])).toString('base64url');
+  };
+  const ids = LONGEST_NAMES.map(encoded);
+  return ids.find((id) => id.length <= LONGEST_ID) ?? encoded(8);
+}
+
+/** The place of an id; null for any other text. */
+export function readPhotonId(id: string): PhotonPlace | null {
+  const read = wire.safeParse(jsonOf(Buffer.from(id, 'base64url').toString()));
+  if (!read.success) return null;
+  const [lat, lon, number, street, district, city, state, country, postcode] = read.data;
+  return { lat, lon, number, street, district, city, state, country, postcode };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { createECDH, hkdfSync } from 'node:crypto';
+
+/** The key pair that a browser's push service knows this site by (VAPID, RFC 8292), in base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** Private keys of P-256 are 1 up to its order less 1. */
+const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
+
+/**
+ * The key pair of a site that was given none. It follows from the server's secret, so that every node
+ * has the same one, and keeps it for as long as the secret stays. 48 bytes, reduced, are even enough
+ * (FIPS 186-5, A.2.1).
+ */
+export function derivedPushKeys(secret: string): PushKeys {
+  const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'web push key pair', 48));
+  const number = (BigInt(`0x${drawn.toString('hex')}`) % (order - 1n)) + 1n;
+  const privateKey = Buffer.from(number.toString(16).padStart(64, '0'), 'hex');
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey);
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: privateKey.toString('base64url'),
+  };
+}

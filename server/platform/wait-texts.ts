@@ -1,0 +1,24 @@
+import type { Language } from '#contract/language.ts';
+
+const texts: Readonly<Record<Language, (wait: string) => string>> = {
+  en: (wait) => `That was too often in a short time. Try again in ${wait}.`,
+  fr: (wait) => `C’était trop souvent en peu de temps. Réessayez dans ${wait}.`,
+  es: (wait) => `Fueron demasiados intentos en poco tiempo. Inténtalo de nuevo en ${wait}.`,
+};
+
+/** What somebody over a limit is told, who has so many seconds to wait. */
+export function tooOftenText(seconds: number, language: Language): string {
+  return texts[language](inWords(seconds, language));
+}
+
+/** Rounded up: whoever waits as long as they were told gets in. */
+function inWords(seconds: number, language: Language): string {
+  const [amount, unit] = unitOf(seconds);
+  const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language, options).format(Math.ceil(amount));
+}
+
+function unitOf(seconds: number): [number, 'second' | 'minute' | 'hour'] {
+  if (seconds <= 90) return [seconds, 'second'];
+  return seconds <= 5400 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
+}

@@ -1,0 +1,47 @@
+import { change, type Change } from '#server/platform/change.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { updateAnswered, updateQuotasOpened } from './queries.ts';
+import { updatePausesOver } from './queries-profile.ts';
+
+declare module '#server/platform/change.ts' {
+  interface DomainEvents {
+    /** Somebody can be contacted who could not before, or by more people than before. */
+    'professional.available': { professionalId: string };
+  }
+}
+
+type Recording = Pick<Change, 'tx' | 'record'>;
+
+/** Lets those be contacted again who had used up their month. */
+export async function openQuotas({ tx, record }: Recording, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const professionalId of await updateQuotasOpened(tx, ids)) {
+    record({ type: 'professional.available', professionalId });
+  }
+}
+
+/** Counts an answer, and lets others be contacted again in the same breath. */
+export async function recordAnswer(
+  { tx, record }: Recording,
+  answered: { id: string; answer: 'accepted' | 'denied'; reopened: string[] },
+): Promise<void> {
+  for (const professionalId of await updateAnswered(tx, answered)) {
+    record({ type: 'professional.available', professionalId });
+  }
+}
+
+const batch = 200;
+
+/** Run by a timer: who has come back from a pause can be contacted again. */
+export async function resumeAfterPauses(platform: Platform): Promise<void> {
+  const now = platform.clock.now();
+  for (let back = batch; back === batch;) {
+    back = await change(platform, async ({ tx, record }) => {
+      const rows = await updatePausesOver(tx, now, batch);
+      for (const { id: professionalId, contactable } of rows) {
+        if (contactable) record({ type: 'professional.available', professionalId });
+      }
+      return rows.length;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#contract/language.ts';
+import type { ProfileChanges } from '#contract/professionals.ts';
+import { guessPlace, locatePlace, type Place } from '#server/places/places.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type SaidPlace = Pick<ProfileChanges, 'location' | 'locationPlaceId'>;
+
+/** Where a professional says to work: the place that was chosen, or the best guess of the text. */
+export async function placeOfWork(
+  platform: Pick<Platform, 'config' | 'addresses'>,
+  { location, locationPlaceId }: SaidPlace,
+  language: Language,
+): Promise<Place | null> {
+  const chosen = locationPlaceId ? await locatePlace(platform, locationPlaceId, language) : null;
+  return chosen ?? (location ? guessPlace(location, language) : null);
+}
+
+/**
+ * What is kept of the place. The same text again moves nobody, and null takes the place away.
+ * @throws Refusal `invalid_input` where nobody knows the place
+ */
+export function placeColumns(
+  { location, locationPlaceId }: SaidPlace,
+  place: Place | null,
+  before: { location: string | null },
+) {
+  if (!locationPlaceId && (location === undefined || location === before.location)) return {};
+  if (!locationPlaceId && location === null) return { location: null, lat: null, lon: null };
+  if (place) return { location: location ?? place.description, lat: place.lat, lon: place.lon };
+  const field = location ? 'location' : 'locationPlaceId';
+  throw new Refusal('invalid_input', { details: [{ field, problem: 'not_found' }] });
+}

@@ -1,0 +1,3 @@
+// The front door of reviews: what the other domains and the composition root may ask of it.
+export { findReviewForNotice, type ReviewNotice } from './notice.ts';
+export { findReportableReview, findReviewsByRequests, findStarCounts } from './read.ts';

@@ -1,0 +1,49 @@
+import { change } from '#server/platform/change.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { deleteBlock, findOtherSides, insertBlock } from './queries.ts';
+
+declare module '#server/platform/change.ts' {
+  interface DomainEvents {
+    /** From now on the two are never brought together; what still ties them is to be ended. */
+    'people.blocked': { blockerUserId: string; blockedUserId: string };
+  }
+}
+
+/** Blocks a person for another, by the name they know them by; again changes nothing. */
+export async function blockPerson(
+  platform: Platform,
+  { blocker, blocked, name }: { blocker: string; blocked: string; name: string },
+): Promise<void> {
+  const now = platform.clock.now();
+  const id = uuidv7(now.getTime());
+  await change(platform, async ({ tx, record }) => {
+    const isNew = await insertBlock(tx, {
+      id,
+      blocker_id: blocker,
+      blocked_id: blocked,
+      name,
+      created_at: now,
+    });
+    if (isNew) record({ type: 'people.blocked', blockerUserId: blocker, blockedUserId: blocked });
+  });
+}
+
+/**
+ * Takes back one of a person's own blocks.
+ * @throws Refusal `not_found`
+ */
+export async function unblock(
+  { db }: Platform,
+  owner: { userId: string },
+  id: string,
+): Promise<void> {
+  assertThat(await deleteBlock(db, { id, blockerId: owner.userId }), 'not_found');
+}
+
+/** The ids of all people who have blocked this one or were blocked by them. */
+export async function findBlockedWith(db: Db, userId: string): Promise<string[]> {
+  return (await findOtherSides(db, userId)).map(({ user_id }) => user_id);
+}

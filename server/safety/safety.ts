@@ -1,0 +1,3 @@
+// The front door of safety: what the other domains and the composition root may ask of it.
+export { blockPerson, findBlockedWith } from './blocks.ts';
+export { report, type NewReport } from './reports.ts';

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPlans } from '#contract/plans.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+
+let site: StartedApp;
+beforeAll(async () => {
+  site = await startApp();
+});
+afterAll(() => site.stop());
+
+describe('GET /api/subscription-plans', () => {
+  it('answers the three plans of the specification, cheapest first', async () => {
+    const plans = await site.call(listPlans, { query: { language: 'en' } });
+    expect(
+      plans.map(({ id, name, price, maxRequests, isPopular }) => [
+        id,
+        name,
+        price,
+        maxRequests,
+        isPopular,
+      ]),
+    ).toEqual([
+      ['free', 'Free Trial', 0, 5, false],
+      ['professional', 'Professional', 29, null, true],
+      ['premium', 'Premium', 79, null, false],
+    ]);
+    expect(
+      plans.every(({ isActive, billingCycle }) => isActive && billingCycle === 'monthly'),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['fr', 'Essai gratuit'],
+    ['es', 'Prueba gratis'],
+  ] as const)('speaks %s', async (language, name) => {
+    const [free] = await site.call(listPlans, { query: { language } });
+    expect(free?.name).toBe(name);
+  });
+
+  it('leaves out a plan that is no longer offered', async () => {
+    await site.platform.db
+      .updateTable('plans')
+      .set({ is_active: false })
+      .where('id', '=', 'premium')
+      .execute();
+    const plans = await site.call(listPlans);
+    expect(plans.map(({ id }) => id)).toEqual(['free', 'professional']);
+  });
+
+  it('refuses a language there is not', async () => {
+    const answer = await fetch(`${site.url}/api/subscription-plans?language=de`);
+    expect(answer.status).toBe(422);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Language } from '#contract/language.ts';
+import type { Plan } from '#contract/plans.ts';
+import type { Db } from '#server/platform/db.ts';
+import { findOfferedPlans } from './queries-plans.ts';
+import { PLAN_TEXTS } from './texts/texts.ts';
+
+/** The plans on offer in a language, cheapest first. */
+export async function offeredPlans(db: Db, language: Language): Promise<Plan[]> {
+  const plans = await findOfferedPlans(db);
+  return plans.map((plan) => ({
+    id: plan.id,
+    ...PLAN_TEXTS[language][plan.id],
+    price: plan.price_usd,
+    billingCycle: 'monthly',
+    maxRequests: plan.max_requests,
+    stripePriceId: plan.stripe_price_id,
+    isPopular: plan.is_popular,
+    isActive: plan.is_active,
+    createdAt: plan.created_at.toISOString(),
+  }));
+}

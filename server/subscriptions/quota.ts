@@ -1,0 +1,51 @@
+import type { OwnProfile } from '#contract/professionals.ts';
+import type { Quota } from '#contract/quota.ts';
+import type { Db } from '#server/platform/db.ts';
+import { professionNumbered } from '#server/professionals/professionals.ts';
+import { monthAfter, monthOf } from './month.ts';
+import { findEntries, findQuota } from './queries.ts';
+
+const SHOWN = 100;
+
+/** How much of this month's contacts a professional has left. */
+export async function quotaOf(
+  db: Db,
+  professionalId: string,
+  now: Date,
+): Promise<OwnProfile['quota']> {
+  return leftOf(await findQuota(db, professionalId, monthOf(now)), now);
+}
+
+/** The same with its plan and the newest lines of the ledger. */
+export async function quotaWithEntries(db: Db, professionalId: string, now: Date): Promise<Quota> {
+  const month = monthOf(now);
+  const [found, entries] = await Promise.all([
+    findQuota(db, professionalId, month),
+    findEntries(db, professionalId, SHOWN),
+  ]);
+  return {
+    ...leftOf(found, now),
+    planId: found.plan_id as Quota['planId'],
+    month,
+    entries: entries.map((entry) => ({
+      at: entry.at.toISOString(),
+      kind: entry.kind,
+      reason: entry.reason,
+      leadId: entry.lead_id,
+      profession: professionNumbered(entry.profession_id),
+      area: entry.area,
+    })),
+  };
+}
+
+function leftOf(
+  { used, max_requests: included }: { used: number; max_requests: number | null },
+  now: Date,
+) {
+  return {
+    included,
+    used,
+    left: included === null ? null : Math.max(0, included - used),
+    resetsAt: monthAfter(now).toISOString(),
+  };
+}

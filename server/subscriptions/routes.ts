@@ -1,0 +1,18 @@
+import { listPlans } from '#contract/plans.ts';
+import { professionalQuota } from '#contract/quota.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { offeredPlans } from './plans.ts';
+import { quotaWithEntries } from './quota.ts';
+
+export function subscriptionRoutes({ db, clock }: Platform): Route[] {
+  return [
+    route(listPlans, (_, { language }) => offeredPlans(db, language)),
+
+    route(professionalQuota, async ({ params }, { session }) => {
+      assertThat(params.id === session.professionalId, 'not_yours');
+      return quotaWithEntries(db, session.professionalId, clock.now());
+    }),
+  ];
+}

@@ -1,0 +1,6 @@
+import type { planTexts } from './en.ts';
+
+/** What a plan is called and offers; the number of job requests is a fact of the plan, not a text. */
+export type PlanTexts = {
+  [Id in keyof typeof planTexts]: { name: string; description: string; features: string[] };
+};

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { Analysis } from '#contract/assistant.ts';
+import type { Language } from '#contract/language.ts';
+import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import { expect } from '../fixtures.ts';
+import type { Words } from '../words.ts';
+
+type Field = 'profession' | 'description' | 'location' | 'urgency';
+
+/** Narrower than this the summary is a sheet (`lg` of the styles). */
+const DESK = 1024;
+
+/** What a person does beside the conversation: correct, go back, find a message that is read so. */
+export function correctingOn(page: Page, language: Language, words: Words) {
+  const isPhone = () => (page.viewportSize()?.width ?? 0) < DESK;
+  const title = words('assistant-chat.summaryTitle');
+  const summary = () => page.getByRole(isPhone() ? 'dialog' : 'complementary', { name: title });
+  const openSummary = async () => {
+    if (isPhone()) await page.getByTitle(words('assistant-chat.openSummary')).click();
+    await expect(summary()).toBeVisible();
+  };
+  const closeSummary = async () => {
+    if (!isPhone()) return;
+    await page.keyboard.press('Escape');
+    await expect(summary()).toBeHidden();
+  };
+  const edit = async (field: Field) => {
+    const change = words(`assistant-chat.change.${field}`);
+    const add = words(`assistant-chat.add.${field}`);
+    const either = summary().getByRole('button', { name: change, exact: true });
+    await either.or(summary().getByRole('button', { name: add, exact: true })).click();
+  };
+  return {
+    summary,
+    openSummary,
+    closeSummary,
+    /** Opens a field of the summary. */
+    edit,
+
+    /** Finds the service by a part of its name, without a pointer. */
+    async correctProfession(profession: Profession) {
+      const name = PROFESSION_NAMES[language][profession].one;
+      await edit('profession');
+      const box = summary().getByRole('combobox', { name: words('assistant-chat.findTrade') });
+      await expect(box).toBeFocused();
+      await page.keyboard.type(name.slice(0, 8));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(summary()).toContainText(name);
+    },
+
+    async correctUrgency(urgency: Urgency) {
+      await edit('urgency');
+      await summary().getByRole('button', { name: URGENCY_NAMES[language][urgency] }).click();
+      await expect(summary().getByRole('group')).toBeHidden();
+    },
+
+    async correctDescription(text: string) {
+      await edit('description');
+      const box = summary().getByRole('textbox', {
+        name: words('assistant-chat.summary.description'),
+      });
+      await expect(box).toBeFocused();
+      await box.fill(text);
+      await summary()
+        .getByRole('button', { name: words('assistant-chat.save') })
+        .click();
+      await expect(summary()).toContainText(text);
+    },
+
+    /** The way back through the conversation; absent at its first question. */
+    back: page.getByRole('button', { name: words('assistant-chat.goBackLabel') }),
+
+    /** The first of these messages that the server reads so, with what it reads. */
+    async findMessage(messages: readonly string[], fits: (analysis: Analysis) => boolean) {
+      for (const message of messages) {
+        const answer = await page.request.post('/api/chat/analyze', {
+          data: { message, language },
+        });
+        const analysis = (await answer.json()) as Analysis;
+        if (fits(analysis)) return { message, analysis };
+      }
+      throw new Error(`none of these is read so: ${messages.join(' | ')}`);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import type { DeclineReason, LeadStage } from '#contract/statuses.ts';
+import { expect } from '../fixtures.ts';
+import type { Words } from '../words.ts';
+
+type Tab = 'requests' | 'subscription' | 'analytics' | 'profile';
+
+/** What a professional does about the requests sent to them, and about themselves. */
+export function workingOn(page: Page, words: Words) {
+  const dialog = page.getByRole('dialog');
+  const leadSaying = (description: string) =>
+    page.getByRole('listitem').filter({ hasText: description }).first();
+  /** Presses a button of the lead, then the one in the dialog that asks once more. */
+  const decide = async (description: string, action: string, confirm: string) => {
+    await leadSaying(description).getByRole('button', { name: action, exact: true }).click();
+    await dialog.getByRole('button', { name: confirm, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const expectLead = async (description: string, ...said: string[]) => {
+    for (const text of said)
+      await expect(leadSaying(description).getByText(text, { exact: true })).toBeVisible();
+  };
+  return {
+    leadSaying,
+    expectLead,
+
+    async openTab(tab: Tab) {
+      await page.getByRole('tab', { name: words(`professional-dashboard.tab.${tab}`) }).click();
+    },
+
+    async showLeads(stage: LeadStage | 'all') {
+      const name = stage === 'all' ? words('leads.all') : words(`leads.stage.${stage}`);
+      const button = page
+        .getByRole('group', { name: words('leads.filter') })
+        .getByRole('button', { name: new RegExp(`^${name}`) });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    },
+
+    /** Accepts the newest lead that says `description`, with a first message where one is given. */
+    async acceptLead(description: string, message?: string) {
+      const lead = leadSaying(description);
+      await lead.getByRole('button', { name: words('leads.accept') }).click();
+      if (message) await dialog.getByRole('textbox').fill(message);
+      await dialog.getByRole('button', { name: words('leads.accept') }).click();
+      await expectLead(description, words('leads.status.accepted'));
+    },
+
+    async declineLead(description: string, reason?: DeclineReason, text?: string) {
+      const lead = leadSaying(description);
+      await lead.getByRole('button', { name: words('leads.decline') }).click();
+      if (reason) await dialog.getByText(words(`leads.reasons.${reason}`)).click();
+      if (text) await dialog.getByRole('textbox').fill(text);
+      await dialog.getByRole('button', { name: words('leads.decline') }).click();
+      await expectLead(description, words('leads.status.denied'), words('leads.outcome.denied'));
+    },
+
+    /** By the dialog that shows every way to the client, into the conversation. */
+    async contactClient(description: string) {
+      await leadSaying(description)
+        .getByRole('button', { name: words('leads.contact') })
+        .click();
+      await dialog.getByRole('button', { name: words('leads.contactDialog.message') }).click();
+      await expect(dialog.getByText(words('conversation.empty'))).toBeVisible();
+    },
+
+    async reportDone(description: string) {
+      const { reportCompletion, completion } = {
+        reportCompletion: words('leads.reportCompletion'),
+        completion: words('leads.completion.submit'),
+      };
+      await decide(description, reportCompletion, completion);
+      const button = leadSaying(description).getByRole('button', { name: reportCompletion });
+      await expect(button).toBeHidden();
+    },
+
+    async stepBackFrom(description: string) {
+      await decide(description, words('leads.stepBack'), words('leads.stepBackDialog.submit'));
+      await expectLead(description, words('leads.outcome.stepped_back'));
+    },
+
+    /** Answers the newest review, on the Profile tab. */
+    async answerReview(text: string) {
+      await page.getByText(words('reviews.answer.open'), { exact: true }).first().click();
+      await page.getByLabel(words('reviews.answer.label')).fill(text);
+      await page.getByRole('button', { name: words('reviews.answer.submit') }).click();
+      await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible();
+    },
+
+    /** A figure at the top of the Analytics tab, by its name. */
+    figure: (name: 'acceptanceRate' | 'answerTime' | 'hired' | 'rating') =>
+      page
+        .getByRole('term')
+        .filter({ hasText: words(`analytics.figures.${name}`) })
+        .locator('xpath=following-sibling::dd[1]'),
+  };
+}

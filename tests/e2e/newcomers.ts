@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { User } from '#contract/accounts.ts';
+import type { Profession } from '#contract/professions.ts';
+import type { OwnRequest } from '#contract/requests.ts';
+import type { Urgency } from '#contract/urgency.ts';
+import { expect } from './fixtures.ts';
+
+// People made for one test, in a place of their own: whoever asks there is sent to nobody else.
+
+export interface Work {
+  profession: Profession;
+  location: string;
+}
+
+/** Signs a new professional in on a page, at work in a place, and gives their id. */
+export async function newProfessional(page: Page, name: string, work: Work): Promise<string> {
+  const { request } = page;
+  const user = await signUp(request, name, 'professional', work.profession);
+  const id = user.professionalId ?? '';
+  const changes = { data: { location: work.location, serviceRadiusKm: 30 } };
+  const changed = await request.patch(`/api/professionals/${id}`, changes);
+  expect(changed.status(), await changed.text()).toBe(200);
+  return id;
+}
+
+/** Signs a new customer in. */
+export async function newCustomer(request: APIRequestContext, name: string): Promise<User> {
+  return signUp(request, name, 'user');
+}
+
+/** Sends a request as the signed-in customer. */
+export async function sendRequest(
+  request: APIRequestContext,
+  work: Work,
+  description: string,
+  urgency: Urgency = 'Soon (2-3 days)',
+): Promise<OwnRequest> {
+  const data = { ...work, description, urgency, language: 'en' };
+  const answer = await request.post('/api/requests', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as OwnRequest;
+}
+
+async function signUp(
+  request: APIRequestContext,
+  name: string,
+  userType: 'user' | 'professional',
+  profession?: Profession,
+): Promise<User> {
+  const email = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}@example.test`;
+  const data = { email, password: 'seven-lilac-otters', name, userType, profession };
+  const answer = await request.post('/api/auth/sign-up', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { user } = (await answer.json()) as { user: User };
+  return user;
+}
+
+/** When the professional first saw a request, in milliseconds, as its signed-in customer is told; NaN before. */
+export async function seenAt(
+  request: APIRequestContext,
+  requestId: string,
+  professionalId: string,
+): Promise<number> {
+  const answer = await request.get(`/api/requests/${requestId}`);
+  const { leads } = (await answer.json()) as OwnRequest;
+  const lead = leads.find(({ professional }) => professional.id === professionalId);
+  return Date.parse(lead?.seenAt ?? '');
+}

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+import { temporaryDataDir } from '#tests/support/embedded-programs.ts';
+import { freePort, startNearhand, type RunningNearhand } from '#tests/support/nearhand-program.ts';
+import { expect } from './fixtures.ts';
+import { test as base } from './people.ts';
+
+/** Journeys in a program of their own, whose clock nobody else reads. */
+export const test = base.extend<object, { program: RunningNearhand }>({
+  program: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const { dataDir, remove } = temporaryDataDir();
+      const port = await freePort();
+      const program = await startNearhand({
+        PORT: port,
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        DATA_DIR: dataDir,
+        DEMO: 'on',
+        RATE_LIMITS: 'off',
+      });
+      await use(program);
+      await program.end();
+      remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ program }, use) => use(program.url),
+});
+
+/** Puts the program's clock past a moment. */
+export async function waitUntilAfter(request: APIRequestContext, moment: string): Promise<void> {
+  const clock = await request.get('/dev/clock');
+  const { now } = (await clock.json()) as { now: string };
+  const seconds = Math.ceil((Date.parse(moment) - Date.parse(now)) / 1000) + 1;
+  const moved = await request.post('/dev/clock', { data: { seconds } });
+  expect(moved.status(), await moved.text()).toBe(200);
+}

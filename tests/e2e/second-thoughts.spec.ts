@@ -1,0 +1,106 @@
+import { acceptedRequest, openRequest } from './accepted-request.ts';
+import { expect } from './fixtures.ts';
+import type { Work } from './newcomers.ts';
+import { test } from './people.ts';
+
+// What a customer was about to do, and something came between: the network, another window, the
+// professional, or the Back of a phone.
+
+test.setTimeout(90_000);
+test.use({ viewport: { width: 390, height: 844 } });
+
+const ANSWER = 'I can come at noon.';
+const at = (location: string): Work => ({ profession: 'locksmith', location });
+
+test.describe('a network that fails', () => {
+  test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
+
+  test('keeps the dialog and what was typed in it', async ({ page, anotherPerson, words }) => {
+    const work = at('Gaspé, Québec, Canada');
+    const name = 'Aline Gaspe';
+    const { id } = await acceptedRequest(page, await anotherPerson(), name, work);
+    await openRequest(page, id, 'en');
+    await page.getByRole('button', { name: words('request.cancel') }).click();
+    const dialog = page.getByRole('dialog');
+    const reason = 'x'.repeat(500);
+    await dialog.getByRole('textbox').fill(reason);
+    await expect(dialog).toContainText('500 / 500');
+    await page.route('**/cancellation', (route) => route.abort('connectionreset'));
+    const submit = dialog.getByRole('button', { name: words('request.dialog.cancel.submit') });
+    await submit.click();
+    await expect(page.getByText(words('request.failed.cancel'), { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue(reason);
+
+    await page.unroute('**/cancellation');
+    await submit.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main')).toContainText(reason);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name: words('request.readOne', { name }) }).click();
+    await expect(dialog).toContainText(words('conversation.closed'));
+  });
+});
+
+test('a question that another window has answered closes and says so', async ({
+  page,
+  anotherPerson,
+  words,
+}) => {
+  const work = at('Matane, Québec, Canada');
+  const name = 'Remi Matane';
+  const { id } = await acceptedRequest(page, await anotherPerson(), name, work);
+  await openRequest(page, id, 'en');
+  await page.getByRole('button', { name: words('request.hireOne', { name }) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(words('request.dialog.hire.told', { name }));
+  await page.request.post(`/api/requests/${id}/cancellation`, { data: {} });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(words('request.overtaken'), { exact: true })).toBeVisible();
+});
+
+test('who steps back after the hire is named, with the reason and nothing else', async ({
+  page,
+  anotherPerson,
+  customer,
+  words,
+}) => {
+  const work = at('Amos, Québec, Canada');
+  const name = 'Luc Amos';
+  const professional = await anotherPerson();
+  const { id, leadId } = await acceptedRequest(page, professional, name, work);
+  await openRequest(page, id, 'en');
+  await customer.hire(name);
+  const left = await professional.request.post(
+    `/api/service-request-professionals/${leadId}/withdrawal`,
+    { data: { reason: 'The van broke down.' } },
+  );
+  expect(left.status(), await left.text()).toBe(200);
+  await expect(customer.headline).toHaveText(words('request.headline.left.stepped_back', { name }));
+  const places = page.getByRole('region', { name: words('request.places.title') });
+  await expect(places).toContainText('The van broke down.');
+  await expect(places).not.toContainText(ANSWER);
+});
+
+test('Back on a phone closes the conversation and stays on the request', async ({
+  page,
+  anotherPerson,
+  customer,
+  words,
+}) => {
+  const work = at('Roberval, Québec, Canada');
+  const name = 'Zoe Roberval';
+  const { id } = await acceptedRequest(page, await anotherPerson(), name, work);
+  await openRequest(page, id, 'en');
+  const dialog = page.getByRole('dialog');
+  await customer.openConversation(name);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(customer.headline).toHaveText(
+    words('request.headline.accepted', { name, count: 1 }),
+  );
+
+  await customer.openConversation(name);
+  await customer.leaveConversation();
+  await expect(page.locator(`#request-${id}`)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+});

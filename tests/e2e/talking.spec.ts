@@ -1,0 +1,162 @@
+import { A_DOCUMENT, aPhoto } from '#tests/support/pictures.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { test, type Person } from './people.ts';
+
+// The two of the demo world who have agreed on a tap talk about it, as people do.
+const TAP = 'La champlure de la cuisine coule';
+
+/** Both in their conversation, in browsers of their own. */
+async function meet(customer: Person, professional: Person) {
+  await Promise.all([
+    customer.signIn('customer@demo.test', 'user'),
+    professional.signIn('pro@demo.test', 'professional'),
+  ]);
+  const { page } = customer;
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: TAP })
+    .getByRole('button', { name: /Luc Gagnon/ })
+    .first()
+    .click();
+  await professional
+    .leadSaying(TAP)
+    .getByRole('button', { name: /^Message/ })
+    .click();
+  for (const person of [customer, professional]) {
+    await expect(person.panel.getByRole('listitem').first()).toBeVisible();
+  }
+}
+
+const field = ({ panel }: Person) => panel.getByRole('textbox');
+const said = ({ panel }: Person, text: string) =>
+  panel.getByRole('listitem').filter({ hasText: text });
+
+test('one sees the other write, and hears what was seen', async ({
+  customer,
+  professional,
+  words,
+}) => {
+  await meet(customer, professional);
+  await field(professional).pressSequentially('On my way');
+  const writing = words('conversation.typing', { name: 'Luc Gagnon' });
+  await expect(customer.panel.getByText(writing)).toBeAttached();
+  await professional.page.keyboard.press('Enter');
+  await expect(said(customer, 'On my way').first()).toBeVisible();
+  await expect(customer.panel.getByText(writing)).not.toBeAttached();
+  await expect(said(professional, 'On my way').last()).toContainText(
+    new RegExp(words('conversation.seen', { time: '\\d' })),
+  );
+});
+
+test('photos and documents are picked, shown and opened large', async ({
+  customer,
+  professional,
+  words,
+}) => {
+  await meet(customer, professional);
+  const photo = { name: 'tap.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+  const quote = { name: 'quote.pdf', mimeType: 'application/pdf', buffer: A_DOCUMENT };
+  const { panel, page } = customer;
+  await panel.locator('input[type=file]').setInputFiles([photo, quote]);
+  const picked = panel.getByRole('list', { name: words('conversation.picked') });
+  await expect(picked.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: words('conversation.send') }).click();
+  await expect(picked).toBeHidden();
+  const theirs = professional.panel;
+  await expect(theirs.getByRole('link', { name: /quote\.pdf/ }).last()).toBeVisible();
+  const seen = words('conversation.photo', { number: '1', count: '1' });
+  await theirs.getByRole('button', { name: seen }).last().click();
+  const viewer = professional.page.getByRole('dialog', { name: seen });
+  await expect(viewer.locator('img')).toHaveJSProperty('naturalWidth', 400);
+  await expectAccessible(professional.page);
+  await professional.page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(field(professional)).toBeVisible();
+});
+
+test('files that cannot be sent are all named, and taken back at once', async ({
+  customer,
+  professional,
+  words,
+}) => {
+  await meet(customer, professional);
+  const { panel, page } = customer;
+  const drawing = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+  const script = { name: 'run.sh', mimeType: 'text/x-sh', buffer: Buffer.from('ls') };
+  const photo = { name: 'tap.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+  await panel.locator('input[type=file]').setInputFiles([photo, drawing, script]);
+  await field(customer).fill('Here is the tap');
+  const both = `${drawing.name} and ${script.name}`;
+  const problem = words('conversation.uploadProblem.type', { name: both });
+  await expect(panel.getByText(problem)).toBeVisible();
+  const send = panel.getByRole('button', { name: words('conversation.send') });
+  await expect(panel.getByText(words('conversation.failedFiles', { count: 2 }))).toBeVisible();
+  await expect(send).toBeDisabled();
+  await expectAccessible(page);
+  await panel
+    .getByRole('button', { name: words('conversation.removeFailed', { count: 2 }) })
+    .click();
+  await send.click();
+  await expect(said(professional, 'Here is the tap').first()).toBeVisible();
+});
+
+test('the conversation of a finished job can still be read', async ({ professional, words }) => {
+  const { page, panel } = professional;
+  await professional.signIn('pro@demo.test', 'professional');
+  await professional.showLeads('done');
+  await page
+    .getByRole('button', { name: words('leads.readConversation') })
+    .first()
+    .click();
+  await expect(panel.getByText(words('conversation.closed'))).toBeVisible();
+  await expect(panel.getByRole('textbox')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('what is written offline leaves later, in its order', async ({
+  customer,
+  professional,
+  words,
+}) => {
+  await meet(customer, professional);
+  const { panel, page } = customer;
+  await page.context().setOffline(true);
+  await expect(panel.getByText(words('conversation.offline'))).toBeVisible();
+  for (const text of ['Written first, offline', 'Written second, offline']) {
+    await customer.write(text);
+    await expect(said(customer, text)).toContainText(words('conversation.waiting'));
+  }
+  await page.context().setOffline(false);
+  const arrived = professional.panel.getByRole('listitem').filter({ hasText: ', offline' });
+  await expect(arrived).toContainText(['Written first', 'Written second']);
+  await expect(panel.getByText(words('conversation.offline'))).toBeHidden();
+});
+
+test.describe('what fails', () => {
+  test.use({ expectedProblems: [/status of 500|was not sent/] });
+
+  test('says so, stays, and goes when it is tried again; a draft outlives a reload', async ({
+    customer,
+    professional,
+    words,
+  }) => {
+    await meet(customer, professional);
+    const { page, panel } = customer;
+    await page.route('**/api/messages', (route) => route.fulfill({ status: 500, body: '{}' }), {
+      times: 1,
+    });
+    await customer.write('Does this arrive?');
+    await expect(customer.toast(words('conversation.error'))).toBeVisible();
+    const failed = said(customer, 'Does this arrive?').last();
+    await failed.getByRole('button', { name: words('conversation.retry') }).click();
+    await expect(said(professional, 'Does this arrive?').last()).toBeVisible();
+    await field(customer).fill('I was about to say');
+    await page.reload();
+    await page
+      .getByRole('button', { name: /Luc Gagnon/ })
+      .first()
+      .click();
+    await expect(panel.getByRole('textbox')).toHaveValue('I was about to say');
+  });
+});

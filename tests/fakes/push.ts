@@ -1,0 +1,147 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto';
+import { createServer, globalAgent } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { selfSigned } from './certificate.ts';
+
+/** A browser that has subscribed, and what it was shown. */
+export interface FakeBrowser {
+  subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
+  shown: Record<string, unknown>[];
+}
+
+/** A push service on loopback, over https, with browsers that open what is meant for them. */
+export interface FakePush {
+  /** What PUSH_HOSTS has to name. */
+  host: string;
+  /** A browser subscribes with the public key of a site, whose messages alone it takes. */
+  subscribe(siteKey: string): FakeBrowser;
+  /** What was asked of it: headers as they came. */
+  asked: Record<string, unknown>[];
+  /** Answers the next message with this status, once. */
+  refuseNext(status: number): void;
+  close(): Promise<void>;
+}
+
+export async function startFakePush(): Promise<FakePush> {
+  const { key, cert } = selfSigned();
+  const trustNoMore = trust(cert);
+  const browsers = new Map<string, (request: IncomingMessage, body: Buffer) => void>();
+  const asked: FakePush['asked'] = [];
+  let refusal: number | undefined;
+  const answer = async (request: IncomingMessage): Promise<number> => {
+    const body = await buffer(request);
+    asked.push(request.headers);
+    const status = refusal;
+    refusal = undefined;
+    const take = browsers.get(request.url ?? '');
+    if (status !== undefined || !take) return status ?? 404;
+    take(request, body);
+    return 201;
+  };
+  const server = createServer({ key, cert }, (request, response) => {
+    answer(request).then(
+      (status) => response.writeHead(status).end(),
+      (error: unknown) => response.writeHead(400).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    host: 'localhost',
+    asked,
+    subscribe(siteKey) {
+      const path = `/push/${randomBytes(8).toString('hex')}`;
+      const { browser, take } = makeBrowser(origin + path, siteKey);
+      browsers.set(path, take);
+      return browser;
+    },
+    refuseNext: (status) => (refusal = status),
+    close: () => {
+      trustNoMore();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** A browser that takes what the site of that key sends it, and throws at anything else. */
+function makeBrowser(endpoint: string, siteKey: string) {
+  const { keys, open } = browserKeys();
+  const browser: FakeBrowser = { subscription: { endpoint, keys }, shown: [] };
+  const take = ({ headers }: IncomingMessage, body: Buffer) => {
+    assertSentBy(siteKey, new URL(endpoint).origin, headers.authorization);
+    if (headers['content-encoding'] !== 'aes128gcm') throw new Error('wrong encoding');
+    browser.shown.push(JSON.parse(open(body)) as Record<string, unknown>);
+  };
+  return { browser, take };
+}
+
+/** Has every https call of this process trust a certificate; gives the way back. */
+function trust(cert: string): () => void {
+  const before = globalAgent.options.ca;
+  globalAgent.options.ca = cert;
+  return () => {
+    if (before === undefined) delete globalAgent.options.ca;
+    else globalAgent.options.ca = before;
+    globalAgent.destroy();
+  };
+}
+
+/** The keys of a browser, and how it opens what was encrypted for it (RFC 8291, RFC 8188). */
+function browserKeys() {
+  const own = createECDH('prime256v1');
+  const ownPublic = own.generateKeys();
+  const auth = randomBytes(16);
+  const open = (body: Buffer): string => {
+    const salt = body.subarray(0, 16);
+    const idLength = body.readUInt8(20);
+    const theirs = body.subarray(21, 21 + idLength);
+    const sealed = body.subarray(21 + idLength);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), ownPublic, theirs]);
+    const secret = hkdfSync('sha256', own.computeSecret(theirs), auth, info, 32);
+    const derive = (what: string, length: number) =>
+      Buffer.from(
+        hkdfSync('sha256', Buffer.from(secret), salt, `Content-Encoding: ${what}\0`, length),
+      );
+    const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+    decipher.setAuthTag(sealed.subarray(-16));
+    const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+  };
+  const keys = { p256dh: ownPublic.toString('base64url'), auth: auth.toString('base64url') };
+  return { keys, open };
+}
+
+/** Throws unless the site that the browser subscribed with signed for this service, now (RFC 8292). */
+function assertSentBy(siteKey: string, origin: string, authorization = ''): void {
+  const [, token = '', key] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+  if (key !== siteKey) throw new Error('signed by another site');
+  const [head, claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(siteKey, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
+    half.toString('base64url'),
+  );
+  const jwk = { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
+  const signed = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    aud: string;
+    exp: number;
+    sub: string;
+  };
+  const isNow = exp > Date.now() / 1000 && exp < Date.now() / 1000 + 86_401;
+  if (!signed || aud !== origin || !isNow || !/^(mailto|https):/.test(sub))
+    throw new Error('not signed as it must be');
+}

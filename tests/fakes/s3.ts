@@ -1,0 +1,118 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** A store of objects on loopback that speaks as much of S3 as we use, and checks every signature. */
+export interface FakeS3 {
+  bucket: {
+    endpoint: string;
+    bucket: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  };
+  objects: Map<string, { bytes: Buffer; changedAt: Date }>;
+  /** How many calls came with a signature that does not hold. */
+  refused: number;
+  close(): Promise<void>;
+}
+
+/** Few enough that a test sees a second page. */
+const PAGE = 3;
+
+export async function startFakeS3(): Promise<FakeS3> {
+  const objects: FakeS3['objects'] = new Map();
+  const server = createServer((request, response) => void answer(fake, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const fake: FakeS3 = {
+    bucket: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: 'our-files',
+      region: 'ca-central-1',
+      accessKeyId: 'AKIAEXAMPLE',
+      secretAccessKey: 'a secret of tests',
+    },
+    objects,
+    refused: 0,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return fake;
+}
+
+async function answer(fake: FakeS3, request: IncomingMessage, response: ServerResponse) {
+  const bytes = await buffer(request);
+  const address = new URL(request.url ?? '', fake.bucket.endpoint);
+  if (!isSigned(fake, request, address)) {
+    fake.refused += 1;
+    response.writeHead(403).end();
+    return;
+  }
+  const [, bucket, ...rest] = address.pathname.split('/');
+  if (bucket !== fake.bucket.bucket) response.writeHead(404).end();
+  else if (address.searchParams.has('list-type')) response.end(list(fake, address));
+  else serveObject(fake, request.method, rest.join('/'), bytes, response);
+}
+
+function serveObject(
+  { objects }: FakeS3,
+  method: string | undefined,
+  key: string,
+  bytes: Buffer,
+  response: ServerResponse,
+): void {
+  const object = objects.get(key);
+  if (method === 'PUT') objects.set(key, { bytes, changedAt: new Date() });
+  if (method === 'DELETE') objects.delete(key);
+  if (method === 'PUT' || method === 'DELETE')
+    response.writeHead(method === 'PUT' ? 200 : 204).end();
+  else if (!object) response.writeHead(404).end();
+  else {
+    response.writeHead(200, { 'content-length': object.bytes.byteLength });
+    response.end(method === 'HEAD' ? undefined : object.bytes);
+  }
+}
+
+function list({ objects }: FakeS3, address: URL): string {
+  const from = Number(address.searchParams.get('continuation-token') ?? 0);
+  const entries = [...objects]
+    .slice(from, from + PAGE)
+    .map(
+      ([key, { changedAt }]) =>
+        `<Contents><Key>${key}</Key><LastModified>${changedAt.toISOString()}</LastModified></Contents>`,
+    );
+  const next = from + PAGE;
+  const more = next < objects.size ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult>${entries.join('\n')}${more}</ListBucketResult>`;
+}
+
+/** Signature Version 4, worked out again from what arrived. */
+function isSigned({ bucket }: FakeS3, { method, headers }: IncomingMessage, address: URL): boolean {
+  const pattern = /Credential=([^/]+)\/([^,]+), *SignedHeaders=([^,]+), *Signature=(\w+)/;
+  const [, key, scope = '', names = '', given] = pattern.exec(headers.authorization ?? '') ?? [];
+  const [date = '', region = '', service = ''] = scope.split('/');
+  const query = [...address.searchParams]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .toSorted();
+  const canonical = [
+    method,
+    address.pathname,
+    query.join('&'),
+    ...names.split(';').map((name) => `${name}:${String(headers[name]).trim()}`),
+    '',
+    names,
+    String(headers['x-amz-content-sha256']),
+  ].join('\n');
+  const text = ['AWS4-HMAC-SHA256', String(headers['x-amz-date']), scope, sha256(canonical)];
+  const secret = [date, region, service, 'aws4_request'].reduce<string | Buffer>(
+    (signing, part) => createHmac('sha256', signing).update(part).digest(),
+    `AWS4${bucket.secretAccessKey}`,
+  );
+  const expected = createHmac('sha256', secret).update(text.join('\n')).digest('hex');
+  return key === bucket.accessKeyId && region === bucket.region && given === expected;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,67 @@
+import type { Language } from '#contract/language.ts';
+import { writeLetter, type Told } from '#server/notifications/write.ts';
+import type { Letter, LetterKind } from '#server/notifications/texts/letter.ts';
+import { letters } from '#server/notifications/texts/texts.ts';
+
+export const SITE = { brandName: 'Nearhand', publicUrl: 'https://n.test' };
+
+interface Named {
+  /** Of whoever the letter is about. */
+  name?: string;
+  description?: string;
+}
+
+/** Every letter of a language, once in each of its forms. */
+export function everyLetter(
+  language: Language,
+  { name = 'NAME', description = 'DESCRIPTION' }: Named = {},
+): [LetterKind, Letter][] {
+  const told = everyNotice(name, description);
+  const code = { brand: SITE.brandName, code: '123456', minutes: 10, site: 'n.test' };
+  const news = told.slice(0, 3).map((notice) => {
+    const { subject, preview, button } = writeLetter(notice, language, SITE);
+    return { title: subject, text: preview, url: button?.url ?? '' };
+  });
+  const url = `https://n.test/notifications?lang=${language}`;
+  return [
+    ...told.map((one): [LetterKind, Letter] => [one.kind, writeLetter(one, language, SITE)]),
+    ['signInCode', letters[language].signInCode({ ...code, purpose: 'sign-in' })],
+    ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
+  ];
+}
+
+/** Every notice, once in each of its forms. */
+function everyNotice(name: string, description: string): Told[] {
+  const about = { profession: 'plumber', area: 'Montréal', href: '/request?id=1' } as const;
+  const urgency = 'Very urgent (within 24h)';
+  const professional = { ...about, professional: name };
+  const customer = { ...about, customer: name };
+  return [
+    { kind: 'newLead', facts: { ...about, urgency, description } },
+    { kind: 'leadReminder', facts: { ...about, urgency, minutesLeft: 15 } },
+    { kind: 'leadReminder', facts: { ...about, urgency: 'Soon (2-3 days)', minutesLeft: 118 } },
+    ...(['filled', 'hired_other', 'cancelled', 'released', 'no_longer_open'] as const).map(
+      (because): Told => ({ kind: 'leadClosed', facts: { ...about, because } }),
+    ),
+    { kind: 'leadClosed', facts: { ...about, because: 'cancelled', note: 'It dries by itself.' } },
+    { kind: 'leadHired', facts: customer },
+    { kind: 'jobConfirmed', facts: { ...customer, bySilence: false } },
+    { kind: 'jobConfirmed', facts: { ...customer, bySilence: true } },
+    { kind: 'jobObjected', facts: customer },
+    { kind: 'newReview', facts: { ...about, rating: 4 } },
+    { kind: 'leadAccepted', facts: professional },
+    { kind: 'leadReplaced', facts: { ...professional, because: 'denied' } },
+    { kind: 'leadReplaced', facts: { ...professional, because: 'expired' } },
+    { kind: 'leadSteppedBack', facts: professional },
+    { kind: 'leadSteppedBack', facts: { ...professional, note: 'It dries by itself.' } },
+    { kind: 'nobodyYet', facts: about },
+    { kind: 'foundAgain', facts: about },
+    { kind: 'completionReported', facts: { ...professional, days: 7 } },
+    { kind: 'completedBySilence', facts: { ...professional, days: 7 } },
+    { kind: 'reviewAsked', facts: professional },
+    { kind: 'reviewAnswered', facts: professional },
+    { kind: 'unreadMessage', facts: { ...about, from: name } },
+    { kind: 'accountChanged', facts: { what: 'email', href: '/account' } },
+    { kind: 'newDevice', facts: { device: 'Firefox (Linux)', href: '/account' } },
+  ];
+}

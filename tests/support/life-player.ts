@@ -1,0 +1,254 @@
+import { expect } from 'vitest';
+import type { Profession } from '#contract/professions.ts';
+import { getOwnRequest, submitRequest, type WatchedRequest } from '#contract/requests.ts';
+import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
+import type { Urgency } from '#contract/urgency.ts';
+import { leadLifecycle, nextLeadStatus, type LeadEvent } from '#server/matching/lifecycle.ts';
+import { completeReported } from '#server/matching/matching.ts';
+import {
+  nextRequestStatus,
+  requestLifecycle,
+  type RequestEvent,
+} from '#server/requests/lifecycle.ts';
+import type { StartedApp } from './app.ts';
+import { completeBySilence, settle, take, type Model, type Step } from './life-model.ts';
+import {
+  aCustomer,
+  aProfessional,
+  LEAKING_TAP,
+  type Customer,
+  type Professional,
+} from './people.ts';
+
+export interface Cast {
+  urgency: Urgency;
+  profession: Profession;
+  available: boolean[];
+}
+
+export type Act =
+  | Step
+  /** A professional tries what is only the customer's, another customer everything. */
+  | { do: 'intrude'; who: number }
+  | { do: 'wait'; minutes: number };
+
+interface Scene {
+  site: StartedApp;
+  customer: Customer;
+  stranger: Customer;
+  people: Professional[];
+  requestId: string;
+  model: Model;
+}
+
+/** The longest that a session lasts without being used is 14 days. */
+const MOST_MINUTES = 12 * 24 * 60;
+
+/**
+ * Plays one life of a request by calls, beside the model, and compares the two after every act.
+ * Where the jobs ran too, exactly as many are asked as can be.
+ */
+export async function playLife(
+  site: StartedApp,
+  cast: Cast,
+  acts: readonly { act: Act; drained: boolean }[],
+): Promise<Scene> {
+  const scene = await begin(site, cast);
+  let minutes = 0;
+  for (const { act, drained } of acts) {
+    if (act.do === 'wait') {
+      minutes += act.minutes;
+      if (minutes > MOST_MINUTES) return scene;
+      await site.advance(act.minutes * 60);
+    } else if (act.do === 'intrude') await intrude(scene, act.who);
+    else await perform(scene, aimed(scene.model, act));
+    if (drained) await drain(scene);
+    else await compare(scene, 0);
+  }
+  await drain(scene);
+  return scene;
+}
+
+/** `who` of most steps points at somebody with whom they mean something; of some at anybody. */
+function aimed(model: Model, step: Step): Step {
+  if (!('who' in step) || step.do === 'toggle') return step;
+  const wanted = ['accept', 'decline', 'see'].includes(step.do) ? 'pending' : 'accepted';
+  const apt = [...model.leads].flatMap(([who, { status }]) => (status === wanted ? [who] : []));
+  const pool = [...Array.from({ length: 6 }, () => apt).flat(), ...model.available.keys()];
+  return { ...step, who: pool[step.who % pool.length]! };
+}
+
+async function begin(site: StartedApp, { urgency, profession, available }: Cast): Promise<Scene> {
+  // Whoever is left from the life before has nothing to do with this one.
+  await site.platform.db.updateTable('professionals').set({ active: false }).execute();
+  const [customer, stranger] = [await aCustomer(site, 'Marie'), await aCustomer(site, 'Thomas')];
+  const people: Professional[] = [];
+  for (const [who, isAvailable] of available.entries()) {
+    const availability = isAvailable ? 'available' : 'busy';
+    const trade = { profession, availability, km: 1 + who, plan: 'premium' } as const;
+    people.push(await aProfessional(site, `Pro ${who}`, trade));
+  }
+  const body = { ...LEAKING_TAP, profession, urgency };
+  const { id } = await customer.call(submitRequest, { body });
+  const model: Model = {
+    status: available.includes(true) ? 'sent' : 'pending',
+    capacity: urgency === 'Very urgent (within 24h)' ? 1 : 3,
+    leads: new Map(),
+    accepted: [],
+    hired: null,
+    reportedAt: null,
+    available: [...available],
+    blocked: new Set(),
+  };
+  const scene = { site, customer, stranger, people, requestId: id, model };
+  await compare(scene, Math.min(3, available.filter(Boolean).length));
+  return scene;
+}
+
+/** Lets everything follow that follows by itself. */
+async function drain(scene: Scene): Promise<void> {
+  const { site, model } = scene;
+  await site.drainJobs();
+  await completeReported(site.platform);
+  await site.drainJobs();
+  const now = site.platform.clock.now().getTime();
+  const asked = settle(model, now);
+  completeBySilence(model, now);
+  await compare(scene, asked);
+}
+
+/** Holds what the customer sees against the model, and takes over who was asked anew: `asked` many. */
+async function compare({ customer, requestId, people, model }: Scene, asked: number) {
+  const request = await customer.call(getOwnRequest, { params: { id: requestId } });
+  const found = leadsOf(request, people);
+  const fresh = found.filter(({ who }) => !model.leads.has(who));
+  expect(fresh.length).toBe(asked);
+  for (const { who, expiresAt } of fresh) {
+    expect([who, model.available[who], model.blocked.has(who)]).toEqual([who, true, false]);
+    model.leads.set(who, { status: 'pending', answered: false, expiresAt });
+  }
+  expect({
+    status: request.status,
+    leads: Object.fromEntries(found.map(({ who, status }) => [who, status])),
+    professional: people.findIndex((one) => one.professionalId === request.professionalId),
+    isReported: request.completionReportedAt !== null,
+  }).toEqual({
+    status: model.status,
+    leads: Object.fromEntries([...model.leads].map(([who, { status }]) => [who, status])),
+    professional: expect.toSatisfy((who: number) => isNamed(model, who)),
+    isReported: model.reportedAt !== null,
+  });
+  const replaced = request.leads.flatMap(({ replaces }) => replaces ?? []);
+  expect(new Set(replaced).size).toBe(replaced.length);
+}
+
+/** Who was hired, else the first of those who accepted; once it is cancelled whoever it was. */
+function isNamed({ status, hired, accepted }: Model, who: number): boolean {
+  return status === 'cancelled' || who === (hired ?? accepted[0] ?? -1);
+}
+
+function leadsOf({ leads }: WatchedRequest, people: readonly Professional[]) {
+  return leads.map(({ id, status, expiresAt, professional }) => ({
+    id,
+    status,
+    who: people.findIndex((one) => one.professionalId === professional.id),
+    expiresAt: Date.parse(expiresAt ?? ''),
+  }));
+}
+
+async function perform(scene: Scene, step: Step): Promise<void> {
+  const { site, model } = scene;
+  const sent = await callFor(scene, step);
+  const answer = await sent.by.ask(sent.method ?? 'POST', sent.path, sent.body);
+  const said = answer.status < 400 ? 'ok' : answer.body.code;
+  expect([step, said]).toEqual([step, take(model, step, site.platform.clock.now().getTime())]);
+}
+
+const nothing = '018f2b3c-0000-7000-8000-000000000001';
+
+/** A call, and who makes it. */
+interface Sent {
+  by: Pick<Customer, 'ask'>;
+  method?: string;
+  path: string;
+  body: object;
+}
+
+async function callFor(scene: Scene, step: Step): Promise<Sent> {
+  const { customer, people, requestId } = scene;
+  const request = (verb: string, body: object = {}): Sent => ({
+    by: customer,
+    path: `/api/requests/${requestId}/${verb}`,
+    body,
+  });
+  if (!('who' in step)) {
+    if (step.do === 'cancel') return request('cancellation');
+    return request('completion', { done: step.do === 'complete' });
+  }
+  const by = people[step.who]!;
+  const { professionalId } = by;
+  const params = { id: requestId };
+  const leads = leadsOf(await customer.call(getOwnRequest, { params }), people);
+  const lead = leads.find(({ who }) => who === step.who)?.id ?? nothing;
+  const path = `/api/service-request-professionals/${lead}`;
+  const availability = scene.model.available[step.who] ? 'busy' : 'available';
+  const profile = `/api/professionals/${professionalId}`;
+  const sent: Record<typeof step.do, Sent> = {
+    accept: { by, path: `${path}/respond`, body: { status: 'accepted' } },
+    decline: { by, path: `${path}/respond`, body: { status: 'denied' } },
+    see: { by, path: '/api/lead-views', body: { leadIds: [lead] } },
+    stepBack: { by, path: `${path}/withdrawal`, body: {} },
+    report: { by, path: `${path}/completion`, body: {} },
+    hire: request('hire', { professionalId }),
+    release: request('reopening', { professionalId }),
+    block: {
+      by: customer,
+      path: '/api/blocks',
+      body: { serviceRequestId: requestId, professionalId },
+    },
+    toggle: { by, method: 'PATCH', path: profile, body: { availability } },
+  };
+  return sent[step.do];
+}
+
+/** Whoever it is no business of is refused; `compare` sees that nothing changes. */
+async function intrude({ stranger, people, requestId }: Scene, who: number): Promise<void> {
+  const professional = people[who % people.length]!;
+  const { professionalId } = professional;
+  for (const verb of ['hire', 'cancellation', 'completion', 'reopening']) {
+    const path = `/api/requests/${requestId}/${verb}`;
+    const answers = [
+      await stranger.ask('POST', path, { professionalId }),
+      await professional.ask('POST', path, { professionalId }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 403]);
+  }
+}
+
+/** The lines of a request's history that no table of the lifecycles has, or that skip a state. */
+export async function movesOutsideTheTables({ platform }: StartedApp, requestId: string) {
+  const lines = await platform.db
+    .selectFrom('request_history')
+    .select(['event', 'actor', 'lead_id', 'from_status', 'to_status'])
+    .where('request_id', '=', requestId)
+    .orderBy('id')
+    .execute();
+  return lines.filter(({ event, actor, from_status: from, to_status: to }) => {
+    if (event === 'submit' || event === 'seen' || from === null) return false;
+    return !isMoveOfLead(event, actor, from, to) && !isMoveOfRequest(event, actor, from, to);
+  });
+}
+
+function isMoveOfLead(event: string, actor: string, from: string, to: string | null): boolean {
+  if (!(event in leadLifecycle)) return false;
+  const isTheirs = leadLifecycle[event as LeadEvent].by === actor;
+  return isTheirs && nextLeadStatus(from as LeadStatus, event as LeadEvent) === to;
+}
+
+function isMoveOfRequest(event: string, actor: string, from: string, to: string | null): boolean {
+  if (!(event in requestLifecycle)) return false;
+  const by: readonly string[] = requestLifecycle[event as RequestEvent].by;
+  return (
+    by.includes(actor) && nextRequestStatus(from as RequestStatus, event as RequestEvent) === to
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { listActivity, type Activity } from '#contract/account-activity.ts';
+import { errorText } from '#web/lib/call.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { useDeviceName } from './device-name.ts';
+import { Section } from './section.tsx';
+
+/** So many are shown before the reader asks for the rest. */
+const few = 5;
+
+/** What happened to the account of late, so that its owner sees what was not them. */
+export function ActivityList() {
+  const t = useTranslations('account.activity');
+  const common = useTranslations('common');
+  // Whoever opens the page wants to know of the last minutes, too.
+  const options = { staleTime: 0 };
+  const { data, isPending, error, refetch } = useCall(listActivity, {}, options);
+  const [showsAll, setShowsAll] = useState(false);
+  const all = data?.activity ?? [];
+  return (
+    <Section title={t('title')}>
+      <p className="text-sm text-ink-soft">{t('hint')}</p>
+      {isPending && <Skeleton className="h-12 w-full" />}
+      {error && (
+        <ErrorState
+          title={common('somethingWrong')}
+          hint={errorText(error, common('somethingWrongHint'))}
+          retryLabel={common('tryAgain')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && all.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {all.slice(0, showsAll ? all.length : few).map((one, index) => (
+          <ActivityRow key={`${one.at}${index}`} activity={one} />
+        ))}
+      </ul>
+      {!showsAll && all.length > few && (
+        <Button tone="secondary" onClick={() => setShowsAll(true)} className="self-start">
+          {t('more')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function ActivityRow({ activity: { at, kind, way, device } }: { activity: Activity }) {
+  const t = useTranslations('account.activity');
+  const { relative, dateTime } = useFormatting();
+  const nameOf = useDeviceName();
+  const what =
+    way === null
+      ? t(`kinds.${kind}`)
+      : t('by', { what: t(`kinds.${kind}`), way: t(`ways.${way}`) });
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <p className="font-semibold">{what}</p>
+      <p className="text-sm text-ink-soft">
+        {nameOf(device)} ·{' '}
+        <time dateTime={at} title={dateTime(at)}>
+          {relative(at, serverNow())}
+        </time>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl';
+import type { Analytics } from '#contract/analytics.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { ChartCard } from './chart-card.tsx';
+import { LineChart } from './line-chart.tsx';
+import { usePeriodNames } from './use-period-names.ts';
+import { periodDays, summedUp } from './periods.ts';
+
+// A week alone has too few answers for a share to mean much over a year.
+const GATHERED: Record<number, number> = { 30: 7, 365: 4 };
+
+/** The share of answers that were a yes, over one week or four. */
+export function AcceptanceChart({ analytics }: { analytics: Analytics }) {
+  const t = useTranslations('analytics');
+  const { percent } = useFormatting();
+  const size = GATHERED[analytics.days] ?? 1;
+  const length = size * periodDays(analytics);
+  const names = usePeriodNames(length);
+  const periods = summedUp(analytics.overTime, size).map((period, index, all) => {
+    const { from, accepted, denied } = period;
+    const answered = accepted + denied;
+    const share = answered === 0 ? null : accepted / answered;
+    return { from, when: names.full(from, all[index + 1]?.from), accepted, answered, share };
+  });
+  return (
+    <ChartCard
+      title={t('acceptance.title')}
+      hint={t('acceptance.hint')}
+      table={{
+        head: [t('when'), t('acceptance.column'), t('kinds.accepted'), t('acceptance.answered')],
+        rows: periods.map(({ from, when, accepted, answered, share }) => ({
+          key: from,
+          cells: [when, share === null ? '–' : percent(share), String(accepted), String(answered)],
+        })),
+      }}
+    >
+      <LineChart
+        label={t('acceptance.title')}
+        rest={t('acceptance.rest', { weeks: length / 7 })}
+        tickLabel={(tick) => percent(tick / 100)}
+        points={periods.map(({ from, when, accepted, answered, share }) => ({
+          key: from,
+          label: names.short(from),
+          value: share === null ? null : share * 100,
+          words: t('acceptance.words', {
+            when,
+            rate: percent(share ?? 0),
+            accepted,
+            answered,
+          }),
+        }))}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import type { Analytics } from '#contract/analytics.ts';
+import { ChartCard } from './chart-card.tsx';
+import { ColumnChart } from './column-chart.tsx';
+import { countsOf, FILLS, KINDS, KindsLegend } from './kinds.tsx';
+import { periodDays } from './periods.ts';
+import { usePeriodNames } from './use-period-names.ts';
+
+/** How many requests came when, and what became of them. */
+export function RequestsChart({ analytics }: { analytics: Analytics }) {
+  const t = useTranslations('analytics');
+  const names = usePeriodNames(periodDays(analytics));
+  const periods = analytics.overTime.map((period, index, all) => ({
+    period,
+    when: names.full(period.from, all[index + 1]?.from),
+    counts: countsOf(period),
+  }));
+  return (
+    <ChartCard
+      title={t('requests.title')}
+      legend={<KindsLegend />}
+      table={{
+        head: [t('when'), t('requests.column'), ...KINDS.map((kind) => t(`kinds.${kind}`))],
+        rows: periods.map(({ period, when, counts }) => ({
+          key: period.from,
+          cells: [when, String(period.contacted), ...KINDS.map((kind) => String(counts[kind]))],
+        })),
+      }}
+      className="lg:col-span-2"
+    >
+      <ColumnChart
+        label={t('requests.title')}
+        longWords
+        rest={t('requests.rest', { count: analytics.contacted })}
+        columns={periods.map(({ period, when, counts }) => ({
+          key: period.from,
+          label: names.short(period.from),
+          words: t('requests.words', {
+            when,
+            count: period.contacted,
+            ...counts,
+          }),
+          parts: KINDS.map((kind) => ({ value: counts[kind], fill: FILLS[kind] })),
+        }))}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from 'use-intl';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Names a day, or some days from one on, in short below a chart and in full when read. */
+export function usePeriodNames(days: number) {
+  const t = useTranslations('analytics');
+  const format = useFormatter();
+  const say = (moment: number, month: 'short' | 'long') =>
+    format.dateTime(moment, { month, day: 'numeric', timeZone: 'UTC' });
+  return {
+    short: (from: string) => say(Date.parse(from), 'short'),
+    /** `next` is where the one after it begins: the oldest may be a short one. */
+    full: (from: string, next: string | undefined) => {
+      const start = Date.parse(from);
+      const end = next ? Date.parse(next) : start + days * DAY;
+      if (days === 1) return say(start, 'long');
+      return t('span', { from: say(start, 'short'), to: say(end - DAY, 'short') });
+    },
+  };
+}

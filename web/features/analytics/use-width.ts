@@ -1,0 +1,13 @@
+import { useCallback, useState } from 'react';
+
+/** The width in pixels of the element that gets the ref; 0 until it is known. */
+export function useWidth(): [width: number, ref: (element: HTMLElement | null) => void] {
+  const [width, set] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => set(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref];
+}

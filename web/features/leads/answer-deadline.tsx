@@ -1,0 +1,69 @@
+import { Hourglass } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Lead } from '#contract/leads.ts';
+import { clockText } from '#web/lib/clock-text.ts';
+import { useDuration } from '#web/lib/use-duration.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { classes } from '#web/ui/classes.ts';
+
+/** How long an answer is waited for: to the minute, and to the second near the end. */
+export function AnswerDeadline({ lead }: { lead: Lead }) {
+  const { sentAt, expiresAt, serviceRequest } = lead;
+  const urgent = serviceRequest.urgency === 'Very urgent (within 24h)';
+  return expiresAt && <Countdown sentAt={sentAt} expiresAt={expiresAt} urgent={urgent} />;
+}
+
+interface CountdownProps {
+  sentAt: string;
+  expiresAt: string;
+  urgent: boolean;
+}
+
+function Countdown({ sentAt, expiresAt, urgent }: CountdownProps) {
+  const t = useTranslations('leads.deadline');
+  const end = Date.parse(expiresAt);
+  const now = useNow(1_000);
+  const left = Math.max(0, end - now);
+  const share = Math.min(1, left / Math.max(1, end - Date.parse(sentAt)));
+  const spoken = useDuration()(left);
+  const until = useUntil();
+  return (
+    <div className={classes('rounded-lg px-4 py-3', toneOf(share, urgent))}>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
+        <Hourglass aria-hidden="true" className="size-4 shrink-0" />
+        <strong className="font-semibold tabular-nums">
+          {left === 0 ? t('over') : t('left', { left: spoken })}
+        </strong>
+        {left > 0 && (
+          <time dateTime={expiresAt} className="opacity-90">
+            {t('until', { when: until(end, now) })}
+          </time>
+        )}
+      </p>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-2.5 h-1 w-full overflow-hidden rounded-full"
+      >
+        <rect width="100" height="1" className="fill-current opacity-15" />
+        <rect width={share * 100} height="1" className="fill-current" />
+      </svg>
+    </div>
+  );
+}
+
+function toneOf(share: number, urgent: boolean): string {
+  if (share < (urgent ? 0.35 : 0.1)) return 'bg-coral-50 text-coral-700';
+  return urgent || share < 0.35 ? 'bg-marigold-50 text-marigold-700' : 'bg-sky-50 text-sky-700';
+}
+
+/** The clock, with the day where it is not today's. */
+function useUntil(): (end: number, now: number) => string {
+  const format = useFormatter();
+  return (end, now) => {
+    const today = new Date(end).toDateString() === new Date(now).toDateString();
+    const clock = { hour: 'numeric', minute: '2-digit' } as const;
+    return clockText(format.dateTime(end, today ? clock : { weekday: 'long', ...clock }));
+  };
+}

@@ -1,0 +1,102 @@
+import { Check, CircleCheckBig, MessageCircle, MessagesSquare, Phone, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Lead } from '#contract/leads.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Question } from './lead-question.tsx';
+
+const LeadQuestion = lazy(async () => ({
+  default: (await import('./lead-question.tsx')).LeadQuestion,
+}));
+
+interface LeadActionsProps {
+  lead: Lead;
+  onMessage: () => void;
+  onContact: () => void;
+}
+
+/** What can be done about a lead now: exactly what the server allows. */
+export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
+  const t = useTranslations('leads');
+  const [asking, ask] = useState<Question | null>(null);
+  const may = (action: Lead['allowedActions'][number]) => lead.allowedActions.includes(action);
+  const nothingToDo = lead.allowedActions.every((action) => action === 'block');
+  // What somebody is about to answer stays in front of them, even where it came too late meanwhile.
+  if (nothingToDo && !asking && !lead.serviceRequest.customer) return null;
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:grow">
+      {may('accept') && (
+        <Button
+          icon={<Check aria-hidden="true" className="size-5" />}
+          onClick={() => ask('accept')}
+        >
+          {t('accept')}
+        </Button>
+      )}
+      {may('decline') && (
+        <Button
+          tone="secondary"
+          icon={<X aria-hidden="true" className="size-5" />}
+          onClick={() => ask('decline')}
+        >
+          {t('decline')}
+        </Button>
+      )}
+      {may('message') && <MessageButton count={lead.unreadCount} onClick={onMessage} />}
+      {may('readConversation') && (
+        <Button
+          tone="secondary"
+          icon={<MessagesSquare aria-hidden="true" className="size-4.5" />}
+          onClick={onMessage}
+        >
+          {t('readConversation')}
+        </Button>
+      )}
+      {lead.serviceRequest.customer && (
+        <Button
+          tone="secondary"
+          icon={<Phone aria-hidden="true" className="size-4.5" />}
+          onClick={onContact}
+        >
+          {t('contact')}
+        </Button>
+      )}
+      {may('reportCompletion') && (
+        <Button
+          tone="secondary"
+          icon={<CircleCheckBig aria-hidden="true" className="size-4.5" />}
+          onClick={() => ask('reportCompletion')}
+        >
+          {t('reportCompletion')}
+        </Button>
+      )}
+      {may('stepBack') && (
+        <Button tone="ghost" className="text-ink-soft sm:ml-auto" onClick={() => ask('stepBack')}>
+          {t('stepBack')}
+        </Button>
+      )}
+      <Suspense>
+        {asking && <LeadQuestion question={asking} lead={lead} onClose={() => ask(null)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function MessageButton({ count, onClick }: { count: number; onClick: () => void }) {
+  const t = useTranslations('leads');
+  return (
+    <Button
+      onClick={onClick}
+      className="max-sm:basis-full"
+      icon={<MessageCircle aria-hidden="true" className="size-5" />}
+    >
+      {t('message')}
+      {count > 0 && (
+        <span className="-mr-1 rounded-full bg-marigold-400 px-2 text-sm text-ink tabular-nums">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{t('unread', { count })}</span>
+        </span>
+      )}
+    </Button>
+  );
+}

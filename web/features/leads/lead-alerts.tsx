@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Lead } from '#contract/leads.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { notifyOfLead } from './browser-alerts.ts';
+import { useMarkedTab } from './marked-tab.ts';
+import { useWaitingLeads } from './use-leads.ts';
+
+/**
+ * Tells of requests that come while the dashboard is open, whichever tab of it is shown: a
+ * notification in the page; while the page is in the background a count in its title, a dot on its
+ * icon and, where the person allowed it, a notification of the browser.
+ */
+export function LeadAlerts({ professionalId }: { professionalId: string }) {
+  const { rows } = useWaitingLeads(professionalId);
+  const [missed, setMissed] = useState(0);
+  const tell = useTelling();
+  useNewLeads(rows, (leads) => {
+    tell(leads);
+    if (document.hidden) setMissed((before) => before + leads.length);
+  });
+  useEffect(() => {
+    const look = () => !document.hidden && setMissed(0);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useMarkedTab(missed);
+  return null;
+}
+
+function useTelling(): (leads: readonly Lead[]) => void {
+  const t = useTranslations('leads');
+  const professionName = useProfessionName();
+  return (leads) => {
+    for (const { id, serviceRequest } of leads) {
+      const { profession, location: area } = serviceRequest;
+      const title = t('newLead');
+      const description = t('newLeadHint', { profession: professionName(profession), area });
+      showToast({ title, description, polite: true });
+      if (document.hidden) void notifyOfLead({ id, title, body: description });
+    }
+  };
+}
+
+/** Calls `onNew` with those that were not there the time before; the first answer is not news. */
+function useNewLeads(rows: readonly Lead[] | undefined, onNew: (leads: readonly Lead[]) => void) {
+  const known = useRef<Set<string>>(undefined);
+  const tell = useRef(onNew);
+  useEffect(() => {
+    tell.current = onNew;
+  });
+  useEffect(() => {
+    if (!rows) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)]);
+    const fresh = before ? rows.filter(({ id }) => !before.has(id)) : [];
+    if (fresh.length > 0) tell.current(fresh);
+  }, [rows]);
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import type { Lead } from '#contract/leads.ts';
+import { PhotoGallery } from '#web/ui/photo-gallery.tsx';
+
+/** The pictures that came with the request; a press shows one large. */
+export function LeadPhotos({ photos }: { photos: Lead['serviceRequest']['photos'] }) {
+  const t = useTranslations('leads');
+  const common = useTranslations('common');
+  return (
+    <PhotoGallery
+      photos={photos}
+      label={t('photos')}
+      photoLabel={(number) => t('photo', { number, count: photos.length })}
+      viewerLabels={{
+        close: common('close'),
+        previous: t('previousPhoto'),
+        next: t('nextPhoto'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { Lead } from '#contract/leads.ts';
+import type { CallError } from '#web/lib/call.ts';
+import { AcceptDialog, CompletionDialog, DeclineDialog, StepBackDialog } from './lead-dialogs.tsx';
+import { useReportCompletion, useRespond, useStepBack } from './use-lead-changes.ts';
+
+export type Question = 'accept' | 'decline' | 'reportCompletion' | 'stepBack';
+
+interface LeadQuestionProps {
+  question: Question;
+  lead: Lead;
+  onClose: () => void;
+}
+
+const DIALOGS = {
+  accept: Accepting,
+  decline: Declining,
+  reportCompletion: Reporting,
+  stepBack: SteppingBack,
+};
+
+/** What is asked before a change of a lead is made; closes once there is an answer, and where it came too late. */
+export function LeadQuestion({ question, ...rest }: LeadQuestionProps) {
+  const Dialog = DIALOGS[question];
+  return <Dialog {...rest} />;
+}
+
+type Asking = Omit<LeadQuestionProps, 'question'>;
+
+function Accepting({ lead, onClose }: Asking) {
+  const { mutate, isPending } = useRespond();
+  const accept = (response: string) =>
+    mutate(
+      { params: { id: lead.id }, body: { status: 'accepted', response: response || null } },
+      closing(onClose),
+    );
+  return <AcceptDialog busy={isPending} onSubmit={accept} onClose={onClose} />;
+}
+
+function Declining({ lead, onClose }: Asking) {
+  const { mutate, isPending } = useRespond();
+  return (
+    <DeclineDialog
+      busy={isPending}
+      onClose={onClose}
+      onSubmit={({ response, declineReason }) =>
+        mutate(
+          {
+            params: { id: lead.id },
+            body: { status: 'denied', response: response || null, declineReason },
+          },
+          closing(onClose),
+        )
+      }
+    />
+  );
+}
+
+function Reporting({ lead, onClose }: Asking) {
+  const { mutate, isPending } = useReportCompletion();
+  const report = () => mutate({ params: { id: lead.id }, body: {} }, closing(onClose));
+  return <CompletionDialog busy={isPending} onSubmit={report} onClose={onClose} />;
+}
+
+function SteppingBack({ lead, onClose }: Asking) {
+  const { mutate, isPending } = useStepBack();
+  const leave = (reason: string) =>
+    mutate({ params: { id: lead.id }, body: { reason: reason || null } }, closing(onClose));
+  return <StepBackDialog busy={isPending} onSubmit={leave} onClose={onClose} />;
+}
+
+/** Any other failure leaves the question open with what was typed, to be sent again. */
+function closing(onClose: () => void) {
+  return {
+    onSuccess: onClose,
+    onError: ({ status }: CallError) => {
+      if (status === 409) onClose();
+    },
+  };
+}

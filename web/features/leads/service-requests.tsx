@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Lead } from '#contract/leads.ts';
+import { useQueryParameters } from '#web/lib/location.tsx';
+import { AlertOffer } from './alert-offer.tsx';
+import { LeadList } from './lead-list.tsx';
+import { StageFilterBar } from './stage-filter.tsx';
+import type { StageFilter } from './stages.ts';
+import { useLeadCounts } from './use-leads.ts';
+
+interface ServiceRequestsProps {
+  professionalId: string;
+  onMessage: (lead: Lead) => void;
+  onContact: (lead: Lead) => void;
+}
+
+/** The tab of the requests sent to a professional: how many wait, which are shown, and the cards. */
+export function ServiceRequests(props: ServiceRequestsProps) {
+  const t = useTranslations('leads');
+  const { professionalId } = props;
+  const [stage, choose] = useState<StageFilter>();
+  const linked = useQueryParameters().get('lead');
+  // Who comes by a link to one request must find it, whatever was chosen before.
+  if (linked && stage) choose(undefined);
+  const waiting = useLeadCounts(professionalId)?.waiting;
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status" className="min-h-6 text-ink-soft">
+        {waiting !== undefined && t('intro', { count: waiting })}
+      </p>
+      <StageFilterBar professionalId={professionalId} stage={stage} onChange={choose} />
+      <AlertOffer />
+      <LeadList {...props} stage={stage} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl';
+import { LEAD_STAGES } from '#contract/statuses.ts';
+import { classes } from '#web/ui/classes.ts';
+import type { StageFilter } from './stages.ts';
+import { useLeadCounts } from './use-leads.ts';
+
+interface StageFilterProps {
+  professionalId: string;
+  stage: StageFilter;
+  onChange: (stage: StageFilter) => void;
+}
+
+/** Which requests are shown, with how many there are of each kind. */
+export function StageFilterBar({ professionalId, stage, onChange }: StageFilterProps) {
+  const t = useTranslations('leads');
+  const counts = useLeadCounts(professionalId);
+  const all = counts && LEAD_STAGES.reduce((sum, each) => sum + counts[each], 0);
+  return (
+    <div role="group" aria-label={t('filter')} className="flex flex-wrap gap-1.5 sm:gap-2">
+      <Choice label={t('all')} count={all} chosen={!stage} onChoose={() => onChange(undefined)} />
+      {LEAD_STAGES.map((each) => (
+        <Choice
+          key={each}
+          label={t(`stage.${each}`)}
+          count={counts?.[each]}
+          chosen={stage === each}
+          onChoose={() => onChange(each)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  count: number | undefined;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ label, count, chosen, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={classes(
+        'inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold transition-colors sm:gap-2 sm:px-4',
+        chosen
+          ? 'border-pine-700 bg-pine-700 text-white'
+          : 'border-line bg-white text-ink-soft hover:border-line-strong hover:text-ink',
+      )}
+    >
+      {label}
+      {count !== undefined && (
+        <span
+          className={classes('font-normal tabular-nums', chosen ? 'text-white' : 'text-ink-faint')}
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl';
+import { reportCompletion, respondToLead, stepBack } from '#contract/leads.ts';
+import { errorText } from '#web/lib/call.ts';
+import { refresh, useSend } from '#web/lib/query.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+
+// Whatever the answer was, a refusal too, the list is asked for again: it shows what is true now.
+const onSettled = () => refresh('/api/professionals/');
+
+/** Accepts or declines. */
+export function useRespond() {
+  const t = useTranslations('leads');
+  return useSend(respondToLead, {
+    onSuccess: ({ status }) => {
+      const said = status === 'accepted' ? 'accepted' : 'declined';
+      succeed(t(said), t(`${said}Hint`));
+    },
+    onError: (error) => fail(t('error'), errorText(error, t('errorHint'))),
+    onSettled,
+  });
+}
+
+/** Says that the work is done. */
+export function useReportCompletion() {
+  const t = useTranslations('leads.completion');
+  return useSend(reportCompletion, {
+    onSuccess: () => succeed(t('done'), t('doneHint')),
+    onError: (error) => fail(t('failed'), errorText(error, t('failedHint'))),
+    onSettled,
+  });
+}
+
+/** Takes an acceptance back. */
+export function useStepBack() {
+  const t = useTranslations('leads.stepBackDialog');
+  return useSend(stepBack, {
+    onSuccess: () => succeed(t('done'), t('doneHint')),
+    onError: (error) => fail(t('failed'), errorText(error, t('failedHint'))),
+    onSettled,
+  });
+}
+
+function succeed(title: string, description: string): void {
+  showToast({ title, description, tone: 'success' });
+}
+
+function fail(title: string, description: string): void {
+  showToast({ title, description, tone: 'danger' });
+}

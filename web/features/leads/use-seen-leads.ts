@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import { markLeadsSeen, type Lead } from '#contract/leads.ts';
+import { call } from '#web/lib/call.ts';
+
+/** How long a lead has to be before somebody's eyes, and how long others are waited for, in ms. */
+const LOOK = 700;
+const GATHER = 400;
+
+const told = new Set<string>();
+const waiting = new Set<string>();
+let gathering: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * A ref for the words of a lead: tells the server that it was seen, once they have really been on
+ * the screen, in the part that shows, of a page that is in front.
+ */
+export function useSight({ id, status, seenAt }: Lead) {
+  const unseen = status === 'pending' && seenAt === null;
+  return useCallback(
+    (element: HTMLElement | null) => (element && unseen ? watch(element, id) : undefined),
+    [id, unseen],
+  );
+}
+
+function watch(element: HTMLElement, id: string): () => void {
+  let inView = false;
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(looking);
+    if (inView && document.visibilityState === 'visible')
+      looking = setTimeout(() => markSeen(id), LOOK);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting ?? false;
+    look();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(looking);
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Those seen within a moment are told of together. */
+function markSeen(id: string): void {
+  if (told.has(id)) return;
+  told.add(id);
+  waiting.add(id);
+  gathering ??= setTimeout(() => void send(), GATHER);
+}
+
+async function send(): Promise<void> {
+  gathering = undefined;
+  const leadIds = [...waiting];
+  waiting.clear();
+  try {
+    await call(markLeadsSeen, { body: { leadIds } });
+  } catch (error) {
+    // They are told of again when they come into view again.
+    for (const id of leadIds) told.delete(id);
+    console.warn('The leads could not be marked as seen.', error);
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classes } from '#web/ui/classes.ts';
+
+interface BubbleProps {
+  mine: boolean;
+  author: string;
+  /** What it says: words, pictures, documents. */
+  children: ReactNode;
+  footer: ReactNode;
+  faded?: boolean;
+}
+
+/** A message as it lies on its writer's side. */
+export function Bubble({ mine, author, children, footer, faded = false }: BubbleProps) {
+  return (
+    <li
+      className={classes(
+        'flex max-w-[85%] animate-rise flex-col gap-1',
+        mine ? 'items-end self-end' : 'items-start self-start',
+        faded && 'opacity-75',
+      )}
+    >
+      <span className="sr-only">{author}: </span>
+      {children}
+      <div className="px-1 text-xs text-ink-faint">{footer}</div>
+    </li>
+  );
+}
+
+/** The words of a message. */
+export function BubbleText({ mine, children }: { mine: boolean; children: ReactNode }) {
+  return (
+    <p
+      className={classes(
+        'rounded-lg px-3.5 py-2 [overflow-wrap:anywhere] text-wrap whitespace-pre-wrap',
+        mine ? 'rounded-br-sm bg-pine-700 text-white' : 'rounded-bl-sm bg-sunken',
+      )}
+    >
+      {children}
+    </p>
+  );
+}

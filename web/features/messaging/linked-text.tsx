@@ -1,0 +1,21 @@
+import { piecesOf } from './links.ts';
+
+/** Words of somebody else: their addresses can be followed, and nothing else of them is anything. */
+export function LinkedText({ text }: { text: string }) {
+  return piecesOf(text).map(({ text: piece, href }, index) =>
+    href === null ? (
+      piece
+    ) : (
+      <a
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never move
+        key={index}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="underline underline-offset-2"
+      >
+        {piece}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import { ArrowDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+
+/** Something new lies below what is read just now: leads there. */
+export function NewBelow({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('conversation');
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+      <button
+        type="button"
+        onClick={onClick}
+        className="pointer-events-auto inline-flex min-h-11 animate-rise items-center gap-2 rounded-full bg-pine-700 px-4 text-sm font-semibold text-white shadow-md transition-colors hover:bg-pine-600"
+      >
+        <ArrowDown aria-hidden="true" className="size-4" />
+        {t('unread')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { CloudOff } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useOnline } from './use-online.ts';
+
+/** Says that there is no network, and what becomes of what is written meanwhile. */
+export function OfflineBanner() {
+  const t = useTranslations('conversation');
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="flex items-center gap-2.5 bg-marigold-50 px-5 py-2.5 text-sm text-marigold-700">
+          <CloudOff aria-hidden="true" className="size-4 shrink-0" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}

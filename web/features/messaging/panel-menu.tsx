@@ -1,0 +1,75 @@
+import { Ban, EllipsisVertical, Flag } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+interface PanelMenuProps {
+  onReport: (() => void) | undefined;
+  onBlock: (() => void) | undefined;
+}
+
+/** What somebody does about the other side: report or block; nothing where neither is offered. */
+export function PanelMenu({ onReport, onBlock }: PanelMenuProps) {
+  const t = useTranslations('conversation');
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => (open ? whenLeft(menu.current, () => setOpen(false)) : undefined), [open]);
+  if (!onReport && !onBlock) return null;
+  return (
+    <div ref={menu} data-menu className="relative">
+      <IconButton label={t('more')} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </IconButton>
+      {open && (
+        <div className="absolute top-full right-0 z-10 mt-1 min-w-52 animate-appear rounded-lg border border-line bg-white p-1.5 shadow-lg">
+          {onReport && (
+            <Action onClick={onReport} icon={<Flag aria-hidden="true" className="size-5" />}>
+              {t('report')}
+            </Action>
+          )}
+          {onBlock && (
+            <Action onClick={onBlock} icon={<Ban aria-hidden="true" className="size-5" />}>
+              {t('block')}
+            </Action>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Calls back on Escape, and once the focus or a finger is elsewhere. */
+function whenLeft(menu: HTMLElement | null, left: () => void): () => void {
+  const controller = new AbortController();
+  const outside = ({ target }: Event) => menu?.contains(target as Node | null) || left();
+  const { signal } = controller;
+  document.addEventListener('focusin', outside, { signal });
+  document.addEventListener('pointerdown', outside, { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && left(), { signal });
+  return () => controller.abort();
+}
+
+/** Escape closes what lies open in a panel before it closes the panel. */
+export function leaveOpenMenu(event: KeyboardEvent): void {
+  const panel = event.target instanceof Element ? event.target.closest('[role=dialog]') : null;
+  if (panel?.querySelector('[data-menu] [aria-expanded=true]')) event.preventDefault();
+}
+
+interface ActionProps {
+  icon: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Action({ icon, onClick, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left font-semibold text-coral-700 hover:bg-coral-50"
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

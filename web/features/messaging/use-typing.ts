@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { sayTyping } from '#contract/messages.ts';
+import { call } from '#web/lib/call.ts';
+import { hearLive } from '#web/lib/live.ts';
+import type { ConversationOf } from './conversation-of.ts';
+
+const SAID_ONCE_IN = 3_000;
+/** A little longer than the pause between two, so that the dots do not flicker. */
+const SHOWN_FOR = 5_000;
+
+/** Whether the other side is writing just now; a message of theirs ends it. */
+export function useTheirTyping(of: ConversationOf, newestTheirs: string | undefined): boolean {
+  const { serviceRequestId, professionalId } = of;
+  const [heardSince, setHeardSince] = useState<string | null>(null);
+  const newest = newestTheirs ?? '';
+  useEffect(() => {
+    let end: ReturnType<typeof setTimeout>;
+    const stop = hearLive((event) => {
+      if (event.type !== 'typing' || event.requestId !== serviceRequestId) return;
+      if (professionalId && event.professionalId !== professionalId) return;
+      clearTimeout(end);
+      setHeardSince(newest);
+      end = setTimeout(() => setHeardSince(null), SHOWN_FOR);
+    });
+    return () => {
+      stop();
+      clearTimeout(end);
+    };
+  }, [serviceRequestId, professionalId, newest]);
+  return heardSince === newest;
+}
+
+/** Gives what to call while the reader writes: the other side is told, now and then. */
+export function useSayTyping({ serviceRequestId, professionalId }: ConversationOf): () => void {
+  const saidAt = useRef(-SAID_ONCE_IN);
+  return () => {
+    const now = performance.now();
+    if (now - saidAt.current < SAID_ONCE_IN || !navigator.onLine) return;
+    saidAt.current = now;
+    // Nobody misses it where it does not arrive.
+    call(sayTyping, { body: { serviceRequestId, professionalId } }).catch(() => {});
+  };
+}

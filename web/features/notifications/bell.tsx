@@ -1,0 +1,41 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { href } from '#web/lib/paths.ts';
+import { QueryProvider } from '#web/lib/query.tsx';
+import { keepPush } from './push.ts';
+import { useUnreadCount } from './use-notices.ts';
+
+/** The way to the notifications, and how many are new. For signed-in people, on every screen. */
+export function Bell() {
+  useEffect(() => void keepPush().catch(console.error), []);
+  return (
+    <QueryProvider>
+      <BellLink />
+    </QueryProvider>
+  );
+}
+
+function BellLink() {
+  const t = useTranslations('bell');
+  const count = useUnreadCount() ?? 0;
+  return (
+    <Link
+      href={href('/notifications')}
+      title={t('label', { count })}
+      aria-label={t('label', { count })}
+      className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-ink/5 hover:text-ink"
+    >
+      <BellIcon aria-hidden="true" className="size-5" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-0.5 inline-flex h-5 min-w-5 animate-appear items-center justify-center rounded-full border-2 border-paper bg-coral-600 px-1 text-[0.6875rem] leading-none font-bold text-white"
+        >
+          {count > 99 ? t('many') : count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  BadgeCheck,
+  BellRing,
+  CircleX,
+  Clock,
+  Handshake,
+  KeyRound,
+  type LucideIcon,
+  MessageCircle,
+  RefreshCw,
+  Search,
+  Star,
+  Undo2,
+  UserCheck,
+} from 'lucide-react';
+import type { NoticeKind } from '#contract/notifications.ts';
+
+type Tone = 'good' | 'plain' | 'attention';
+
+const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
+  newLead: [BellRing, 'attention'],
+  leadReminder: [Clock, 'attention'],
+  leadClosed: [CircleX, 'plain'],
+  leadHired: [Handshake, 'good'],
+  jobConfirmed: [BadgeCheck, 'good'],
+  jobObjected: [Undo2, 'attention'],
+  newReview: [Star, 'good'],
+  leadAccepted: [UserCheck, 'good'],
+  leadReplaced: [RefreshCw, 'plain'],
+  leadSteppedBack: [Undo2, 'attention'],
+  nobodyYet: [Search, 'plain'],
+  foundAgain: [Search, 'good'],
+  completionReported: [BadgeCheck, 'attention'],
+  completedBySilence: [BadgeCheck, 'good'],
+  reviewAsked: [Star, 'plain'],
+  reviewAnswered: [Star, 'good'],
+  unreadMessage: [MessageCircle, 'attention'],
+  accountChanged: [KeyRound, 'attention'],
+  newDevice: [KeyRound, 'attention'],
+};
+
+const TONES: Record<Tone, string> = {
+  good: 'bg-pine-100 text-pine-700',
+  plain: 'bg-sunken text-ink-soft',
+  attention: 'bg-marigold-100 text-marigold-700',
+};
+
+/** What a notice is about, at a glance. */
+export function NoticeIcon({ kind }: { kind: NoticeKind }) {
+  const [Icon, tone] = LOOKS[kind];
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full ${TONES[tone]}`}
+    >
+      <Icon className="size-5" />
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import {
+  CHANNELS,
+  type Channel,
+  type NotificationPreferences,
+  type PreferredKind,
+} from '#contract/notifications.ts';
+import { href } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { PushCard } from './push-card.tsx';
+import { QuietHoursCard } from './quiet-hours-card.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+/** By which channels one is told of what, on this device or not, and when not. */
+export function Preferences({ isProfessional }: { isProfessional: boolean }) {
+  const t = useTranslations('notifications.settings');
+  const common = useTranslations('common');
+  const { preferences, failed, retry, setKind, setQuietHours, busy } = usePreferences();
+  if (!preferences && failed)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        hint={common('somethingWrongHint')}
+        retryLabel={common('tryAgain')}
+        onRetry={retry}
+      />
+    );
+  if (!preferences) return <Skeleton className="h-96 rounded-xl" />;
+  return (
+    <div className="flex flex-col gap-5">
+      <PushCard />
+      <Card className="flex flex-col gap-4">
+        <div>
+          <h2 className="text-xl">{t('title')}</h2>
+          <p className="mt-1 text-ink-soft">{t('hint')}</p>
+        </div>
+        <KindTable preferences={preferences} onChange={setKind} />
+        <MissingContacts preferences={preferences} />
+        <p className="text-sm text-ink-faint">{t('always')}</p>
+      </Card>
+      <QuietHoursCard
+        isProfessional={isProfessional}
+        quiet={preferences.quietHours}
+        busy={busy}
+        onSave={setQuietHours}
+      />
+    </div>
+  );
+}
+
+interface KindTableProps {
+  preferences: NotificationPreferences;
+  onChange: (kind: PreferredKind) => void;
+}
+
+function KindTable({ preferences, onChange }: KindTableProps) {
+  const t = useTranslations('notifications');
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{t('settings.caption')}</caption>
+      <thead>
+        <tr className="text-xs text-ink-faint sm:text-sm">
+          <th scope="col" className="pb-2 text-left font-semibold">
+            <span className="sr-only">{t('settings.kind')}</span>
+          </th>
+          {CHANNELS.map((channel) => (
+            <th
+              key={channel}
+              scope="col"
+              className="w-11 pb-2 text-center font-semibold max-[22.5rem]:text-[0.6875rem] min-[22.5rem]:w-14 sm:w-20"
+            >
+              {t(`channels.${channel}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {preferences.kinds.map((preferred) => (
+          <KindRow
+            key={preferred.kind}
+            preferred={preferred}
+            available={preferences.channelsAvailable}
+            onChange={onChange}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface KindRowProps {
+  preferred: PreferredKind;
+  available: Record<Channel, boolean>;
+  onChange: (kind: PreferredKind) => void;
+}
+
+function KindRow({ preferred, available, onChange }: KindRowProps) {
+  const t = useTranslations('notifications');
+  const { kind, channels } = preferred;
+  const name = t(`kinds.${kind}.name`);
+  return (
+    <tr className="border-t border-line">
+      <th
+        scope="row"
+        className="py-3 pr-1 text-left font-normal hyphens-auto [overflow-wrap:anywhere]"
+      >
+        <span className="block font-semibold max-[22.5rem]:text-sm">{name}</span>
+        <span className="block text-sm text-ink-faint">{t(`kinds.${kind}.hint`)}</span>
+      </th>
+      {CHANNELS.map((channel) => (
+        <td key={channel} className="text-center">
+          <label className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-ink/5 has-disabled:cursor-not-allowed has-disabled:opacity-45">
+            <input
+              type="checkbox"
+              aria-label={t('settings.toggle', { kind: name, channel: t(`channels.${channel}`) })}
+              checked={channels[channel] && available[channel]}
+              disabled={!available[channel]}
+              onChange={({ target }) =>
+                onChange({ kind, channels: { ...channels, [channel]: target.checked } })
+              }
+              className="size-5 cursor-[inherit] accent-pine-700"
+            />
+          </label>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A channel that nothing can be sent by says what it lacks. */
+function MissingContacts({ preferences }: { preferences: NotificationPreferences }) {
+  const t = useTranslations('notifications.settings');
+  const { email, sms } = preferences.channelsAvailable;
+  if (email && sms) return null;
+  return (
+    <p className="rounded-md bg-sky-50 px-4 py-3 text-sm text-sky-700">
+      {email ? t('noSms') : t('noEmail')}{' '}
+      <Link href={href('/account')} className="font-semibold underline underline-offset-2">
+        {t('addContact')}
+      </Link>
+    </p>
+  );
+}

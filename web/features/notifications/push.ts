@@ -1,0 +1,62 @@
+import {
+  getPushKey,
+  removePushSubscription,
+  savePushSubscription,
+} from '#contract/notifications.ts';
+import { call } from '#web/lib/call.ts';
+
+const WORKER = '/push-worker.js';
+
+/** Whether this browser gets push messages: it cannot, its person said never, not yet, or yes. */
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
+
+export async function readPushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await findSubscription()) ? 'on' : 'off';
+}
+
+/**
+ * Asks the person and subscribes this browser; only from a click of theirs. Resolves to what became
+ * of it, and throws where the browser cannot reach its push service.
+ */
+export async function turnPushOn(): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return readPushState();
+  const { key } = await call(getPushKey);
+  if (key === null) return 'unsupported';
+  const registration = await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  await save(await registration.pushManager.subscribe(options));
+  return 'on';
+}
+
+/** Ends the subscription here and at the server. */
+export async function turnPushOff(): Promise<PushState> {
+  const subscription = await findSubscription();
+  if (!subscription) return readPushState();
+  await call(removePushSubscription, { body: { endpoint: subscription.endpoint } });
+  await subscription.unsubscribe();
+  return readPushState();
+}
+
+/** A subscription lasts as long as a session: a new session of this browser takes it over. */
+export async function keepPush(): Promise<void> {
+  if (!isSupported() || Notification.permission !== 'granted') return;
+  const subscription = await findSubscription();
+  if (subscription) await save(subscription);
+}
+
+function isSupported(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+async function save(subscription: PushSubscription): Promise<void> {
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  await call(savePushSubscription, { body: { endpoint, keys: { p256dh, auth } } });
+}

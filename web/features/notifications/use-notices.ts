@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CallError } from '#contract/client.ts';
+import { listNotices, markNoticesRead, type Notice } from '#contract/notifications.ts';
+import { call } from '#web/lib/call.ts';
+import { useLiveStatus } from '#web/lib/live.ts';
+import { keyOf, useCall } from '#web/lib/query.tsx';
+import { useLanguage } from '#web/lib/i18n.tsx';
+
+const POLL = 30_000;
+const PAGE = 20;
+
+/** How many notices the person has not read; undefined until it is known. */
+export function useUnreadCount(): number | undefined {
+  return useCall(listNotices, {}, { refetchInterval: usePolling() }).data?.unreadCount;
+}
+
+/** What the person was told, newest first, in pages. */
+export function useNotices() {
+  const { language } = useLanguage();
+  const query = useInfiniteQuery<Notice[], CallError>({
+    queryKey: [...keyOf(listNotices), 'pages', language],
+    initialPageParam: undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const before = pageParam as string | undefined;
+      return (await call(listNotices, { query: { before }, signal })).notices;
+    },
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    refetchInterval: usePolling(),
+  });
+  return {
+    notices: query.data?.pages.flat(),
+    failed: query.isError,
+    retry: () => void query.refetch(),
+    showMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    loadingMore: query.isFetchingNextPage,
+  };
+}
+
+/** Says that this notice and all older ones have been read. */
+export async function readUpTo(upTo: string): Promise<void> {
+  await call(markNoticesRead, { body: { upTo } });
+}
+
+function usePolling(): number | false {
+  return useLiveStatus() === 'up' ? false : POLL;
+}

@@ -1,0 +1,8 @@
+import type { Availability } from '#contract/professionals.ts';
+
+/** The colour beside the word. */
+export const AVAILABILITY_DOTS: Record<Availability, string> = {
+  available: 'bg-pine-500',
+  busy: 'bg-marigold-400',
+  unavailable: 'bg-line-strong',
+};

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import type { OwnProfile } from '#contract/professionals.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { FieldsProps } from './fields.ts';
+import { FormSection } from './form-section.tsx';
+
+export type Channel = 'email' | 'phone';
+
+interface ContactFieldsProps extends FieldsProps {
+  profile: OwnProfile;
+  /** Opens the way to confirm a contact by a code. */
+  onConfirm: (channel: Channel, contact: string) => void;
+}
+
+const KINDS = {
+  email: { type: 'email', autoComplete: 'email', unproven: 'unprovenEmail' },
+  phone: { type: 'tel', autoComplete: 'tel', unproven: 'unprovenPhone' },
+} as const;
+
+/** E-mail address and phone: a new one waits for its code, the old one stays in use. */
+export function ContactFields(props: ContactFieldsProps) {
+  const t = useTranslations('professional-profile.contact');
+  return (
+    <FormSection title={t('title')} hint={t('hint')}>
+      <ContactField {...props} channel="email" />
+      <ContactField {...props} channel="phone" />
+    </FormSection>
+  );
+}
+
+function ContactField(props: ContactFieldsProps & { channel: Channel }) {
+  const { channel, profile, draft, edit, error, onConfirm } = props;
+  const t = useTranslations('professional-profile.contact');
+  const { unproven, ...kind } = KINDS[channel];
+  const waiting = profile[unproven];
+  const inUse = profile[channel];
+  return (
+    <div>
+      <Field label={t(channel)} error={error(channel)}>
+        <Input
+          {...kind}
+          name={channel}
+          value={draft[channel]}
+          onChange={({ target }) => edit({ [channel]: target.value })}
+        />
+      </Field>
+      {waiting && waiting === draft[channel] && (
+        <div className="mt-2.5 flex flex-wrap items-center gap-3">
+          <Badge tone="marigold">{t('unproven')}</Badge>
+          <Button size="sm" tone="secondary" onClick={() => onConfirm(channel, waiting)}>
+            {t(`confirm.${channel}`)}
+          </Button>
+          {inUse && (
+            <p className="w-full text-sm text-ink-faint">{t('stillUsed', { contact: inUse })}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

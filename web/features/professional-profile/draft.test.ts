@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { OwnProfile } from '#contract/professionals.ts';
+import { changesOf, draftOf } from './draft.ts';
+import { problemsOf } from './problems.ts';
+
+const PROFILE: OwnProfile = {
+  own: true,
+  id: '0190a1b2-0000-7000-8000-000000000001',
+  professionalId: '0190a1b2-0000-7000-8000-000000000001',
+  name: 'Luc Gagnon',
+  avatar: null,
+  rating: 4.8,
+  reviewCount: 12,
+  description: 'Plumbing since 1998',
+  profession: 'plumber',
+  location: 'Montréal, Québec',
+  hourlyRate: 85,
+  yearsExperience: 20,
+  email: 'luc@example.test',
+  phone: null,
+  unprovenEmail: null,
+  unprovenPhone: null,
+  availability: 'available',
+  pausedUntil: null,
+  timeZone: 'America/Toronto',
+  serviceRadiusKm: 25,
+  hours: [],
+  quota: { included: null, used: 3, left: null, resetsAt: '2026-12-01T00:00:00Z' },
+};
+const changed = (fields: Partial<ReturnType<typeof draftOf>>) =>
+  changesOf(PROFILE, { ...draftOf(PROFILE), ...fields });
+
+test('nothing is sent where nothing changed, spaces around a text included', () => {
+  expect(changed({})).toEqual({});
+  expect(changed({ name: ' Luc Gagnon ' })).toEqual({});
+});
+
+test('an emptied field is sent as null', () => {
+  expect(changed({ hourlyRate: '', yearsExperience: ' ', description: '' })).toEqual({
+    hourlyRate: null,
+    yearsExperience: null,
+    description: null,
+  });
+});
+
+test('numbers are sent as numbers', () => {
+  expect(changed({ hourlyRate: '92.50', serviceRadiusKm: '40' })).toEqual({
+    hourlyRate: 92.5,
+    serviceRadiusKm: 40,
+  });
+});
+
+test('a place taken from the list is sent with its words', () => {
+  expect(changed({ locationPlaceId: 'geo:1' })).toEqual({
+    location: 'Montréal, Québec',
+    locationPlaceId: 'geo:1',
+  });
+});
+
+test('a contact that waits for its code is not sent again', () => {
+  const waiting = { ...PROFILE, unprovenEmail: 'new@example.test' };
+  expect(changesOf(waiting, draftOf(waiting))).toEqual({});
+});
+
+test.each([
+  [{ yearsExperience: '-1' }, ['yearsExperience']],
+  [{ yearsExperience: '2.5' }, ['yearsExperience']],
+  [{ hourlyRate: '10.005' }, ['hourlyRate']],
+  [{ email: 'nobody' }, ['email']],
+  [{ name: 'L' }, ['name']],
+  [{ hours: [{ weekday: 1, opens: '', closes: '17:00' }] }, ['hours']],
+  [{ hourlyRate: '10.25' }, []],
+])('the rules of the contract name the fields of %j', (fields, problems) => {
+  expect([...problemsOf(changed(fields))]).toEqual(problems);
+});

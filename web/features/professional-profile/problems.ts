@@ -1,0 +1,30 @@
+import { profileChanges } from '#contract/professionals.ts';
+import type { Draft } from './draft.ts';
+
+/** Which fields of a form cannot be saved as they stand; the texts are `problems.<field>`. */
+export const FIELDS_WITH_RULES = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'description',
+  'yearsExperience',
+  'hourlyRate',
+  'serviceRadiusKm',
+  'hours',
+  'pausedUntil',
+  'timeZone',
+] as const;
+export type FieldWithRules = (typeof FIELDS_WITH_RULES)[number];
+export type Problems = ReadonlySet<FieldWithRules>;
+
+/** Asks the contract itself, so that the form and the server agree. */
+export function problemsOf(changes: Partial<Record<keyof Draft, unknown>>): Problems {
+  const { success, error } = profileChanges.safeParse(changes);
+  return new Set(success ? [] : fieldsOf(error.issues.map(({ path }) => path.join('.'))));
+}
+
+/** The fields of a form that a path such as `hours.2.opens` is about. */
+export function fieldsOf(paths: readonly string[]): FieldWithRules[] {
+  return FIELDS_WITH_RULES.filter((field) => paths.some((path) => path.split('.')[0] === field));
+}

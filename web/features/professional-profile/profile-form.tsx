@@ -1,0 +1,53 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OwnProfile } from '#contract/professionals.ts';
+import { AboutFields } from './about-fields.tsx';
+import { AreaFields } from './area-fields.tsx';
+import { AvailabilityFields } from './availability-fields.tsx';
+import { ContactFields, type Channel } from './contact-fields.tsx';
+import type { FieldsProps } from './fields.ts';
+import { FormSection } from './form-section.tsx';
+import { HoursFields } from './hours-fields.tsx';
+import { PublicCard } from './public-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSave } from './use-save.ts';
+
+interface ProfileFormProps {
+  profile: OwnProfile;
+  onConfirm: (channel: Channel, contact: string) => void;
+}
+
+/** Everything a professional says of themselves, saved together. */
+export function ProfileForm({ profile, onConfirm }: ProfileFormProps) {
+  const t = useTranslations('professional-profile');
+  const form = useRef<HTMLFormElement>(null);
+  const editing = useDraft(profile);
+  const { save, saving, problems } = useSave(profile, editing);
+  const fields: FieldsProps = {
+    draft: editing.draft,
+    edit: editing.edit,
+    error: (field) => (problems.has(field) ? t(`problems.${field}`) : null),
+  };
+  const firstProblem = [...problems][0];
+  useEffect(() => {
+    if (firstProblem) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [firstProblem]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (editing.dirty && !saving) save();
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <AvailabilityFields {...fields} />
+      <HoursFields {...fields} />
+      <AreaFields {...fields} />
+      <AboutFields {...fields} />
+      <FormSection title={t('preview.title')} hint={t('preview.hint')}>
+        <PublicCard profile={profile} draft={editing.draft} />
+      </FormSection>
+      <ContactFields {...fields} profile={profile} onConfirm={onConfirm} />
+      <SaveBar dirty={editing.dirty} saving={saving} onDiscard={editing.discard} />
+    </form>
+  );
+}

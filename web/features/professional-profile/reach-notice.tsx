@@ -1,0 +1,40 @@
+import { CircleAlert } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { href } from '#web/lib/paths.ts';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { useOwnProfile } from './use-profile.ts';
+
+/** Says why no request can reach a professional who wants some, and what to do about it. */
+export function ReachNotice({ professionalId }: { professionalId: string }) {
+  const t = useTranslations('professional-profile.reach');
+  const format = useFormatter();
+  const { profile } = useOwnProfile(professionalId);
+  if (!profile) return null;
+  const { location, quota } = profile;
+  const why = location === null ? 'place' : quota.left === 0 ? 'quota' : null;
+  if (!why) return null;
+  const date = format.dateTime(new Date(quota.resetsAt), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section className="mb-5 flex flex-col gap-4 rounded-xl bg-marigold-50 p-5 sm:flex-row sm:items-center">
+      <CircleAlert
+        aria-hidden="true"
+        className="hidden size-6 shrink-0 text-marigold-700 sm:block"
+      />
+      <div className="flex-1">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{t(`${why}.title`)}</h2>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {why === 'place' ? t('place.hint') : t('quota.hint', { date })}
+        </p>
+      </div>
+      <Link
+        href={href('/professional-dashboard', {
+          tab: why === 'place' ? 'profile' : 'subscription',
+        })}
+        className={buttonLook('secondary', 'sm')}
+      >
+        {t(`${why}.go`)}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+
+interface SaveBarProps {
+  dirty: boolean;
+  saving: boolean;
+  onDiscard: () => void;
+}
+
+/** Stays in sight below the form: whether there is something to save, and the way to do it. */
+export function SaveBar({ dirty, saving, onDiscard }: SaveBarProps) {
+  const t = useTranslations('professional-profile');
+  return (
+    <div className="sticky bottom-0 z-20 -mx-5 flex items-center justify-end gap-2 border-t border-line bg-paper/95 px-5 py-3 backdrop-blur-md sm:mx-0 sm:px-0">
+      <p role="status" className="mr-auto min-w-0 text-sm text-ink-soft">
+        {t(dirty ? 'unsaved' : 'allSaved')}
+      </p>
+      {dirty && (
+        <Button tone="ghost" disabled={saving} onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
+      <Button type="submit" loading={saving} disabled={!dirty}>
+        {t('save')}
+      </Button>
+    </div>
+  );
+}

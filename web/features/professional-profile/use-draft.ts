@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { OwnProfile } from '#contract/professionals.ts';
+import { changesOf, draftOf, type Draft } from './draft.ts';
+
+type Edits = Partial<Draft>;
+
+/**
+ * What was changed in the form and not saved yet, over the stored profile. It outlives the tab of
+ * the dashboard and a reload: nothing typed is lost until it is saved or discarded.
+ */
+export function useDraft(profile: OwnProfile) {
+  const key = `profile-draft-${profile.id}`;
+  const [edits, show] = useState<Edits>(() => readKept(key));
+  const keep = (next: Edits) => {
+    show(next);
+    if (Object.keys(next).length > 0) sessionStorage.setItem(key, JSON.stringify(next));
+    else sessionStorage.removeItem(key);
+  };
+  const draft: Draft = { ...draftOf(profile), ...edits };
+  const changes = changesOf(profile, draft);
+  return {
+    draft,
+    changes,
+    dirty: Object.keys(changes).length > 0,
+    edit: (some: Edits) => keep({ ...edits, ...some }),
+    discard: () => keep({}),
+    /** Forgets what was saved; what was typed meanwhile stays. */
+    settle: (saved: Draft) =>
+      keep(
+        Object.fromEntries(
+          Object.entries(edits).filter(([field, value]) => saved[field as keyof Draft] !== value),
+        ),
+      ),
+  };
+}
+
+export type Editing = ReturnType<typeof useDraft>;
+
+function readKept(key: string): Edits {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Edits;
+  } catch {
+    return {};
+  }
+}

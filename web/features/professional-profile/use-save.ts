@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { updateProfessional, type OwnProfile } from '#contract/professionals.ts';
+import { errorText } from '#web/lib/call.ts';
+import { useSend } from '#web/lib/query.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { fieldsOf, problemsOf, type Problems } from './problems.ts';
+import type { Editing } from './use-draft.ts';
+import { keepProfile } from './use-profile.ts';
+
+const NONE: Problems = new Set();
+
+/** Saves the draft of a profile; what cannot be saved is named field by field, also by the server. */
+export function useSave(profile: OwnProfile, { draft, changes, settle }: Editing) {
+  const t = useTranslations('professional-profile');
+  const { refreshSession } = useSession();
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Problems>(NONE);
+  const own = problemsOf(changes);
+  const { mutate, isPending } = useSend(updateProfessional, {
+    onSuccess: (saved) => {
+      keepProfile(saved);
+      settle(draft);
+      const confirm = changes.email || changes.phone ? t('savedConfirm') : undefined;
+      showToast({ title: t('saved'), description: confirm, tone: 'success' });
+      void refreshSession();
+    },
+    onError: (error) => {
+      setRefused(new Set(fieldsOf((error.body?.details ?? []).map(({ field }) => field))));
+      const description = errorText(error, t('failedHint'));
+      showToast({ title: t('failed'), description, tone: 'danger' });
+    },
+  });
+  const save = () => {
+    setTried(own.size > 0);
+    setRefused(NONE);
+    if (own.size === 0) mutate({ params: { id: profile.id }, body: changes });
+  };
+  return {
+    save,
+    saving: isPending,
+    /** The fields to mend, once somebody has tried to save. */
+    problems: new Set([...(tried ? own : []), ...refused]) as Problems,
+  };
+}

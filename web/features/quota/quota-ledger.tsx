@@ -1,0 +1,71 @@
+import { ReceiptText } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { QuotaEntry } from '#contract/quota.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+
+/** Line by line what was counted against the month and what was given back, the newest first. */
+export function QuotaLedger({ entries }: { entries: readonly QuotaEntry[] }) {
+  const t = useTranslations('quota');
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        icon={<ReceiptText className="size-6" />}
+        title={t('empty')}
+        hint={t('emptyHint')}
+      />
+    );
+  return (
+    <section aria-labelledby="ledger-title">
+      <Card className="!p-0">
+        <div className="p-5 pb-3 sm:p-6 sm:pb-4">
+          <h2 id="ledger-title" className="text-xl">
+            {t('ledger')}
+          </h2>
+          <p className="mt-1 text-sm text-ink-soft">{t('ledgerHint')}</p>
+        </div>
+        <table className="w-full text-sm">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('when')}</th>
+              <th scope="col">{t('change')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Line key={`${entry.leadId}-${entry.kind}`} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </section>
+  );
+}
+
+function Line({ entry }: { entry: QuotaEntry }) {
+  const t = useTranslations('quota');
+  const format = useFormatting();
+  const profession = useProfessionName()(entry.profession);
+  const returned = entry.kind === 'returned';
+  return (
+    <tr className="border-t border-line align-top">
+      <td className="py-3 pl-5 sm:pl-6">
+        <span className="block font-semibold">{t('about', { profession, area: entry.area })}</span>
+        <span className="text-ink-soft">{t(`reason.${entry.reason}`)}</span>
+        <time dateTime={entry.at} className="mt-0.5 block text-ink-faint sm:hidden">
+          {format.dateTime(entry.at)}
+        </time>
+      </td>
+      <td className="hidden px-4 py-3 text-right whitespace-nowrap text-ink-faint sm:table-cell">
+        <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
+      </td>
+      <td className="py-3 pr-5 text-right sm:pr-6">
+        <Badge tone={returned ? 'pine' : 'neutral'}>{returned ? '+1' : '−1'}</Badge>
+      </td>
+    </tr>
+  );
+}

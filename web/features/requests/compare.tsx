@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ContactedLead } from '#contract/requests.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Candidate, CANDIDATE_ROWS, type CandidateActions } from './candidate.tsx';
+
+interface CompareProps extends CandidateActions {
+  /** Those who accepted. */
+  leads: readonly ContactedLead[];
+  /** What others wrote about one of them. */
+  renderReviews: (lead: ContactedLead) => ReactNode;
+}
+
+const COLUMNS = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'];
+
+/** Those who accepted: side by side on a desk, one swipe apart on a phone. */
+export function Compare({ leads, renderReviews, ...actions }: CompareProps) {
+  const t = useTranslations('request.compare');
+  const several = leads.length > 1;
+  return (
+    <section aria-labelledby="compare">
+      <h2 id="compare" className="mb-4 text-xl">
+        {t(several ? 'title' : 'one')}
+      </h2>
+      <ul
+        className={classes(
+          'flex gap-4 md:grid',
+          several &&
+            '-mx-5 snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 pb-2 [scrollbar-width:thin] md:mx-0 md:overflow-visible md:px-0 md:pb-0',
+          COLUMNS[Math.min(leads.length, 3)],
+        )}
+      >
+        {leads.map((lead) => (
+          <li
+            key={lead.id}
+            className={classes(
+              'flex animate-rise snap-start flex-col rounded-xl border border-line bg-white p-5 shadow-sm sm:p-6',
+              several ? 'w-[86%] shrink-0 md:w-auto' : 'w-full',
+              several && CANDIDATE_ROWS,
+            )}
+          >
+            <Candidate alone={!several} lead={lead} reviews={renderReviews(lead)} {...actions} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ContactedLead, TimelineEntry } from '#contract/requests.ts';
+
+const ENDS: ReadonlySet<TimelineEntry['event']> = new Set([
+  'decline',
+  'expire',
+  'withdraw',
+  'release',
+  'stepBack',
+]);
+
+/** What ended it with one of those contacted, whatever they did before that. */
+export function endOf(
+  { id }: Pick<ContactedLead, 'id'>,
+  timeline: readonly TimelineEntry[],
+): TimelineEntry | undefined {
+  return timeline.findLast(({ leadId, event }) => leadId === id && ENDS.has(event));
+}

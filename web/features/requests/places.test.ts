@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactedLead } from '#contract/requests.ts';
+import { placesOf } from './places.ts';
+
+const lead = (id: string, rest: Partial<ContactedLead> = {}) =>
+  ({
+    id,
+    status: 'pending',
+    sentAt: '2026-01-01T10:00:00Z',
+    replaces: null,
+    ...rest,
+  }) as ContactedLead;
+
+const shown = (request: Parameters<typeof placesOf>[0]) =>
+  placesOf(request).map(({ lead, before }) => [lead?.id ?? '–', ...before.map(({ id }) => id)]);
+
+describe('the three places of a request', () => {
+  it('hold one lead each, in the order in which they were given', () => {
+    const late = lead('a', { sentAt: '2026-01-01T11:00:00Z' });
+    expect(shown({ status: 'sent', leads: [late, lead('c'), lead('b')] })).toEqual([
+      ['b'],
+      ['c'],
+      ['a'],
+    ]);
+  });
+
+  it('keep who replaces another in the place of that one, however often', () => {
+    const leads = [
+      lead('a', { status: 'denied' }),
+      lead('b'),
+      lead('c'),
+      lead('x', { replaces: 'a', status: 'expired', sentAt: '2026-01-01T12:00:00Z' }),
+      lead('y', { replaces: 'x', sentAt: '2026-01-01T13:00:00Z' }),
+    ];
+    expect(shown({ status: 'sent', leads })).toEqual([['y', 'x', 'a'], ['b'], ['c']]);
+  });
+
+  it('stand empty while somebody is looked for', () => {
+    const leads = [lead('a', { status: 'denied' }), lead('b')];
+    expect(shown({ status: 'sent', leads })).toEqual([['–', 'a'], ['b'], ['–']]);
+    expect(shown({ status: 'pending', leads: [] })).toEqual([['–'], ['–'], ['–']]);
+  });
+
+  it('show how they ended once nobody is looked for', () => {
+    const leads = [lead('a', { status: 'accepted' }), lead('b', { status: 'withdrawn' })];
+    expect(shown({ status: 'in_progress', leads })).toEqual([['a'], ['b']]);
+  });
+
+  it('are never more than three: those still asked come first', () => {
+    const ended = ['a', 'b', 'c'].map((id) => lead(id, { status: 'withdrawn' }));
+    const leads = [...ended, lead('d'), lead('e')];
+    expect(shown({ status: 'sent', leads })).toEqual([['–', 'a'], ['d'], ['e']]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+
+/** How many are asked at a time. */
+const PLACES = 3;
+
+/** One of the three places: who holds it, null while somebody is looked for, and who did before. */
+export interface Place {
+  /** The first lead of the place: stays the same however often the place changes hands. */
+  id: string;
+  lead: ContactedLead | null;
+  /** Newest first. */
+  before: readonly ContactedLead[];
+}
+
+/**
+ * The leads of a request as places, in the order in which they were first given. A lead that
+ * replaces another stands in its place; while the search goes on, what nobody holds stands empty.
+ */
+export function placesOf({ leads, status }: Pick<OwnRequest, 'leads' | 'status'>): Place[] {
+  const searching = status === 'sent' || status === 'pending';
+  const replaced = new Set(leads.map(({ replaces }) => replaces));
+  const places = leads
+    .filter(({ id }) => !replaced.has(id))
+    .map((last) => chainOf(last, leads))
+    .toSorted(([a], [b]) => compareAge(a, b))
+    .map((chain) => asPlace(chain, searching));
+  // There can be more after the search began again: who is still asked comes first.
+  const first = new Set(places.toSorted((a, b) => liveness(b) - liveness(a)).slice(0, PLACES));
+  const shown = places.filter((place) => first.has(place));
+  return searching ? [...shown, ...emptyPlaces(PLACES - shown.length)] : shown;
+}
+
+/** Who is still asked or has accepted, in the order of their places. */
+export function liveLeads(request: Pick<OwnRequest, 'leads' | 'status'>): ContactedLead[] {
+  return placesOf(request)
+    .map(({ lead }) => lead)
+    .filter(isLive);
+}
+
+/** Still asked, or accepted. */
+export function isLive(lead: ContactedLead | null): lead is ContactedLead {
+  return lead?.status === 'pending' || lead?.status === 'accepted';
+}
+
+// Those of the beginning were contacted in one moment: their ids keep them in place.
+function compareAge(a: ContactedLead | undefined, b: ContactedLead | undefined): number {
+  const [first, second] = [a, b].map((lead) => `${lead?.sentAt} ${lead?.id}`);
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+}
+
+function liveness({ lead }: Place): number {
+  return isLive(lead) ? 1 : 0;
+}
+
+/** Oldest first, up to `last`. */
+function chainOf(last: ContactedLead, leads: readonly ContactedLead[]): ContactedLead[] {
+  const earlier = leads.find(({ id }) => id === last.replaces);
+  return earlier ? [...chainOf(earlier, leads), last] : [last];
+}
+
+function asPlace(chain: readonly ContactedLead[], searching: boolean): Place {
+  const [first] = chain;
+  const last = chain.at(-1) ?? null;
+  const vacant = searching && !isLive(last);
+  return {
+    id: first?.id ?? '',
+    lead: vacant ? null : last,
+    before: chain.slice(0, vacant ? undefined : -1).toReversed(),
+  };
+}
+
+function emptyPlaces(count: number): Place[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => ({
+    id: `empty-${index}`,
+    lead: null,
+    before: [],
+  }));
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import type { OwnRequest } from '#contract/requests.ts';
+import { PhotoGallery } from '#web/ui/photo-gallery.tsx';
+
+interface RequestPhotosProps {
+  photos: OwnRequest['photos'];
+  size?: 'sm' | 'md';
+}
+
+/** The photos that belong to the description. */
+export function RequestPhotos({ photos, size = 'md' }: RequestPhotosProps) {
+  const t = useTranslations('request');
+  const common = useTranslations('common');
+  return (
+    <PhotoGallery
+      photos={photos}
+      size={size}
+      label={t('photos')}
+      photoLabel={(number) => t('photo', { number: String(number), count: String(photos.length) })}
+      viewerLabels={{
+        close: common('close'),
+        previous: t('previousPhoto'),
+        next: t('nextPhoto'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Zap } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { OwnRequest } from '#contract/requests.ts';
+import { REQUEST_STATUSES } from '#contract/statuses.ts';
+import { useUrgencyName } from '#web/lib/catalogue-names.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+
+const TONES: Record<OwnRequest['status'], BadgeTone> = {
+  sent: 'sky',
+  pending: 'marigold',
+  accepted: 'pine',
+  in_progress: 'solid',
+  completed: 'neutral',
+  cancelled: 'coral',
+};
+
+/** Where a request stands, how much it presses, and since when. */
+export function RequestStatus({ request }: { request: OwnRequest }) {
+  const t = useTranslations('customer-home');
+  const urgencyName = useUrgencyName();
+  const format = useFormatting();
+  const { status, urgency, createdAt } = request;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge tone={TONES[status] ?? 'neutral'}>
+        {REQUEST_STATUSES.includes(status) ? t(`status.${status}`) : status}
+      </Badge>
+      {urgency === 'Very urgent (within 24h)' ? (
+        <Badge tone="coral">
+          <Zap aria-hidden="true" className="size-3.5" />
+          {t('urgent')}
+        </Badge>
+      ) : (
+        <Badge>{urgencyName(urgency)}</Badge>
+      )}
+      <time dateTime={createdAt || undefined} className="text-sm text-ink-faint sm:ml-auto">
+        {createdAt ? t('sentOn', { date: format.date(createdAt) }) : format.date(createdAt)}
+      </time>
+    </div>
+  );
+}

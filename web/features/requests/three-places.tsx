@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import type { WatchedRequest } from '#contract/requests.ts';
+import { classes } from '#web/ui/classes.ts';
+import { PlaceCard } from './place-card.tsx';
+import { placesOf } from './places.ts';
+
+/** Who is asked, place by place, live; once somebody has accepted, those who still may. */
+export function ThreePlaces({ request }: { request: WatchedRequest }) {
+  const t = useTranslations('request.places');
+  const choosing = request.status === 'accepted';
+  const places = placesOf(request).filter(({ lead }) => !choosing || lead?.status === 'pending');
+  if (places.length === 0) return null;
+  // Nobody to tell apart yet: one place says it for all.
+  const nobody = places.every(({ lead, before }) => lead === null && before.length === 0);
+  const shown = nobody ? places.slice(0, 1) : places;
+  return (
+    <section aria-labelledby="places" className="flex flex-col gap-4">
+      <div>
+        <h2 id="places" className="text-xl">
+          {t(choosing ? 'titleOpen' : 'title')}
+        </h2>
+        {!choosing && <p className="max-w-prose text-ink-soft">{t('hint')}</p>}
+      </div>
+      <ol
+        className={classes(
+          'grid gap-4',
+          shown.length > 2 ? 'md:grid-cols-3' : shown.length === 2 && 'md:grid-cols-2',
+        )}
+      >
+        {shown.map((place, index) => (
+          <li key={place.id} className="flex">
+            <PlaceCard place={place} number={index + 1} timeline={request.timeline} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ContactedLead, TimelineEntry } from '#contract/requests.ts';
+
+/** What happened in one moment, to one or several professionals. */
+export interface TimelineGroup extends Omit<TimelineEntry, 'professionalName' | 'leadId'> {
+  names: string[];
+  /** Why they were let go, where they were. */
+  because: ContactedLead['endedBecause'];
+}
+
+const TOGETHER: ReadonlySet<TimelineEntry['event']> = new Set(['contact', 'withdraw']);
+const MINUTE = 60_000;
+
+/** A history, oldest first, with those told as one who were contacted or let go together. */
+export function groupTimeline(
+  timeline: readonly TimelineEntry[],
+  leads: readonly Pick<ContactedLead, 'id' | 'endedBecause'>[],
+): TimelineGroup[] {
+  const groups: TimelineGroup[] = [];
+  for (const { professionalName, leadId, ...line } of timeline) {
+    const because =
+      line.event === 'withdraw' ? leads.find(({ id }) => id === leadId)?.endedBecause : null;
+    const entry = { ...line, because: because ?? null };
+    const last = groups.at(-1);
+    const names = professionalName ? [professionalName] : [];
+    if (last && belongs(entry, last)) last.names.push(...names);
+    else groups.push({ ...entry, names });
+  }
+  return groups;
+}
+
+function belongs(
+  { event, at, note, because }: Omit<TimelineGroup, 'names'>,
+  last: TimelineGroup,
+): boolean {
+  const soon = Date.parse(at) - Date.parse(last.at) < MINUTE;
+  const same = event === last.event && note === last.note && because === last.because;
+  return TOGETHER.has(event) && same && soon;
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+
+/** How many messages wait to be read; nothing where none does. */
+export function UnreadCount({ count }: { count: number }) {
+  const t = useTranslations('customer-home');
+  if (count === 0) return null;
+  return (
+    <span className="rounded-full bg-marigold-400 px-1.5 text-xs text-ink">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('unread', { count })}</span>
+    </span>
+  );
+}

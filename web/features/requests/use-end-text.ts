@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ContactedLead } from '#contract/requests.ts';
+
+/** Says in plain words why somebody is no longer asked. */
+export function useEndText(): (lead: ContactedLead) => string {
+  const t = useTranslations('request.places.ended');
+  return useCallback(
+    ({ status, endedBecause, professional: { name } }) => {
+      if (status === 'denied' || status === 'expired') return t(status, { name });
+      return t(endedBecause ?? 'withdrawn', { name });
+    },
+    [t],
+  );
+}

@@ -1,0 +1,73 @@
+import { Star } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { listOwnReviews, type OwnReview } from '#contract/reviews.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useCallPages } from '#web/lib/query-pages.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ReviewText } from './review-text.tsx';
+
+/** My Reviews: all that the signed-in customer wrote, with the answers. */
+export function OwnReviews() {
+  const t = useTranslations('reviews.own');
+  const common = useTranslations('common');
+  const { rows, failed, retry, showMore, loadingMore } = useCallPages(listOwnReviews, {}, false);
+  if (failed && !rows)
+    return <ErrorState title={t('failed')} retryLabel={common('tryAgain')} onRetry={retry} />;
+  if (!rows) return <Loading label={common('loading')} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={<Star className="size-6" />} title={t('empty')} hint={t('emptyHint')} />
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <ul className="flex flex-col gap-4">
+        {rows.map((review) => (
+          <li key={review.id}>
+            <OwnReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {showMore && (
+        <Button tone="secondary" loading={loadingMore} onClick={showMore} className="self-center">
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OwnReviewCard({ review }: { review: OwnReview }) {
+  const t = useTranslations('reviews.own');
+  const professionName = useProfessionName();
+  const { date } = useFormatting();
+  const { professional, profession, createdAt } = review;
+  const about = { profession: professionName(profession), date: date(createdAt) };
+  return (
+    <Card className="flex flex-col gap-4">
+      <header className="flex items-center gap-3">
+        <Avatar name={professional.name} src={professional.avatar} />
+        <div className="min-w-0">
+          <h3 className="truncate font-sans text-base font-semibold tracking-normal">
+            {professional.name}
+          </h3>
+          <p className="text-sm text-ink-soft">{t('about', about)}</p>
+        </div>
+      </header>
+      <ReviewText review={review} professionalName={professional.name} />
+    </Card>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-4">
+      <Skeleton className="h-36 w-full rounded-xl" />
+      <Skeleton className="h-36 w-full rounded-xl" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Star } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Review } from '#contract/reviews.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { PublicReview } from './public-review.tsx';
+import { StarDistribution } from './star-distribution.tsx';
+import { useReviews } from './use-reviews.ts';
+
+interface ProfessionalReviewsProps {
+  professional: { id: string; name: string };
+  /** Said of the empty list in the words of the professional themselves. */
+  isOwn?: boolean;
+  /** Opens the dialog to report one; without it nobody can. */
+  onReport?: (review: Review) => void;
+}
+
+/** What customers say of a professional; the professional answers each once, from here. */
+export function ProfessionalReviews({ professional, isOwn, onReport }: ProfessionalReviewsProps) {
+  const t = useTranslations('reviews.list');
+  const common = useTranslations('common');
+  const { reviews, counts, failed, retry, showMore, loadingMore } = useReviews(professional.id);
+  if (failed && !reviews)
+    return <ErrorState title={t('failed')} retryLabel={common('tryAgain')} onRetry={retry} />;
+  if (!reviews)
+    return (
+      <div role="status" aria-label={common('loading')} className="flex flex-col gap-4">
+        <Skeleton className="h-24 w-full rounded-xl" />
+        <Skeleton className="h-28 w-full rounded-xl" />
+      </div>
+    );
+  if (reviews.length === 0)
+    return (
+      <EmptyState
+        icon={<Star className="size-6" />}
+        title={t('empty')}
+        hint={isOwn ? t('emptyOwnHint') : t('emptyHint')}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <StarDistribution counts={counts} />
+      <ul className="flex flex-col divide-y divide-line">
+        {reviews.map((review) => (
+          <li key={review.id} className="py-5 first:pt-0 last:pb-0">
+            <PublicReview
+              review={review}
+              professionalName={professional.name}
+              {...(onReport ? { onReport: () => onReport(review) } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {showMore && (
+        <Button tone="secondary" loading={loadingMore} onClick={showMore} className="self-center">
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { RECOMMENDED_FROM, writeReview } from '#contract/reviews.ts';
+import { CallError, errorText } from '#web/lib/call.ts';
+import { refresh, useSend } from '#web/lib/query.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+
+/** What a review is of: a completed request and the professional hired for it. */
+export interface ReviewedJob {
+  serviceRequestId: string;
+  professional: { id: string; name: string };
+}
+
+/** Publishes the one review of a job. `onDone` runs once it is there, by this call or an earlier one. */
+export function useWriteReview(job: ReviewedJob, onDone: () => void) {
+  const t = useTranslations('reviews');
+  const { user } = useSession();
+  const done = () => {
+    onDone();
+    void refresh('/api/user/', '/api/requests/', '/api/professionals/');
+  };
+  const { mutate, isPending } = useSend(writeReview, {
+    onSuccess: () => {
+      const description = t('publishedHint', { name: job.professional.name });
+      showToast({ title: t('published'), description, tone: 'success' });
+      done();
+    },
+    onError: (error) => {
+      const description = errorText(error, t('failedHint'));
+      showToast({ title: t('failed'), description, tone: 'danger' });
+      if (error instanceof CallError && error.body?.code === 'already_reviewed') done();
+    },
+  });
+  const publish = (rating: number, comment: string) =>
+    mutate({
+      body: {
+        ...(user ? { userId: user.id } : {}),
+        serviceRequestId: job.serviceRequestId,
+        professionalId: job.professional.id,
+        rating,
+        wouldRecommend: rating >= RECOMMENDED_FROM,
+        ...(comment ? { comment } : {}),
+      },
+    });
+  return { publish, busy: isPending };
+}

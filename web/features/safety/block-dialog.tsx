@@ -1,0 +1,60 @@
+import { Ban } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { blockPerson } from '#contract/safety.ts';
+import { errorText } from '#web/lib/call.ts';
+import { refresh, useSend } from '#web/lib/query.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+
+interface BlockDialogProps {
+  /** The conversation whose other side is to be blocked; a customer names the professional. */
+  conversation: { serviceRequestId: string; professionalId?: string };
+  /** Who is about to be blocked. */
+  name: string;
+  /** Who blocks. */
+  side: 'customer' | 'professional';
+  onClose: () => void;
+  /** After it is done, before the dialog closes. */
+  onBlocked?: () => void;
+}
+
+/** Says what follows from a block before it is made. */
+export function BlockDialog({ conversation, name, side, onClose, onBlocked }: BlockDialogProps) {
+  const t = useTranslations('safety.block');
+  const common = useTranslations('common');
+  const { mutate, isPending } = useSend(blockPerson, {
+    onSuccess: () => {
+      showToast({ title: t('done', { name }), description: t('undo'), tone: 'success' });
+      void refresh('/api/');
+      onBlocked?.();
+      onClose();
+    },
+    onError: (error) => {
+      const description = errorText(error, t('failedHint'));
+      showToast({ title: t('failed'), description, tone: 'danger' });
+    },
+  });
+  return (
+    <ReasonDialog
+      title={t('title', { name })}
+      description={t('intro')}
+      tone="danger"
+      submitLabel={t('submit')}
+      keepLabel={t('keep')}
+      closeLabel={common('close')}
+      busy={isPending}
+      onSubmit={() => mutate({ body: conversation })}
+      onClose={onClose}
+    >
+      <ul className="flex flex-col gap-3">
+        {(['messages', 'job', 'never'] as const).map((what) => (
+          <li key={what} className="flex gap-3">
+            <Ban aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-coral-600" />
+            {t(`follows.${side}.${what}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">{t('undo')}</p>
+    </ReasonDialog>
+  );
+}

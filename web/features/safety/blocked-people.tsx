@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl';
+import { listBlocks, unblock, type Block } from '#contract/safety.ts';
+import { errorText } from '#web/lib/call.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { refresh, useCall, useSend } from '#web/lib/query.tsx';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+
+/** Everybody the signed-in person has blocked, each to be unblocked: a part of the account page. */
+export function BlockedPeople() {
+  const t = useTranslations('safety.blocked');
+  const common = useTranslations('common');
+  const { data: blocks, isPending, error, refetch } = useCall(listBlocks);
+  return (
+    <Card className="flex flex-col gap-4" role="region" aria-labelledby="blocked-people">
+      <h2 id="blocked-people" tabIndex={-1} className="text-xl focus:outline-none">
+        {t('title')}
+      </h2>
+      {isPending && <Skeleton className="h-12 w-full" />}
+      {error && (
+        <ErrorState
+          title={common('somethingWrong')}
+          hint={errorText(error, common('somethingWrongHint'))}
+          retryLabel={common('tryAgain')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {blocks?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      <ul className="flex flex-col divide-y divide-line empty:hidden">
+        {blocks?.map((block) => (
+          <BlockedPerson key={block.id} block={block} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function BlockedPerson({ block: { id, name, since } }: { block: Block }) {
+  const t = useTranslations('safety.blocked');
+  const { relative } = useFormatting();
+  const { mutate, isPending } = useSend(unblock, {
+    onSuccess: async () => {
+      showToast({ title: t('done', { name }), description: t('doneHint'), tone: 'success' });
+      // The button that had the focus goes with its row.
+      document.getElementById('blocked-people')?.focus();
+      await refresh('/api/blocks');
+    },
+    onError: (error) => {
+      const description = errorText(error, t('failedHint'));
+      showToast({ title: t('failed'), description, tone: 'danger' });
+    },
+  });
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <Avatar name={name} size="sm" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {t('since', { when: relative(since, serverNow()) })}
+        </p>
+      </div>
+      <Button
+        tone="secondary"
+        size="sm"
+        loading={isPending}
+        aria-label={t('unblockOf', { name })}
+        onClick={() => mutate({ params: { id } })}
+      >
+        {t('unblock')}
+      </Button>
+    </li>
+  );
+}

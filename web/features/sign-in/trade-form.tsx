@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { beginTrade } from '#contract/account-settings.ts';
+import type { Profession } from '#contract/professions.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { ProfessionPicker } from './profession-picker.tsx';
+import { useEntering } from './use-entering.ts';
+
+/** Asks a professional who came without a form what they do; their home follows. */
+export function TradeForm() {
+  const t = useTranslations('trade');
+  const [profession, choose] = useState<Profession | ''>('');
+  const [isMissing, setMissing] = useState(false);
+  const { busy, enter } = useEntering({ title: t('failed'), hint: t('failedHint') });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (profession === '') {
+      setMissing(true);
+      return event.currentTarget.querySelector('select')?.focus();
+    }
+    void enter(() => call(beginTrade, { body: { profession } }));
+  };
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-5">
+      <Field
+        label={t('profession')}
+        hint={t('professionHint')}
+        required
+        error={isMissing ? t('missing') : null}
+      >
+        <ProfessionPicker
+          value={profession}
+          onChoose={(chosen) => {
+            choose(chosen);
+            setMissing(false);
+          }}
+        />
+      </Field>
+      <Button type="submit" size="lg" loading={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

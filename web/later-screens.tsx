@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'wouter';
+import { lazyScreen } from './lib/lazy-screen.tsx';
+import type { AppPath, FirstPath } from './lib/paths.ts';
+import { useSession, type User } from './lib/session.tsx';
+import { SignInPage } from './pages/home.tsx';
+import { Waiting } from './pages/waiting.tsx';
+
+const AccountPage = lazyScreen(
+  async () => (await import('./pages/account.tsx')).AccountPage,
+  ['account', 'password', 'safety'],
+);
+const RequestPage = lazyScreen(
+  async () => (await import('./pages/request.tsx')).RequestPage,
+  ['request', 'customer-home', 'reasons', 'reviews'],
+);
+const NotificationsPage = lazyScreen(
+  async () => (await import('./pages/notifications.tsx')).NotificationsPage,
+  ['notifications'],
+);
+const UnsubscribePage = lazyScreen(
+  async () => (await import('./pages/unsubscribe.tsx')).UnsubscribePage,
+  ['unsubscribe'],
+);
+const PlansPage = lazyScreen(async () => (await import('./pages/plans.tsx')).PlansPage, ['plans']);
+const AdminPage = lazyScreen(async () => (await import('./pages/admin.tsx')).AdminPage, ['admin']);
+const AboutPage = lazyScreen(async () => (await import('./pages/about.tsx')).AboutPage, ['about']);
+const PrivacyPage = lazyScreen(
+  async () => (await import('./pages/legal.tsx')).PrivacyPage,
+  ['legal'],
+);
+const TermsPage = lazyScreen(async () => (await import('./pages/legal.tsx')).TermsPage, ['legal']);
+const NotFoundPage = lazyScreen(
+  async () => (await import('./pages/not-found.tsx')).NotFoundPage,
+  ['not-found'],
+);
+
+type LaterPath = Exclude<AppPath, FirstPath>;
+
+/** The screens that routes.tsx leaves out, so that the landing page does not carry their list. */
+const SCREENS: Record<LaterPath, ComponentType> = {
+  '/account': ownScreen(AccountPage),
+  '/request': ownScreen(RequestPage),
+  '/notifications': ownScreen(NotificationsPage),
+  '/unsubscribe': UnsubscribePage,
+  '/subscription-plans': PlansPage,
+  '/subscribe': PlansPage,
+  '/admin': AdminPage,
+  '/about': AboutPage,
+  '/privacy': PrivacyPage,
+  '/terms': TermsPage,
+};
+
+const LATER = Object.keys(SCREENS) as LaterPath[];
+
+/** The screen of an address that is none of the first ones, or says that there is none. */
+export function LaterScreen() {
+  const [path] = useLocation();
+  const known = LATER.find((known) => known === path);
+  const Screen = known ? SCREENS[known] : NotFoundPage;
+  return <Screen />;
+}
+
+/** For a signed-in person, otherwise the sign-in screen. */
+function ownScreen(Page: ComponentType<{ user: User }>): ComponentType {
+  return function OwnScreen() {
+    const { user } = useSession();
+    if (user === undefined) return <Waiting />;
+    return user ? <Page user={user} /> : <SignInPage />;
+  };
+}

@@ -1,0 +1,85 @@
+import { useCallback, useRef } from 'react';
+import {
+  autocompletePlaces,
+  nearbyPlace,
+  placeDetails,
+  type Prediction,
+} from '#contract/places.ts';
+import { call } from './call.ts';
+import { useLanguage } from './i18n.tsx';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import type { Suggestion } from '#web/ui/combobox.tsx';
+
+interface PlaceSuggestion extends Suggestion {
+  description: string;
+}
+
+/** A place taken from the list, as the draft keeps it. */
+export interface ChosenPlace {
+  location: string;
+  formattedAddress: string;
+  locationPlaceId: string;
+  addressComponents: Record<string, string>;
+}
+
+export type AddressSearch = ReturnType<typeof useAddressSearch>;
+
+/** Suggestions for what is typed, the parts of the one that was chosen, and the place of a point. */
+export function useAddressSearch() {
+  const { language } = useLanguage();
+  // From the first letter to the choice is one search; a service that bills them counts it as one.
+  const token = useRef(newIdempotencyKey());
+  const search = useCallback(
+    async (input: string, signal: AbortSignal): Promise<PlaceSuggestion[]> => {
+      const sessiontoken = token.current;
+      const query = { input, types: 'address', language, sessiontoken };
+      const { predictions } = await call(autocompletePlaces, { query, signal });
+      return predictions.map(asSuggestion);
+    },
+    [language],
+  );
+  const details = useCallback(
+    async ({ id, description }: PlaceSuggestion): Promise<ChosenPlace> => {
+      const chosen = { location: description, formattedAddress: description, locationPlaceId: id };
+      try {
+        const sessiontoken = token.current;
+        token.current = newIdempotencyKey();
+        const query = { place_id: id, language, sessiontoken };
+        const { result } = await call(placeDetails, { query });
+        return {
+          ...chosen,
+          formattedAddress: result.formatted_address,
+          addressComponents: byType(result.address_components),
+        };
+      } catch (error) {
+        // The plain description is a good address too.
+        console.warn('The parts of the address could not be read.', error);
+        return { ...chosen, addressComponents: {} };
+      }
+    },
+    [language],
+  );
+  const near = useCallback(
+    async (latitude: number, longitude: number): Promise<ChosenPlace | null> => {
+      const { prediction } = await call(nearbyPlace, { query: { latitude, longitude, language } });
+      return prediction && details(asSuggestion(prediction));
+    },
+    [language, details],
+  );
+  return { search, details, near };
+}
+
+function asSuggestion(prediction: Prediction): PlaceSuggestion {
+  return {
+    id: prediction.place_id,
+    main: prediction.structured_formatting.main_text,
+    secondary: prediction.structured_formatting.secondary_text,
+    description: prediction.description,
+  };
+}
+
+function byType(components: readonly { types: string[]; long_name: string }[]) {
+  return Object.fromEntries(
+    components.flatMap(({ types, long_name }) => types.map((type) => [type, long_name] as const)),
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormatter } from 'use-intl';
+
+type Unit = 'day' | 'hour' | 'minute' | 'second';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const DAYS_MATTER_FROM = 2 * DAY;
+const SECONDS_MATTER_BELOW = 5 * MINUTE;
+
+/** Says a stretch of time, given in milliseconds, in its two largest units. */
+export function useDuration(): (ms: number) => string {
+  const format = useFormatter();
+  return (ms) =>
+    unitsOf(ms)
+      .map(([value, unit]) => format.number(value, { style: 'unit', unit, unitDisplay: 'short' }))
+      .join(' ');
+}
+
+/** The parts of a stretch of time that are worth saying, begun seconds counted as whole ones. */
+export function unitsOf(ms: number): Part[] {
+  const seconds = Math.ceil(ms / 1_000);
+  if (seconds >= DAYS_MATTER_FROM)
+    return spoken([
+      [Math.floor(seconds / DAY), 'day'],
+      [Math.floor((seconds % DAY) / HOUR), 'hour'],
+    ]);
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  return spoken([
+    [Math.floor(seconds / HOUR), 'hour'],
+    [minutes, 'minute'],
+    [seconds < SECONDS_MATTER_BELOW ? seconds % MINUTE : 0, 'second'],
+  ]);
+}
+
+type Part = [value: number, unit: Unit];
+
+function spoken(parts: Part[]): Part[] {
+  const said = parts.filter(([value]) => value > 0);
+  return said.length > 0 ? said : [[0, 'second']];
+}

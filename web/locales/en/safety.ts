@@ -1,0 +1,60 @@
+export const texts = {
+  block: {
+    title: 'Block {name}?',
+    intro: 'They are not told, but they will notice. This is what follows:',
+    follows: {
+      customer: {
+        messages: 'Neither of you can write to the other any more.',
+        job: 'Requests you share with them end between the two of you, and we look for somebody else for you.',
+        never: 'They are never contacted for you again.',
+      },
+      professional: {
+        messages: 'Neither of you can write to the other any more.',
+        job: 'Requests you share with them end for you, and somebody else is found for the client.',
+        never: 'You never receive a request of theirs again.',
+      },
+    },
+    undo: 'You can take it back in your account.',
+    submit: 'Block',
+    keep: 'Go back',
+    done: '{name} is blocked',
+    failed: 'Nobody was blocked',
+    failedHint: 'Please try again.',
+  },
+  report: {
+    title: {
+      review: 'Report this review',
+      message: 'Report this message',
+      person: 'Report {name}',
+    },
+    intro:
+      'The people who run this site look at it. The person you report will not know that it was you.',
+    reason: 'What is wrong?',
+    reasons: {
+      spam: 'Advertising or spam',
+      abuse: 'Insults or harassment',
+      fraud: 'Fraud or a false claim',
+      safety: 'Somebody could be in danger',
+      other: 'Something else',
+    },
+    comment: 'Anything that helps to understand',
+    optional: 'optional',
+    submit: 'Send report',
+    cancel: 'Go back',
+    done: 'Thank you, your report has been received',
+    failed: 'Your report was not sent',
+    failedHint: 'Please try again.',
+    danger: 'If anybody is in danger now, call the emergency services first.',
+  },
+  blocked: {
+    title: 'Blocked people',
+    none: 'You have not blocked anybody.',
+    since: 'Blocked {when}',
+    unblock: 'Unblock',
+    unblockOf: 'Unblock {name}',
+    done: '{name} is no longer blocked',
+    doneHint: 'What ended with the block stays ended.',
+    failed: 'Not unblocked',
+    failedHint: 'Please try again.',
+  },
+} as const;

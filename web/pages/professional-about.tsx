@@ -1,0 +1,76 @@
+import { Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Review } from '#contract/reviews.ts';
+import { ProfessionalProfile } from '#web/features/professional-profile/professional-profile.tsx';
+import { ProfessionalReviews } from '#web/features/reviews/professional-reviews.tsx';
+import { lazyScreen } from '#web/lib/lazy-screen.tsx';
+import { refresh } from '#web/lib/query.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+const ContactDialog = lazyScreen(
+  async () => (await import('#web/features/account/contact-dialog.tsx')).ContactDialog,
+  [],
+);
+const ReauthDialog = lazyScreen(
+  async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,
+  [],
+);
+const ReportDialog = lazyScreen(
+  async () => (await import('#web/features/safety/report-dialog.tsx')).ReportDialog,
+  [],
+);
+
+interface Confirming {
+  channel: 'email' | 'phone';
+  initial: string;
+}
+
+/** The Profile tab: what the professional says of themselves, and what clients say of them. */
+export function ProfessionalAbout({ professionalId }: { professionalId: string }) {
+  const t = useTranslations('professional-profile');
+  const { user } = useSession();
+  const [confirming, confirm] = useState<Confirming | null>(null);
+  const [proving, setProving] = useState(false);
+  const [reported, report] = useState<Review | null>(null);
+  const closeContact = () => {
+    confirm(null);
+    void refresh('/api/professionals/');
+  };
+  return (
+    <>
+      <ProfessionalProfile
+        professionalId={professionalId}
+        onConfirm={(channel, initial) => confirm({ channel, initial })}
+      />
+      <section aria-labelledby="own-reviews" className="mt-12">
+        <h2 id="own-reviews" className="text-2xl">
+          {t('reviews.title')}
+        </h2>
+        <p className="mt-1 mb-5 text-ink-soft">{t('reviews.hint')}</p>
+        <Card>
+          <ProfessionalReviews
+            professional={{ id: professionalId, name: user?.name ?? '' }}
+            isOwn
+            onReport={report}
+          />
+        </Card>
+      </section>
+      <Suspense>
+        {confirming && (
+          <ContactDialog {...confirming} onReauth={() => setProving(true)} onClose={closeContact} />
+        )}
+        {proving && user && (
+          <ReauthDialog
+            user={user}
+            onProven={() => setProving(false)}
+            onClose={() => setProving(false)}
+          />
+        )}
+        {reported && (
+          <ReportDialog target={{ type: 'review', id: reported.id }} onClose={() => report(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

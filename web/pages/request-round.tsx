@@ -1,0 +1,144 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import {
+  AssistantChat,
+  writeChatState,
+  type ChatState,
+  type Draft,
+  type OtherNeed,
+  type Progress,
+  type SentPhotos,
+} from '#web/features/assistant-chat/assistant-chat.tsx';
+import { Results } from '#web/features/requests/results.tsx';
+import { SendingOverlay } from '#web/features/requests/sending-overlay.tsx';
+import { useSubmitRequest, type RequestInput } from '#web/features/requests/use-submit-request.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { forgetChat, keepChat } from '#web/lib/keep-chat.ts';
+import { lazyScreen } from '#web/lib/lazy-screen.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+const ConnectDialog = lazyScreen(
+  async () => (await import('#web/features/sign-in/connect-dialog.tsx')).ConnectDialog,
+  ['connect'],
+);
+
+/** What a request was made of, and what else was mentioned. */
+export interface Sent {
+  draft: Draft;
+  otherNeeds: readonly OtherNeed[];
+}
+
+interface RequestRoundProps {
+  initialMessage: string;
+  kept: ChatState | null;
+  from?: Progress | undefined;
+  onStartOver: () => void;
+  onNext: (sent: Sent, next: OtherNeed) => void;
+  onClose: () => void;
+}
+
+type Contact = Parameters<Parameters<typeof AssistantChat>[0]['onContactNeeded']>[0];
+
+/** The conversation, the dialog that proves a contact, the overlay while sending, and the results. */
+export function RequestRound(props: RequestRoundProps) {
+  const { initialMessage, kept, from, onNext } = props;
+  const { user } = useSession();
+  const { language } = useLanguage();
+  const { submission, submit } = useSubmitRequest();
+  const [asked, setAsked] = useState<{ contact: Contact } | null>(null);
+  const [sending, setSending] = useState<(Sent & { body: RequestInput; lost: string[] }) | null>(
+    null,
+  );
+
+  // What is left is not kept again by what the assistant was about to say.
+  const left = useRef(false);
+  const leaving = (leave: () => void) => () => {
+    left.current = true;
+    leave();
+  };
+  const keep = (state: ChatState | null) => {
+    if (!left.current && state) keepChat(writeChatState(state));
+    else forgetChat();
+  };
+
+  // The last step opens it: by then it is here.
+  useEffect(() => {
+    if (user === null) ConnectDialog.preload();
+  }, [user]);
+  const sent = submission.state === 'sent';
+  useEffect(() => {
+    if (sent) forgetChat();
+  }, [sent]);
+
+  const send = (draft: Draft, photos: SentPhotos, otherNeeds: readonly OtherNeed[]) => {
+    const body = asInput(draft, language, user?.id);
+    if (!body) return;
+    if (photos.ids.length > 0) body.photoIds = photos.ids;
+    setSending({ draft, otherNeeds, body, lost: photos.failed });
+    void submit(body);
+  };
+  if (submission.state === 'sent')
+    return (
+      <SiteFrame>
+        <Results
+          request={submission.request}
+          lostPhotos={sending?.lost ?? []}
+          otherNeeds={sending?.otherNeeds ?? []}
+          onNext={(next) => sending && onNext(sending, next)}
+          onStartNew={props.onClose}
+        />
+      </SiteFrame>
+    );
+  return (
+    <>
+      <AssistantChat
+        initialMessage={initialMessage}
+        from={from}
+        kept={kept}
+        onKeep={keep}
+        onStartOver={leaving(props.onStartOver)}
+        user={user ?? null}
+        onClose={leaving(props.onClose)}
+        onReady={send}
+        onContactNeeded={(contact) => setAsked({ contact })}
+        failed={submission.state === 'failed'}
+        onSendAgain={() => sending && void submit(sending.body)}
+      />
+      <Suspense>
+        {asked && (
+          <ConnectDialog
+            initial={
+              asked.contact
+                ? { channel: asked.contact.channel, contact: asked.contact.value }
+                : { channel: 'email', contact: '' }
+            }
+            onVerified={() => setAsked(null)}
+            onLeave={() => {}}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+      {submission.state === 'sending' && <SendingOverlay />}
+    </>
+  );
+}
+
+function asInput(
+  draft: Draft,
+  language: RequestInput['language'],
+  userId: string | undefined,
+): RequestInput | null {
+  const { profession, description, location, urgency } = draft;
+  if (!profession || !description || !location || !urgency) return null;
+  return {
+    profession,
+    description,
+    location: draft.formattedAddress ?? location,
+    locationPlaceId: draft.locationPlaceId,
+    urgency,
+    language,
+    userId: userId ?? null,
+    email: draft.email,
+    phone: draft.phone,
+  };
+}

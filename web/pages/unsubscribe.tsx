@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import { Unsubscribe } from '#web/features/notifications/unsubscribe.tsx';
+import { useQueryParameters } from '#web/lib/location.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+/** `/unsubscribe?token=`: where the link of a mail leads, whoever opens it, signed in or not. */
+export function UnsubscribePage() {
+  const t = useTranslations('unsubscribe');
+  usePageTitle(t('title'));
+  const token = useQueryParameters().get('token') ?? '';
+  return (
+    <SiteFrame footer={false}>
+      <div className="container-page max-w-2xl py-10 sm:py-16">
+        <Unsubscribe key={token} token={token} />
+      </div>
+    </SiteFrame>
+  );
+}

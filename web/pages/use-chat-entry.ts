@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { unfinishedChat } from '#web/lib/keep-chat.ts';
+
+let shown = false;
+
+// Forward again after going back: the page of the conversation, loaded anew, goes on with it.
+if (typeof window !== 'undefined')
+  addEventListener('popstate', () => {
+    if (!shown && isChat() && unfinishedChat()) location.reload();
+  });
+
+/**
+ * The conversation is an entry of the history: going back leaves it (its draft is kept), and loading
+ * it again shows it again.
+ */
+export function useChatEntry(leave: () => void): void {
+  const onBack = useEffectEvent(leave);
+  useEffect(() => {
+    shown = true;
+    if (!isChat()) history.pushState({ ...history.state, chat: true }, '', ownAddress());
+    const followed = () => {
+      if (!isChat()) onBack();
+    };
+    addEventListener('popstate', followed);
+    return () => {
+      shown = false;
+      removeEventListener('popstate', followed);
+      // Closed on the screen: its entry goes too, where nobody has gone on from it.
+      if (isChat()) history.back();
+    };
+  }, []);
+}
+
+/** Whether this entry shows the conversation (`keptChat` asks the same). */
+function isChat(): boolean {
+  return Boolean(history.state?.chat);
+}
+
+/** With a `v` the server answers no landing page, which would flash before the conversation. */
+function ownAddress(): string {
+  const query = new URLSearchParams(location.search);
+  if (!query.has('v')) query.set('v', 'chat');
+  return `${location.pathname}?${query}${location.hash}`;
+}
