@@ -20,15 +20,15 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may fail a journey that is right; the list names what needed the second try.
-  retries: 1,
+  // A busy machine may fail a journey that is right; the list names what needed another try.
+  retries: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: address,
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',

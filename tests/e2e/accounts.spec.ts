@@ -22,7 +22,7 @@ const newPhone = () => `+1514555${String(Math.floor(Math.random() * 10_000)).pad
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
 
     test('an account by password: made, confirmed, left and entered again', async ({
       page,

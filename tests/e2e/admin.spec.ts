@@ -4,7 +4,7 @@ import { test } from './people.ts';
 
 // The page asks who the admin is: nobody yet.
 test.use({ expectedProblems: [/status of 401/] });
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 test('an admin sets up an authenticator app and comes back with a recovery code', async ({
   page,

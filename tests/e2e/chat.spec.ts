@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 // The conversation off the straight way: what is no need, a draft that is left and found again, the
 // place a person is at.
 
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 const NEED = 'I need a plumber, the kitchen tap has been dripping since Monday';
 /** In Rosemont, Montreal. */

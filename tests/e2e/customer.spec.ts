@@ -10,7 +10,7 @@ import { test } from './people.ts';
 // The customer's home and the live view of a request: in every state, by the keyboard, and when
 // things go wrong.
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 const SIZES = [
   { width: 390, height: 844, language: 'fr' },

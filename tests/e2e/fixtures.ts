@@ -52,9 +52,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Asserts that axe finds nothing on the page as it stands, open dialogs and lists included. */
+/**
+ * Asserts that axe finds nothing on the page as it stands, open dialogs and lists included. It
+ * looks again while something is found: half-way through a fade nothing has its contrast.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half-way through fading in, nothing has the contrast it is meant to have.
+  await expect.poll(() => findings(page), { message: 'what axe found' }).toEqual([]);
+}
+
+async function findings(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -64,8 +70,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  const findings = violations.map(
+  return violations.map(
     ({ id, nodes: [first] }) => `${id}: ${first?.html ?? ''} ${first?.failureSummary ?? ''}`,
   );
-  expect(findings, 'what axe found').toEqual([]);
 }

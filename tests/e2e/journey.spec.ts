@@ -50,7 +50,7 @@ const NEEDS: Record<Language, Need> = {
 for (const [language, need] of Object.entries(NEEDS) as [Language, Need][]) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
 
     test('from one sentence to a conversation with a professional', async ({
       customer,

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 import { codeFor } from './outbox.ts';
 import { test } from './people.ts';
 
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 test('a request is made without a pointer', async ({ page, customer, words }) => {
   await page.goto('/');

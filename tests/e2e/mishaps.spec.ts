@@ -5,7 +5,7 @@ import { test } from './people.ts';
 
 // What goes wrong is said where it happened, and nothing a person wrote is lost.
 
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 test.describe('a wrong code', () => {
   test.use({ expectedProblems: [/status of 400 .*verify-code/] });

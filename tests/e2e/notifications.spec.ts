@@ -15,7 +15,7 @@ const SIZES = [
 /** Nobody works there: the customer is told that the search goes on. */
 const nowhere = { profession: 'dj', location: 'Iqaluit, Nunavut, Canada' } as const;
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 for (const { language, ...viewport } of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from './fixtures.ts';
 import { newCustomer, newProfessional, sendRequest, type Work } from './newcomers.ts';
 import { test } from './people.ts';
 
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 /** Longer than anybody has to look at a request until it counts as seen, in milliseconds. */
 const LONG = 5_000;

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from './fixtures.ts';
 import { newProfessional } from './newcomers.ts';
 import { test } from './people.ts';
 
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 test.describe('the profile', () => {
   const work = { profession: 'locksmith', location: 'Iqaluit, Nunavut, Canada' } as const;

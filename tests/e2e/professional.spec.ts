@@ -3,7 +3,7 @@ import { expect, expectAccessible } from './fixtures.ts';
 import { newCustomer, newProfessional, seenAt, sendRequest, type Work } from './newcomers.ts';
 import { test } from './people.ts';
 
-test.setTimeout(150_000);
+test.setTimeout(180_000);
 
 const TABS = ['requests', 'subscription', 'analytics', 'profile'] as const;
 

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from './fixtures.ts';
 import { newCustomer, newProfessional, sendRequest } from './newcomers.ts';
 import { test } from './people.ts';
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 const SIDES = [
   { language: 'en', viewport: { width: 1280, height: 900 }, location: 'Iqaluit, Nunavut, Canada' },

@@ -14,7 +14,7 @@ const SIZES = [
 for (const { language, ...viewport } of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, language });
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
 
     for (const shown of LANGUAGES) {
       test(`the landing page in ${shown}`, async ({ page }) => {

@@ -6,7 +6,7 @@ import { test } from './people.ts';
 // What a customer was about to do, and something came between: the network, another window, the
 // professional, or the Back of a phone.
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
 const ANSWER = 'I can come at noon.';

@@ -85,7 +85,7 @@ const UNSURE: Record<Language, string[]> = {
   ],
 };
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 for (const [index, language] of LANGUAGES.entries()) {
   const [viewport, other] = index % 2 === 0 ? [PHONE, DESK] : [DESK, PHONE];
