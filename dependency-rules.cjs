@@ -9,6 +9,9 @@ const domains = {
   files: ['accounts'],
   professionals: ['accounts', 'places'],
   subscriptions: ['accounts', 'professionals'],
+  payments: ['accounts', 'professionals', 'subscriptions'],
+  // Stands for a service outside: it knows nothing of ours.
+  'stripe-sandbox': [],
   assistant: ['professionals', 'places'],
   requests: ['accounts', 'places', 'files'],
   matching: ['accounts', 'places', 'professionals', 'subscriptions', 'requests', 'files', 'safety'],
@@ -32,6 +35,7 @@ const domains = {
     'places',
     'professionals',
     'subscriptions',
+    'payments',
     'assistant',
     'requests',
     'matching',

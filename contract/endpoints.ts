@@ -17,6 +17,7 @@ import * as quota from './quota.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as safety from './safety.ts';
+import * as subscriptions from './subscriptions.ts';
 
 /** The parts of the contract, in the order of the OpenAPI document. */
 export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -28,6 +29,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   places,
   professionals,
   plans,
+  subscriptions,
   quota,
   analytics,
   requests,

@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   wrong_credentials: 401,
   admin_refused: 401,
   totp_required: 401,
+  card_declined: 402,
   cross_site: 403,
   reauth_required: 403,
   not_yours: 403,
@@ -33,6 +34,8 @@ export const ERROR_STATUS = {
   not_eligible: 409,
   already_reviewed: 409,
   already_answered: 409,
+  already_subscribed: 409,
+  not_subscribed: 409,
   too_large: 413,
   not_json: 415,
   file_type_refused: 415,
@@ -44,6 +47,8 @@ export const ERROR_STATUS = {
   server_error: 500,
   unavailable: 503,
   provider_not_configured: 503,
+  payments_unavailable: 503,
+  payments_unreachable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,5 +1,5 @@
 /** What the live stream says: that something changed, and its ids; the page asks for the rest. */
-export type LiveEvent = RequestEvent | { type: 'notice.sent' };
+export type LiveEvent = RequestEvent | { type: 'notice.sent' } | { type: 'subscription.changed' };
 
 interface RequestEvent {
   type:

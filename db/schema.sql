@@ -341,7 +341,6 @@ create table plans (
   billing_cycle text not null default 'monthly'::text,
   is_popular boolean not null default false,
   is_active boolean not null default true,
-  stripe_price_id text,
   created_at timestamp with time zone not null default now(),
   constraint plans_pkey primary key (id),
   constraint plans_billing_cycle_check check ((billing_cycle = 'monthly'::text))
@@ -558,6 +557,27 @@ create index reviews_author on reviews using btree (author_id, created_at desc);
 create index reviews_professional on reviews using btree (professional_id, created_at desc, id desc) where (hidden_at is null);
 create index reviews_stars on reviews using btree (professional_id, rating) where (hidden_at is null);
 
+create table sandbox_idempotency (
+  key text not null,
+  request_hash text not null,
+  status integer not null,
+  body jsonb not null,
+  answered_at timestamp with time zone not null,
+  constraint sandbox_idempotency_pkey primary key (key)
+);
+
+create table sandbox_objects (
+  id text not null,
+  kind text not null,
+  customer text,
+  due_at timestamp with time zone,
+  made bigint not null generated always as identity,
+  body jsonb not null,
+  constraint sandbox_objects_pkey primary key (id)
+);
+create index sandbox_objects_due on sandbox_objects using btree (due_at) where (due_at is not null);
+create index sandbox_objects_of on sandbox_objects using btree (kind, customer, made);
+
 create table sessions (
   token_hash bytea not null,
   user_id uuid not null,
@@ -572,6 +592,70 @@ create table sessions (
 );
 create index sessions_expiry on sessions using btree (expires_at);
 create index sessions_user on sessions using btree (user_id);
+
+create table stripe_events (
+  id text not null,
+  type text not null,
+  received_at timestamp with time zone not null,
+  constraint stripe_events_pkey primary key (id)
+);
+create index stripe_events_received on stripe_events using btree (received_at);
+
+create table subscription_terms (
+  professional_id uuid not null,
+  version text not null,
+  language text not null,
+  agreed_at timestamp with time zone not null,
+  constraint subscription_terms_pkey primary key (professional_id, version, language),
+  constraint subscription_terms_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint subscription_terms_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text])))
+);
+
+create table subscriptions (
+  professional_id uuid not null,
+  stripe_customer_id text,
+  attempt integer not null default 1,
+  stripe_subscription_id text,
+  plan_id text,
+  status text,
+  has_payment_method boolean not null default false,
+  card_brand text,
+  card_last4 text,
+  card_exp_month integer,
+  card_exp_year integer,
+  trial_end timestamp with time zone,
+  period_end timestamp with time zone,
+  cancels_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  next_charge_cents integer,
+  next_charge_at timestamp with time zone,
+  overdue_cents integer,
+  next_attempt_at timestamp with time zone,
+  trial_used_at timestamp with time zone,
+  trial_refused boolean not null default false,
+  read_order bigint not null default 0,
+  read_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint subscriptions_pkey primary key (professional_id),
+  constraint subscriptions_stripe_customer_id_key unique (stripe_customer_id),
+  constraint subscriptions_stripe_subscription_id_key unique (stripe_subscription_id),
+  constraint subscriptions_plan_id_fkey foreign key (plan_id) references plans(id),
+  constraint subscriptions_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint subscriptions_plan_id_check check ((plan_id <> 'free'::text)),
+  constraint subscriptions_status_check check ((status = any (array['incomplete'::text, 'incomplete_expired'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text, 'canceled'::text, 'paused'::text])))
+);
+create index subscriptions_read on subscriptions using btree (read_at) where (stripe_customer_id is not null);
+
+create table trial_claims (
+  kind text not null,
+  value_hash bytea not null,
+  professional_id uuid,
+  claimed_at timestamp with time zone not null,
+  constraint trial_claims_pkey primary key (kind, value_hash),
+  constraint trial_claims_professional_id_fkey foreign key (professional_id) references professionals(id) on delete set null,
+  constraint trial_claims_kind_check check ((kind = any (array['email'::text, 'phone'::text, 'card'::text])))
+);
+create index trial_claims_professional on trial_claims using btree (professional_id);
 
 create table users (
   id uuid not null,

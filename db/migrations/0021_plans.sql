@@ -4,6 +4,5 @@ alter table plans
   add column is_popular boolean not null default false,
   -- No longer offered; who has it keeps it.
   add column is_active boolean not null default true,
-  add column stripe_price_id text,
   add column created_at timestamptz not null default now();
 update plans set is_popular = true where id = 'professional';

@@ -17,6 +17,7 @@ import { makeMetrics } from '#server/platform/metrics.ts';
 import { openApiDocument } from '#server/platform/openapi.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { securityHeaders } from '#server/platform/security-headers.ts';
+import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { mountDemoClock } from './demo-clock.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountHealth } from './health.ts';
@@ -28,7 +29,7 @@ import { mountWeb } from './web-files.ts';
 const webFolder = join(import.meta.dirname, '../../dist/web');
 
 /** Everything this server answers, on a platform that is put together. */
-export function makeApp(platform: Platform): Hono {
+export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   const { config, log, live } = platform;
   const app = new Hono();
   const metrics = makeMetrics(platform, assistantCounters);
@@ -54,7 +55,8 @@ export function makeApp(platform: Platform): Hono {
   for (const [path, page] of Object.entries(outboxPages(platform))) {
     app.get(path, (c) => page(c.req.raw));
   }
-  mountDemoClock(app, platform);
+  mountDemoClock(app, platform, sandbox?.catchUp);
+  if (sandbox) app.route('/dev/stripe', sandbox.pages);
   app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);

@@ -7,6 +7,8 @@ import { makeLive } from '#server/platform/live.ts';
 import type { Log } from '#server/platform/log.ts';
 import { openFileStore } from '#server/platform/open-file-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { openStripe } from '#server/platform/stripe.ts';
+import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { QUEUES } from './queues.ts';
 
 export interface Context {
@@ -23,8 +25,9 @@ export function openContext(options: {
   clock?: Clock;
   /** Whether jobs run by themselves here; else only `jobs.runDue()` runs them. */
   worker: boolean;
+  sandbox?: StripeSandbox | undefined;
 }): Context {
-  const { config, connection, log, worker, clock = systemClock } = options;
+  const { config, connection, log, worker, sandbox, clock = systemClock } = options;
   let closing = false;
   const db = openDatabase({
     connection,
@@ -44,5 +47,8 @@ export function openContext(options: {
   };
   const files = openFileStore(config);
   const addresses = openAddresses(config, log);
-  return { platform: { config, db, clock, log, jobs, live, files, addresses }, close };
+  const stripe = openStripe(config, sandbox?.access);
+  const platform = { config, db, clock, log, jobs, live, files, addresses, stripe };
+  sandbox?.attach(platform);
+  return { platform, close };
 }

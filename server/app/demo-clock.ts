@@ -13,7 +13,11 @@ const move = z.object({ seconds: z.int().check(z.gte(1), z.lte(mostSeconds)) });
  * and with it what waits for its time, so that an unanswered request expires while one watches. It
  * is right again after a restart, and exists where the program runs on a clock that can be moved.
  */
-export function mountDemoClock(app: Hono, { clock, config, jobs }: Platform): void {
+export function mountDemoClock(
+  app: Hono,
+  { clock, config, jobs }: Platform,
+  afterMove: () => Promise<void> = async () => {},
+): void {
   if (!isMovable(clock) || config.production) return;
   const told = () => ({ now: clock.now().toISOString(), aheadSeconds: clock.ahead() });
   app.get('/dev/clock', (c) => c.json(told(), 200, { 'cache-control': 'no-store' }));
@@ -31,6 +35,7 @@ export function mountDemoClock(app: Hono, { clock, config, jobs }: Platform): vo
     }
     clock.forward(asked.data.seconds);
     await jobs.bringForward(asked.data.seconds);
+    await afterMove();
     return c.json(told());
   });
 }

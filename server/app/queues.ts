@@ -13,6 +13,8 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'remind-of-lead': {},
   'release-letters': {},
   'ask-for-review': {},
+  'stripe-sandbox-tick': timer,
+  'stripe-sandbox-webhook': { notify: true },
   'timer-complete-reported': timer,
   'timer-contact-waiting': timer,
   'timer-expire-overdue': timer,

@@ -10,6 +10,7 @@ import { migrate } from '#server/platform/migrate.ts';
 import { makeApp } from './app.ts';
 import { openContext } from './context.ts';
 import { listen } from './listen.ts';
+import { openSandbox } from './sandbox.ts';
 import { QUEUES } from './queues.ts';
 import { prepareWork } from './worker.ts';
 
@@ -48,8 +49,11 @@ async function start(
   const { connection, stop: stopDatabase } = await provideServer(config, log, 'serve');
   undo.push(stopDatabase);
   const clock = config.demo ? makeMovableClock() : systemClock;
+  const sandbox = await openSandbox(config);
+  undo.push(() => sandbox?.close());
   const { platform, close } = openContext({
     config,
+    sandbox,
     connection,
     log,
     clock,
@@ -69,7 +73,8 @@ async function start(
     if (made) log.info(made, 'demo world filled');
     await ensureDemoAdmin(platform);
   }
-  const listening = await listen(makeApp(platform), config);
+  const listening = await listen(makeApp(platform, sandbox), config);
+  sandbox?.deliverTo(`http://127.0.0.1:${listening.port}`);
   undo.push(async () => {
     const closed = listening.close();
     await live.stop();

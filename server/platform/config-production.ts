@@ -28,6 +28,13 @@ const inseparable: VariableName[][] = [
   ['LLM_BASE_URL', 'LLM_MODEL'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_PROFESSIONAL',
+    'STRIPE_PRICE_PREMIUM',
+  ],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
@@ -40,6 +47,18 @@ export const generalDemands: Demand[] = [
       kept: (values) => given(name)(values) || !names.some((other) => given(other)(values)),
     })),
   ),
+  {
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    must: 'be a live key exactly where STRIPE_SECRET_KEY is one',
+    kept: ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: shown }) =>
+      !secret || !shown || isLiveKey(secret) === isLiveKey(shown),
+  },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    must: 'be a test key outside production: nobody is to be charged by a trial run',
+    kept: ({ NODE_ENV, STRIPE_SECRET_KEY: secret }) =>
+      NODE_ENV === 'production' || !secret || !isLiveKey(secret),
+  },
   {
     name: 'LLM_BASE_URL',
     must: 'be set where LLM_API_KEY is',
@@ -58,6 +77,11 @@ export const generalDemands: Demand[] = [
       PLACES_PROVIDER !== 'photon' || PHOTON_URL !== undefined,
   },
 ];
+
+/** Whether a key of Stripe moves real money. */
+export function isLiveKey(key: string): boolean {
+  return /^[a-z]+_live_/.test(key);
+}
 
 function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assistantVariables } from './config-variables-assistant.ts';
 import { placesVariables } from './config-variables-places.ts';
+import { paymentVariables } from './config-variables-payments.ts';
 import { providerVariables } from './config-variables-providers.ts';
 import { s3Variables } from './config-variables-s3.ts';
 
@@ -246,6 +247,7 @@ export const variables = {
       .transform((list) => list.split(',')),
   },
   ...providerVariables,
+  ...paymentVariables,
   ...s3Variables,
   ...assistantVariables,
   ...placesVariables,

@@ -88,6 +88,7 @@ function arrange(values: Values) {
     push: pushOf(values, sessionSecret),
     google: googleOf(values),
     facebook: facebookOf(values),
+    stripe: stripeOf(values),
     s3: s3Of(values),
     phoneCountries: values.SMS_COUNTRIES,
     addresses: addressesOf(values),
@@ -122,6 +123,20 @@ function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecr
 
 function facebookOf({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: Values) {
   return appId && appSecret ? { appId, appSecret } : undefined;
+}
+
+/** Undefined without keys: then the embedded sandbox stands in, or nothing can be paid for. */
+function stripeOf(values: Values) {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_PROFESSIONAL: professional,
+    STRIPE_PRICE_PREMIUM: premium,
+  } = values;
+  return secretKey && publishableKey && webhookSecret && professional && premium
+    ? { secretKey, publishableKey, webhookSecret, prices: { professional, premium } }
+    : undefined;
 }
 
 function s3Of(values: Values) {

@@ -6,6 +6,7 @@ import type { FileStore } from './file-store.ts';
 import type { Jobs } from './jobs.ts';
 import type { LiveStream } from './live.ts';
 import type { Log } from './log.ts';
+import type { StripeAccount } from './stripe.ts';
 
 /** The technology a domain stands on, put together once in server/app/context.ts. */
 export interface Platform {
@@ -18,4 +19,6 @@ export interface Platform {
   files: FileStore;
   /** Undefined where the embedded gazetteer is all there is. */
   addresses: AddressService | undefined;
+  /** Undefined where nothing can be paid for: in production without keys. */
+  stripe: StripeAccount | undefined;
 }

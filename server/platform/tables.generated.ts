@@ -236,7 +236,6 @@ export interface PlansTable {
   billing_cycle: Generated<'monthly'>;
   is_popular: Generated<boolean>;
   is_active: Generated<boolean>;
-  stripe_price_id: string | null;
   created_at: Generated<Date>;
 }
 
@@ -377,6 +376,23 @@ export interface ReviewsTable {
   created_at: Date;
 }
 
+export interface SandboxIdempotencyTable {
+  key: string;
+  request_hash: string;
+  status: number;
+  body: Json;
+  answered_at: Date;
+}
+
+export interface SandboxObjectsTable {
+  id: string;
+  kind: string;
+  customer: string | null;
+  due_at: Date | null;
+  made: GeneratedAlways<number>;
+  body: Json;
+}
+
 export interface SessionsTable {
   token_hash: Buffer;
   user_id: string;
@@ -386,6 +402,53 @@ export interface SessionsTable {
   id: Generated<string>;
   user_agent: string | null;
   proven_at: Date;
+}
+
+export interface StripeEventsTable {
+  id: string;
+  type: string;
+  received_at: Date;
+}
+
+export interface SubscriptionTermsTable {
+  professional_id: string;
+  version: string;
+  language: 'en' | 'fr' | 'es';
+  agreed_at: Date;
+}
+
+export interface SubscriptionsTable {
+  professional_id: string;
+  stripe_customer_id: string | null;
+  attempt: Generated<number>;
+  stripe_subscription_id: string | null;
+  plan_id: string | null;
+  status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused' | null;
+  has_payment_method: Generated<boolean>;
+  card_brand: string | null;
+  card_last4: string | null;
+  card_exp_month: number | null;
+  card_exp_year: number | null;
+  trial_end: Date | null;
+  period_end: Date | null;
+  cancels_at: Date | null;
+  ended_at: Date | null;
+  next_charge_cents: number | null;
+  next_charge_at: Date | null;
+  overdue_cents: number | null;
+  next_attempt_at: Date | null;
+  trial_used_at: Date | null;
+  trial_refused: Generated<boolean>;
+  read_order: Generated<number>;
+  read_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface TrialClaimsTable {
+  kind: 'email' | 'phone' | 'card';
+  value_hash: Buffer;
+  professional_id: string | null;
+  claimed_at: Date;
 }
 
 export interface UsersTable {
@@ -440,6 +503,12 @@ export interface Tables {
   request_history: RequestHistoryTable;
   requests: RequestsTable;
   reviews: ReviewsTable;
+  sandbox_idempotency: SandboxIdempotencyTable;
+  sandbox_objects: SandboxObjectsTable;
   sessions: SessionsTable;
+  stripe_events: StripeEventsTable;
+  subscription_terms: SubscriptionTermsTable;
+  subscriptions: SubscriptionsTable;
+  trial_claims: TrialClaimsTable;
   users: UsersTable;
 }

@@ -1,11 +1,14 @@
 import type { Language } from '#contract/language.ts';
 import type { Plan } from '#contract/plans.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { findOfferedPlans } from './queries-plans.ts';
 import { PLAN_TEXTS } from './texts/texts.ts';
 
 /** The plans on offer in a language, cheapest first. */
-export async function offeredPlans(db: Db, language: Language): Promise<Plan[]> {
+export async function offeredPlans(
+  { db, stripe }: Pick<Platform, 'db' | 'stripe'>,
+  language: Language,
+): Promise<Plan[]> {
   const plans = await findOfferedPlans(db);
   return plans.map((plan) => ({
     id: plan.id,
@@ -13,7 +16,7 @@ export async function offeredPlans(db: Db, language: Language): Promise<Plan[]> 
     price: plan.price_usd,
     billingCycle: 'monthly',
     maxRequests: plan.max_requests,
-    stripePriceId: plan.stripe_price_id,
+    stripePriceId: plan.id === 'free' ? null : (stripe?.prices[plan.id] ?? null),
     isPopular: plan.is_popular,
     isActive: plan.is_active,
     createdAt: plan.created_at.toISOString(),

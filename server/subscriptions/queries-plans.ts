@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db.ts';
 export function findOfferedPlans(db: Db) {
   return db
     .selectFrom('plans')
-    .select(['price_usd', 'max_requests', 'stripe_price_id', 'is_popular', 'is_active'])
+    .select(['price_usd', 'max_requests', 'is_popular', 'is_active'])
     .select((select) => ['created_at', select.ref('id').$castTo<PlanId>().as('id')])
     .where('is_active', '=', true)
     .orderBy('price_usd')

@@ -6,9 +6,10 @@ import { route, type Route } from '#server/platform/route.ts';
 import { offeredPlans } from './plans.ts';
 import { quotaWithEntries } from './quota.ts';
 
-export function subscriptionRoutes({ db, clock }: Platform): Route[] {
+export function subscriptionRoutes(platform: Platform): Route[] {
+  const { db, clock } = platform;
   return [
-    route(listPlans, (_, { language }) => offeredPlans(db, language)),
+    route(listPlans, (_, { language }) => offeredPlans(platform, language)),
 
     route(professionalQuota, async ({ params }, { session }) => {
       assertThat(params.id === session.professionalId, 'not_yours');

@@ -5,8 +5,8 @@ import type { Row } from './matrix.ts';
 /** The web's own files: the same for everybody, and no data of anybody. */
 const files = new Set(['GET /', 'GET /assets/*', 'GET /*']);
 
-/** The houses of the demo's identity providers: they are other parties and know no session of ours. */
-export const demoProviders = /^\w+ \/dev\/(google|facebook)\b/;
+/** The houses of the demo's providers of identity and of payments: they are other parties and know no session of ours. */
+export const demoProviders = /^\w+ \/dev\/(google|facebook|stripe)\b/;
 
 /** Method and path of everything that the application answers, as it was mounted. */
 export function routesOf(platform: Platform): string[] {

@@ -6,6 +6,7 @@ import { makeCall } from '#contract/client.ts';
 import { makeApp } from '#server/app/app.ts';
 import { openContext } from '#server/app/context.ts';
 import { listen } from '#server/app/listen.ts';
+import { openSandbox } from '#server/app/sandbox.ts';
 import { prepareWork } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config.ts';
 import { CookieJar } from './cookie-jar.ts';
@@ -39,13 +40,16 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
   const clock = { now: () => new Date(Date.now() + time.ahead) };
   const log = memoryLog();
   const { connection } = database;
-  const { platform, close } = openContext({ config, connection, log, clock, worker });
+  const sandbox = await openSandbox(config);
+  const { platform, close } = openContext({ config, connection, log, clock, worker, sandbox });
   const letGo = prepareWork(platform);
   await Promise.all([platform.jobs.start(), platform.live.start()]);
-  const listening = await listen(makeApp(platform), { host: '127.0.0.1', port: 0 });
+  const listening = await listen(makeApp(platform, sandbox), { host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${listening.port}`;
+  sandbox?.deliverTo(url);
   return {
     platform,
+    sandbox,
     database,
     time,
     url,
@@ -55,7 +59,10 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
     client: () => openClient(url),
     drainJobs: (options?: { failuresExpected: boolean }) => drainJobs(platform.jobs, options),
     /** Lets time pass, for the clock and for jobs that wait. */
-    advance: (seconds: number) => advance(platform.jobs, time, seconds),
+    advance: async (seconds: number) => {
+      await advance(platform.jobs, time, seconds);
+      await sandbox?.catchUp();
+    },
     async stop() {
       const closed = listening.close();
       await platform.live.stop();
@@ -63,6 +70,7 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
       await platform.jobs.stop();
       letGo();
       await close();
+      await sandbox?.close();
       await Promise.all([rm(dataDir, { recursive: true, force: true }), beside ?? database.drop()]);
     },
   };

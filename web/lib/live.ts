@@ -23,6 +23,7 @@ const AFFECTED: Record<LiveEvent['type'], readonly string[]> = {
   typing: [],
   'review.changed': REVIEWS,
   'notice.sent': NOTICES,
+  'subscription.changed': ['/api/professional/', '/api/professionals/'],
 };
 
 let status: LiveStatus = 'down';

@@ -1,0 +1,12 @@
+import type { Config } from '#server/platform/config.ts';
+import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
+
+/**
+ * Opens the stand-in of Stripe where it is to stand in: in the demo, without keys. Its code is not
+ * even loaded elsewhere.
+ */
+export async function openSandbox(config: Config): Promise<StripeSandbox | undefined> {
+  if (config.stripe || config.production || !config.demo) return undefined;
+  const { openStripeSandbox } = await import('#server/stripe-sandbox/stripe-sandbox.ts');
+  return openStripeSandbox(config);
+}

@@ -1,0 +1,59 @@
+import type { Stripe } from 'stripe';
+import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { Config } from './config.ts';
+import { isLiveKey } from './config-production.ts';
+
+/** The account that is paid, at Stripe or in the sandbox; the code beyond cannot tell which. */
+export interface StripeAccount {
+  /** The SDK, loaded when first asked for: it costs 0.2 s and 40 MB. */
+  reach(): Promise<Stripe>;
+  publishableKey: string;
+  webhookSecret: string;
+  /** The id of each plan's monthly price. */
+  prices: Readonly<Record<PaidPlanId, string>>;
+  /** live: real money; test: Stripe's own test mode; sandbox: the embedded stand-in. */
+  mode: 'live' | 'test' | 'sandbox';
+}
+
+/** Where the sandbox answers, and the keys it knows. */
+export interface SandboxAccess {
+  host: string;
+  port: number;
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  prices: Readonly<Record<PaidPlanId, string>>;
+}
+
+/** Answers that take longer count as none: somebody is waiting. */
+const PATIENCE_MS = 3_500;
+
+/** The account whose keys are configured, else the sandbox where there is one. */
+export function openStripe(
+  { stripe: keys }: Pick<Config, 'stripe'>,
+  sandbox: SandboxAccess | undefined,
+): StripeAccount | undefined {
+  const access = keys ?? sandbox;
+  if (!access) return undefined;
+  const { publishableKey, webhookSecret, prices } = access;
+  const real = isLiveKey(access.secretKey) ? 'live' : 'test';
+  let loading: Promise<Stripe> | undefined;
+  return {
+    reach: () => (loading ??= load(access.secretKey, keys ? undefined : sandbox)),
+    publishableKey,
+    webhookSecret,
+    prices,
+    mode: keys ? real : 'sandbox',
+  };
+}
+
+async function load(secretKey: string, sandbox: SandboxAccess | undefined): Promise<Stripe> {
+  const { Stripe } = await import('stripe');
+  return new Stripe(secretKey, {
+    apiVersion: '2026-10-28.endive',
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(sandbox && { host: sandbox.host, port: sandbox.port, protocol: 'http' }),
+  });
+}
