@@ -14,7 +14,8 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'release-letters': {},
   'ask-for-review': {},
   'stripe-sandbox-tick': timer,
-  'stripe-sandbox-webhook': { notify: true },
+  // Three days, as long as Stripe tries.
+  'stripe-sandbox-webhook': { notify: true, retryLimit: 84 },
   'timer-complete-reported': timer,
   'timer-contact-waiting': timer,
   'timer-expire-overdue': timer,

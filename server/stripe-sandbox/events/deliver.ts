@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import type { Platform } from '#server/platform/platform.ts';
+import type { SandboxEvent } from './emit.ts';
+import { findEvent, updateEventDelivered } from './queries.ts';
+
+/** An event on its way. `send` may be called never, later or more than once. */
+export interface Delivery {
+  event: SandboxEvent;
+  /** @throws where nobody answers, or not with 2xx */
+  send(): Promise<void>;
+}
+
+/** Where events go, and how they are signed. */
+export interface Receiver {
+  /** Undefined until this node listens. */
+  origin: string | undefined;
+  webhookSecret: string;
+  /** Takes a delivery in hand instead of sending it: drops, doubles, shuffles or delays it. */
+  handle?: ((delivery: Delivery) => Promise<void>) | undefined;
+}
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Brings one event to our webhook, once.
+ * @throws where it did not arrive; the job is then tried again, further and further apart
+ */
+export async function deliverEvent(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  receiver: Receiver,
+  eventId: string,
+): Promise<void> {
+  const event = await findEvent(platform.db, eventId);
+  if (!event) return;
+  const delivery = { event, send: () => send(platform, receiver, event) };
+  await (receiver.handle ? receiver.handle(delivery) : delivery.send());
+}
+
+async function send(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { origin, webhookSecret }: Receiver,
+  event: SandboxEvent,
+): Promise<void> {
+  if (!origin) throw new Error('Nobody listens for the events of the sandbox yet');
+  const body = JSON.stringify(event);
+  const answer = await fetch(new URL('/api/stripe/webhook', origin), {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signatureOf(body, clock.now(), webhookSecret),
+    },
+    body,
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The webhook answered ${answer.status} to ${event.type}`);
+  await updateEventDelivered(db, event.id);
+}
+
+/** As https://docs.stripe.com/webhooks#verify-manually describes it. */
+function signatureOf(body: string, at: Date, secret: string): string {
+  const t = Math.floor(at.getTime() / 1000);
+  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+  return `t=${t},v1=${v1}`;
+}

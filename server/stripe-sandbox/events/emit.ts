@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { insertEvent } from './queries.ts';
+
+/** An object as Stripe writes it, whole and without anything expanded. */
+export interface StripeObject {
+  id: string;
+  object: string;
+  customer?: string | { id: string } | null;
+}
+
+export interface EventDraft {
+  type: Stripe.Event.Type;
+  /** How the object is after what happened. */
+  object: StripeObject;
+  /** What its changed fields were before; only for `….updated`. */
+  previous?: object;
+  /** When it happened; now by default. */
+  at?: Date;
+  /** The call that caused it; none where time did. */
+  request?: { id: string; idempotencyKey: string | null };
+}
+
+const API_VERSION = '2026-10-28.endive';
+
+/** Keeps an event, and sends its delivery: both exist exactly when the transaction is committed. */
+export async function emitEvent(
+  { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
+  tx: Tx,
+  draft: EventDraft,
+): Promise<void> {
+  const event = toEvent(draft, draft.at ?? clock.now());
+  await insertEvent(tx, event, customerOf(draft.object));
+  await jobs.send(tx, 'stripe-sandbox-webhook', { eventId: event.id });
+}
+
+/** An event as it is sent and listed. */
+export interface SandboxEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: StripeObject; previous_attributes?: object };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string; idempotency_key: string | null } | null;
+  type: Stripe.Event.Type;
+}
+
+function toEvent({ type, object, previous, request }: EventDraft, at: Date): SandboxEvent {
+  return {
+    id: `evt_${randomBytes(12).toString('hex')}`,
+    object: 'event',
+    api_version: API_VERSION,
+    created: Math.floor(at.getTime() / 1000),
+    data: { object, ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: request ? { id: request.id, idempotency_key: request.idempotencyKey } : null,
+    type,
+  };
+}
+
+function customerOf({ id, object, customer }: StripeObject): string | null {
+  if (object === 'customer') return id;
+  return typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
+}

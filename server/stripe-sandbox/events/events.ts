@@ -1,0 +1,30 @@
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { deliverEvent, type Delivery, type Receiver } from './deliver.ts';
+import { emitEvent, type EventDraft } from './emit.ts';
+
+/** What the sandbox tells of what happened in it. */
+export interface Events {
+  /** Keeps an event, and sends its delivery, in the transaction that changes the object. */
+  emit(tx: Tx, draft: EventDraft): Promise<void>;
+  /** Says where this node listens. */
+  deliverTo(origin: string): void;
+  /** For tests: gives every delivery to somebody who drops, doubles, shuffles or delays it. */
+  handOver(handle: ((delivery: Delivery) => Promise<void>) | undefined): void;
+}
+
+/** Delivers by jobs; to be opened before they are started. */
+export function openEvents(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+  webhookSecret: string,
+): Events {
+  const receiver: Receiver = { origin: undefined, webhookSecret };
+  platform.jobs.work('stripe-sandbox-webhook', ({ eventId }) =>
+    deliverEvent(platform, receiver, eventId),
+  );
+  return {
+    emit: (tx, draft) => emitEvent(platform, tx, draft),
+    deliverTo: (origin) => void (receiver.origin = origin),
+    handOver: (handle) => void (receiver.handle = handle),
+  };
+}
