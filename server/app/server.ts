@@ -51,14 +51,8 @@ async function start(
   const clock = config.demo ? makeMovableClock() : systemClock;
   const sandbox = await openSandbox(config);
   undo.push(() => sandbox?.close());
-  const { platform, close } = openContext({
-    config,
-    sandbox,
-    connection,
-    log,
-    clock,
-    worker: config.worker,
-  });
+  const { worker } = config;
+  const { platform, close } = openContext({ config, connection, log, clock, worker, sandbox });
   undo.push(close);
   const { db, jobs, live } = platform;
   const applied = await migrate(db);
@@ -74,11 +68,9 @@ async function start(
     await ensureDemoAdmin(platform);
   }
   const listening = await listen(makeApp(platform, sandbox), config);
-  sandbox?.deliverTo(`http://127.0.0.1:${listening.port}`);
   undo.push(async () => {
-    const closed = listening.close();
-    await live.stop();
-    await closed;
+    await Promise.all([listening.close(), live.stop()]);
   });
+  sandbox?.deliverTo(`http://127.0.0.1:${listening.port}`);
   return listening.port;
 }

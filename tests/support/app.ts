@@ -28,20 +28,13 @@ export interface StartOptions {
  */
 export async function startApp({ env, beside, worker = false }: StartOptions = {}) {
   const database = beside?.database ?? (await freshDatabase());
-  const dataDir = newFolder();
-  const config = loadConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-    SESSION_SECRET: 'a secret for tests that is long enough',
-    DATABASE_URL: 'postgres://the-test-database',
-    ...env,
-  });
+  const config = configOfTests(env);
   const time = beside?.time ?? { ahead: 0 };
   const clock = { now: () => new Date(Date.now() + time.ahead) };
   const log = memoryLog();
-  const { connection } = database;
   const sandbox = await openSandbox(config);
-  const { platform, close } = openContext({ config, connection, log, clock, worker, sandbox });
+  const settings = { config, connection: database.connection, log, clock, worker, sandbox };
+  const { platform, close } = openContext(settings);
   const letGo = prepareWork(platform);
   await Promise.all([platform.jobs.start(), platform.live.start()]);
   const listening = await listen(makeApp(platform, sandbox), { host: '127.0.0.1', port: 0 });
@@ -64,16 +57,25 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
       await sandbox?.catchUp();
     },
     async stop() {
-      const closed = listening.close();
-      await platform.live.stop();
-      await closed;
+      await Promise.all([listening.close(), platform.live.stop()]);
       await platform.jobs.stop();
       letGo();
       await close();
       await sandbox?.close();
-      await Promise.all([rm(dataDir, { recursive: true, force: true }), beside ?? database.drop()]);
+      const forget = rm(config.dataDir, { recursive: true, force: true });
+      await Promise.all([forget, beside ?? database.drop()]);
     },
   };
+}
+
+function configOfTests(env: Environment | undefined) {
+  return loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: newFolder(),
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    DATABASE_URL: 'postgres://the-test-database',
+    ...env,
+  });
 }
 
 /** Made when something is put there. */
