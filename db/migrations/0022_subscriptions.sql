@@ -25,8 +25,11 @@ create table subscriptions (
   next_charge_at timestamptz,
   overdue_cents int,
   next_attempt_at timestamptz,
-  -- Everybody has one trial; it is used up when it begins, whether or not a card followed.
+  -- Since when the plan of this subscription counts; null where it never did.
+  entitled_since timestamptz,
+  -- Everybody has one trial; it is used up when it counts, so not before a card is there.
   trial_used_at timestamptz,
+  trial_subscription_id text,
   trial_refused boolean not null default false,
   -- From the sequence, taken before Stripe was asked: what was asked earlier never overwrites.
   read_order bigint not null default 0,

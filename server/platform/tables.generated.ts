@@ -437,7 +437,9 @@ export interface SubscriptionsTable {
   next_charge_at: Date | null;
   overdue_cents: number | null;
   next_attempt_at: Date | null;
+  entitled_since: Date | null;
   trial_used_at: Date | null;
+  trial_subscription_id: string | null;
   trial_refused: Generated<boolean>;
   read_order: Generated<number>;
   read_at: Date | null;
