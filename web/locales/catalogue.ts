@@ -34,6 +34,7 @@ export interface Catalogue {
   'not-found': typeof import('./en/not-found.ts').texts;
   legal: typeof import('./en/legal.ts').texts;
   plans: typeof import('./en/plans.ts').texts;
+  'subscription-terms': typeof import('./en/subscription-terms.ts').texts;
 }
 
 /** The shape that the other languages must fill: the same keys, any text. */
