@@ -43,7 +43,10 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
     log,
     observe: (call) => observers.forEach((observe) => observe(call)),
   };
-  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+  const { defaultLanguage, publicUrl } = config;
+  const secure = publicUrl.startsWith('https:');
+  const withStripe = config.stripe !== undefined;
+  app.use(securityHeaders(secure, withStripe));
   app.onError((error, c) => {
     log.error({ err: error }, 'page threw');
     return c.text('Something went wrong on our side. Please try again shortly.\n', 500);
@@ -60,7 +63,6 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
-  const { defaultLanguage, publicUrl } = config;
-  mountWeb(app, { folder: webFolder, defaultLanguage, secure: publicUrl.startsWith('https:') });
+  mountWeb(app, { folder: webFolder, defaultLanguage, secure, withStripe });
   return app;
 }

@@ -52,6 +52,27 @@ describe('every answer', () => {
   });
 });
 
+describe('where cards go to Stripe', () => {
+  const KEYS = {
+    STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789abcdef',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+    STRIPE_PRICE_PROFESSIONAL: 'price_0123456789abcdef',
+    STRIPE_PRICE_PREMIUM: 'price_fedcba9876543210',
+  };
+
+  it('its frames may offer wallets, as nobody else may', async () => {
+    const paid = await startApp({ env: KEYS });
+    const allowed = async ({ fetch }: StartedApp) =>
+      (await fetch('/')).headers.get('permissions-policy');
+    expect(await allowed(paid)).toContain(
+      'payment=(self "https://js.stripe.com" "https://*.js.stripe.com"),',
+    );
+    expect(await allowed(app)).toContain('payment=(self),');
+    await paid.stop();
+  });
+});
+
 describe('the live stream', () => {
   it('carries the headers of the site too', async () => {
     const client = app.client();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mountWeb } from './web-files.ts';
+import { contentSecurityPolicy, mountWeb } from './web-files.ts';
 
 const app = new Hono();
 const get = (address: string, headers: Record<string, string> = {}) =>
@@ -23,7 +23,7 @@ beforeAll(() => {
   write('assets/first-1.js', 'let a;');
   write('assets/first-1.js.gz', gzipSync('let a;'));
   write('favicon.svg', '<svg/>');
-  mountWeb(app, { folder, defaultLanguage: 'en', secure: false });
+  mountWeb(app, { folder, defaultLanguage: 'en', secure: false, withStripe: false });
 });
 
 describe('the landing page', () => {
@@ -55,6 +55,33 @@ describe('the landing page', () => {
     const policy = (await get('/')).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/stripe|https:|frame-src|connect-src/);
+  });
+});
+
+describe('the policy where cards go to Stripe', () => {
+  const directives = Object.fromEntries(
+    contentSecurityPolicy('sha256-abc=', true)
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/)),
+  ) as Record<string, string>;
+  const scripts = 'https://js.stripe.com https://*.js.stripe.com';
+
+  it('lets in the script, the frames and the calls that Stripe documents, and no more', () => {
+    expect(directives['script-src']).toBe(`'self' 'sha256-abc=' ${scripts}`);
+    expect(directives['frame-src']).toBe(`${scripts} https://hooks.stripe.com`);
+    expect(directives['connect-src']).toBe("'self' https://api.stripe.com");
+    const others = Object.entries(directives).filter(
+      ([name]) => !/script|frame-src|connect/.test(name),
+    );
+    expect(others.filter(([, sources]) => sources.includes('stripe'))).toEqual([]);
+  });
+
+  it('is as narrow as ever in all else', () => {
+    const { 'frame-src': _, 'connect-src': __, 'script-src': ___, ...rest } = directives;
+    const plain = contentSecurityPolicy('sha256-abc=', false);
+    for (const [name, sources] of Object.entries(rest))
+      expect(plain).toContain(`${name} ${sources}`);
   });
 });
 
@@ -95,6 +122,11 @@ describe('any other address', () => {
 
 it('says that the web is not built where it is not', async () => {
   const bare = new Hono();
-  mountWeb(bare, { folder: '/nowhere', defaultLanguage: 'en', secure: false });
+  mountWeb(bare, {
+    folder: '/nowhere',
+    defaultLanguage: 'en',
+    secure: false,
+    withStripe: false,
+  });
   expect((await bare.request('/')).status).toBe(503);
 });

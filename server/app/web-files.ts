@@ -10,10 +10,17 @@ export interface WebOptions {
   defaultLanguage: Language;
   /** Whether people come over https: the session cookie is named accordingly. */
   secure: boolean;
+  /** Whether cards are given to Stripe itself, whose script and frames must then be let in. */
+  withStripe: boolean;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
+const STRIPE_DOORS = [
+  `frame-src ${STRIPE_SCRIPTS} https://hooks.stripe.com`,
+  "connect-src 'self' https://api.stripe.com",
+];
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
@@ -28,7 +35,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     app.get('*', (c) => c.text('The web is not built. "npm start" builds it.\n', 503));
     return;
   }
-  const policy = contentSecurityPolicy(web.inlineScript);
+  const policy = contentSecurityPolicy(web.inlineScript, options.withStripe);
   app.get('/', (c) => {
     const file = web.files.get(pageFor(c, options));
     if (!file) return c.notFound();
@@ -48,12 +55,14 @@ export function mountWeb(app: Hono, options: WebOptions): void {
 
 /**
  * The policy of every page: only our own origin, the one inline script by its hash, and styles in
- * style elements (the dialogs of our component library bring theirs).
+ * style elements (the dialogs of our component library bring theirs). With Stripe also the hosts that
+ * its documentation names (docs.stripe.com/security/guide#content-security-policy).
  */
-export function contentSecurityPolicy(inlineScript: string): string {
+export function contentSecurityPolicy(inlineScript: string, withStripe: boolean): string {
   return [
     "default-src 'self'",
-    `script-src 'self' '${inlineScript}'`,
+    `script-src 'self' '${inlineScript}'${withStripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
+    ...(withStripe ? STRIPE_DOORS : []),
     "style-src 'self' 'unsafe-inline'",
     "style-src-elem 'self' 'unsafe-inline'",
     "style-src-attr 'none'",

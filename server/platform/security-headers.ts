@@ -7,17 +7,26 @@ export const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** What no page of ours uses; payment fields and the place of a request are our own page's. */
-const permissions =
-  'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), hid=(), ' +
-  'microphone=(), midi=(), payment=(self), serial=(), usb=()';
+/** What our pages may ask a browser for; Stripe's frames may offer its wallets where cards go there. */
+function permissions(withStripe: boolean): string {
+  const payment = withStripe
+    ? '(self "https://js.stripe.com" "https://*.js.stripe.com")'
+    : '(self)';
+  return (
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), hid=(), ' +
+    `microphone=(), midi=(), payment=${payment}, serial=(), usb=()`
+  );
+}
 
-/** What every answer of the site carries; over https also that it stays so for two years. */
-export function siteHeaders(secure: boolean): Readonly<Record<string, string>> {
+/**
+ * What every answer of the site carries; over https also that it stays so for two years.
+ * `withStripe`: whether cards are given to Stripe itself.
+ */
+export function siteHeaders(secure: boolean, withStripe = false): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'permissions-policy': permissions,
+    'permissions-policy': permissions(withStripe),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
@@ -28,8 +37,8 @@ export function siteHeaders(secure: boolean): Readonly<Record<string, string>> {
 const leastPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
 /** Puts the headers of the site on every answer. */
-export function securityHeaders(secure: boolean): MiddlewareHandler {
-  const all = Object.entries(siteHeaders(secure));
+export function securityHeaders(secure: boolean, withStripe: boolean): MiddlewareHandler {
+  const all = Object.entries(siteHeaders(secure, withStripe));
   return async (c, next) => {
     await next();
     const { headers } = c.res;
