@@ -9,7 +9,10 @@ create table sandbox_objects (
   due_at timestamptz,
   -- In the order of making; lists begin with the newest.
   made bigint not null generated always as identity,
-  body jsonb not null
+  -- What the API shows, with nothing expanded.
+  body jsonb not null,
+  -- What Stripe knows beside it.
+  hidden jsonb not null default '{}'
 );
 create index sandbox_objects_of on sandbox_objects (kind, customer, made);
 create index sandbox_objects_due on sandbox_objects (due_at) where due_at is not null;
@@ -22,3 +25,4 @@ create table sandbox_idempotency (
   body jsonb not null,
   answered_at timestamptz not null
 );
+create index sandbox_idempotency_answered on sandbox_idempotency (answered_at);
