@@ -1,0 +1,20 @@
+import type { Language } from '#contract/language.ts';
+import { getSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
+import { useLanguage } from './i18n.tsx';
+import { keyOf, queryClient, refresh, useCall } from './query.tsx';
+
+/** The signed-in professional's subscription, its plan named in the reader's language. */
+export function useSubscription() {
+  const { language } = useLanguage();
+  return useCall(getSubscription, inputOf(language));
+}
+
+/** Puts the subscription that a change answered in the place of the one read before. */
+export function keepSubscription(now: OwnSubscription, language: Language): void {
+  queryClient.setQueryData(keyOf(getSubscription, inputOf(language)), now);
+  void refresh('/api/professional/invoices', '/api/professionals/');
+}
+
+function inputOf(language: Language) {
+  return { query: { language } };
+}
