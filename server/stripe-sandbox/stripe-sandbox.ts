@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { Config } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SandboxAccess } from '#server/platform/stripe.ts';
+import { sandboxPages } from './pages/pages.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -57,7 +58,9 @@ export async function openStripeSandbox(
       },
     },
     attach: () => {},
-    pages: new Hono(),
+    pages: sandboxPages(() => {
+      throw new Error('The sandbox is not attached');
+    }),
     deliverTo: () => {},
     catchUp: async () => {},
     close: () =>

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isCrossSite } from '#server/platform/http-cross-site.ts';
+import { browserScript } from './browser-script.ts';
+import type { ReachContext } from './context.ts';
+import { mountIntents } from './intents.ts';
+
+const MOST_BYTES = 16_384;
+
+/**
+ * What people meet of the stand-in, below /dev/stripe: its script for card forms with the calls of
+ * that, its payment page, its portal and its invoices. Nothing here is for another site to send.
+ */
+export function sandboxPages(reach: ReachContext): Hono {
+  const pages = new Hono();
+  pages.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('Too much\n', 413) }));
+  pages.on('POST', '*', async (c, next) => {
+    if (isCrossSite(c, reach().platform.config.publicUrl)) return c.text('Not from there\n', 403);
+    return next();
+  });
+  pages.get('/stripe.js', (c) =>
+    c.body(browserScript(), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  );
+  mountIntents(pages, reach);
+  return pages;
+}
