@@ -35,7 +35,8 @@ async function marked(file: string, name: string, part: string): Promise<Record<
   return { [file]: `${text.slice(0, start)}${open}\n\n${part}\n\n${text.slice(end)}` };
 }
 
-if (import.meta.main) {
+// Not import.meta.main: `npm run generate` imports this file into the process of run.mjs.
+if (process.argv[1] === import.meta.filename) {
   const check = process.argv.includes('--check');
   const stale: string[] = [];
   for (const [file, text] of Object.entries(await allGeneratedFiles())) {
