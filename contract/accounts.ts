@@ -140,7 +140,13 @@ export const signInOptions = endpoint({
     /** Whether a stand-in with made-up people is behind one of them. */
     demoProviders: z.boolean(),
     demoAccounts: z.array(
-      z.object({ email: text(1, 254), password: z.string(), role: user.shape.role }),
+      z.object({
+        email: text(1, 254),
+        password: z.string(),
+        role: user.shape.role,
+        /** Whether nobody has asked anything of this one yet: paid plans can be tried there. */
+        newcomer: z.boolean(),
+      }),
     ),
   }),
   errors: [],

@@ -46,6 +46,20 @@ test('some of the demo work by hours and a few are away, but not its plumber', a
   expect(plumber).toEqual({ contactable: true });
 });
 
+test('the newcomer of the demo is on the free plan and was asked nothing yet', async () => {
+  const { rows } = await sql`
+    select plan_id, used, max_requests, contactable,
+      exists (select from leads where professional_id = professionals.id) as asked
+    from professionals
+    join users on users.id = user_id
+    join professional_quotas on professional_id = professionals.id
+    join plans on plans.id = plan_id
+    where email = 'newpro@demo.test'`.execute(site.platform.db);
+  expect(rows).toEqual([
+    { plan_id: 'free', used: 0, max_requests: 5, contactable: true, asked: false },
+  ]);
+});
+
 test('every rating of the demo is what its reviews come to, and every review has its job', async () => {
   const { rows } = await sql`
     select count(*)::int as professionals, sum(review_count)::int > 5000 as many,

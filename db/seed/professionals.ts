@@ -70,6 +70,25 @@ export const DEMO_PLUMBER: DemoProfessional = {
   daysAway: null,
 };
 
+/** Who has just begun: on the free plan, asked nothing yet. The paid plans can be tried as them. */
+const DEMO_NEWCOMER: DemoProfessional = {
+  ...DEMO_PLUMBER,
+  id: idOf('newpro@demo.test professional'),
+  userId: idOf('newpro@demo.test'),
+  email: 'newpro@demo.test',
+  name: 'Camille Tessier',
+  profession: 'handyman',
+  description: BIOGRAPHIES_FR.handyman[0],
+  location: 'Villeray, Montréal, Québec',
+  lat: 45.5459,
+  lon: -73.6172,
+  hourlyRate: 45,
+  yearsExperience: 2,
+  rating: 0,
+  reviewedJobs: 0,
+  plan: 'free',
+};
+
 /** All professionals of the demo world, the same at every call. */
 export function demoProfessionals(): DemoProfessional[] {
   const draw = makeDraw(20240501);
@@ -80,7 +99,7 @@ export function demoProfessionals(): DemoProfessional[] {
       ),
     ),
   );
-  return [DEMO_PLUMBER, ...others];
+  return [DEMO_PLUMBER, ...others, DEMO_NEWCOMER];
 }
 
 function demoProfessional(

@@ -7,8 +7,9 @@ import { wayOf } from './oauth/ways.ts';
 export const DEMO_PASSWORD = 'nearhand-demo';
 
 const demoAccounts = [
-  { email: 'customer@demo.test', password: DEMO_PASSWORD, role: 'customer' },
-  { email: 'pro@demo.test', password: DEMO_PASSWORD, role: 'professional' },
+  { email: 'customer@demo.test', password: DEMO_PASSWORD, role: 'customer', newcomer: false },
+  { email: 'pro@demo.test', password: DEMO_PASSWORD, role: 'professional', newcomer: false },
+  { email: 'newpro@demo.test', password: DEMO_PASSWORD, role: 'professional', newcomer: true },
 ] as const;
 
 /** The ways to sign in here; the demo's accounts where this is the demo. */

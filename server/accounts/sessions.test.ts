@@ -165,9 +165,10 @@ describe('the ways to sign in', () => {
       facebook: true,
       demoProviders: true,
       demoAccounts: [
-        { email: 'customer@demo.test', password: 'nearhand-demo', role: 'customer' },
-        { email: 'pro@demo.test', password: 'nearhand-demo', role: 'professional' },
-      ],
+        { email: 'customer@demo.test', role: 'customer', newcomer: false },
+        { email: 'pro@demo.test', role: 'professional', newcomer: false },
+        { email: 'newpro@demo.test', role: 'professional', newcomer: true },
+      ].map((account) => ({ ...account, password: 'nearhand-demo' })),
     });
   });
 

@@ -19,12 +19,15 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
               onClick={() => onChoose(account)}
               className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-md border border-marigold-100 bg-white px-3 py-1.5 text-left text-sm shadow-xs transition-colors hover:border-line-strong"
             >
-              <span className="font-semibold">{t(`demoRole.${account.role}`)}</span>
+              <span className="font-semibold">
+                {t(account.newcomer ? 'demoNewcomer' : `demoRole.${account.role}`)}
+              </span>
               <span className="text-ink-soft">{account.email}</span>
             </button>
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-ink-soft">{t('demoPlans')}</p>
     </section>
   );
 }

@@ -16,6 +16,7 @@ export interface DemoAccount {
   email: string;
   password: string;
   role: 'customer' | 'professional';
+  newcomer: boolean;
 }
 
 export type Entry = ReturnType<typeof useEntry>;

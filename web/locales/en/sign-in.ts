@@ -18,6 +18,9 @@ export const texts = {
   demo: 'Demo accounts',
   demoHint: 'Choose one to look around. The password is filled in for you.',
   demoRole: { customer: 'Customer', professional: 'Professional' },
+  demoNewcomer: 'Professional, just starting',
+  demoPlans:
+    'Paid plans can be tried with the card 4242 4242 4242 4242: nothing is really charged.',
   forgotten: 'Forgot your password?',
   createAccount: 'New here? <change>Create an account</change>',
   haveAccount: 'Already have an account? <change>Sign in</change>',

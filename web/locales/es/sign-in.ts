@@ -21,6 +21,9 @@ export const texts: Texts<typeof en> = {
   demo: 'Cuentas de demostración',
   demoHint: 'Elige una para explorar. La contraseña se llena sola.',
   demoRole: { customer: 'Cliente', professional: 'Profesional' },
+  demoNewcomer: 'Profesional que empieza',
+  demoPlans:
+    'Los planes de pago se prueban con la tarjeta 4242 4242 4242 4242: en realidad no se cobra nada.',
   forgotten: '¿Olvidaste tu contraseña?',
   createAccount: '¿Primera vez? <change>Crea una cuenta</change>',
   haveAccount: '¿Ya tienes cuenta? <change>Inicia sesión</change>',

@@ -21,6 +21,9 @@ export const texts: Texts<typeof en> = {
   demo: 'Comptes de démonstration',
   demoHint: 'Choisissez-en un pour faire le tour. Le mot de passe est rempli pour vous.',
   demoRole: { customer: 'Client', professional: 'Professionnel' },
+  demoNewcomer: 'Professionnel à ses débuts',
+  demoPlans:
+    'Les forfaits payants s’essaient avec la carte 4242 4242 4242 4242 : rien n’est vraiment facturé.',
   forgotten: 'Mot de passe oublié?',
   createAccount: 'Première visite? <change>Créer un compte</change>',
   haveAccount: 'Vous avez déjà un compte? <change>Se connecter</change>',
