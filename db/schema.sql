@@ -565,6 +565,7 @@ create table sandbox_idempotency (
   answered_at timestamp with time zone not null,
   constraint sandbox_idempotency_pkey primary key (key)
 );
+create index sandbox_idempotency_answered on sandbox_idempotency using btree (answered_at);
 
 create table sandbox_objects (
   id text not null,
@@ -573,6 +574,7 @@ create table sandbox_objects (
   due_at timestamp with time zone,
   made bigint not null generated always as identity,
   body jsonb not null,
+  hidden jsonb not null default '{}'::jsonb,
   constraint sandbox_objects_pkey primary key (id)
 );
 create index sandbox_objects_due on sandbox_objects using btree (due_at) where (due_at is not null);

@@ -391,6 +391,7 @@ export interface SandboxObjectsTable {
   due_at: Date | null;
   made: GeneratedAlways<number>;
   body: Json;
+  hidden: GeneratedJson;
 }
 
 export interface SessionsTable {
