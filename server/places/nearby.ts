@@ -15,14 +15,24 @@ const KM_PER_DEGREE = 111;
 export function nearbyPlace(point: Point, language: Language): Prediction | null {
   const { cities, districts, firstDistrict } = atlas();
   const district = nearest(point, DISTRICT_KM, districts.length, (at) => districts[at]!.district);
-  const town = nearest(point, REACH_KM, cities.count, (at) => ({
-    lat: cities.lat[at]!,
-    lon: cities.lon[at]!,
-  }));
+  const town = nearestTown(point);
   const inDistrict = district && (!town || isAbout(district, town, districts[district.at]!.city));
   const place = inDistrict ? firstDistrict + district.at : town?.at;
   if (place === undefined) return null;
   return predictionOf({ spot: spotOf(place), street: '', postalCode: '' }, language);
+}
+
+/** The region of the town nearest to a point, such as 'CA.10' for Quebec; null far from all we know. */
+export function nearbyRegion(point: Point): string | null {
+  const town = nearestTown(point);
+  const { cities } = atlas();
+  return town ? cities.areas[cities.area[town.at]!]! : null;
+}
+
+function nearestTown(point: Point): Near | null {
+  const { cities } = atlas();
+  const middleOf = (at: number) => ({ lat: cities.lat[at]!, lon: cities.lon[at]! });
+  return nearest(point, REACH_KM, cities.count, middleOf);
 }
 
 interface Near {

@@ -2,6 +2,6 @@
 export { autocompletePlaces } from './autocomplete.ts';
 export { distanceKm } from './distance.ts';
 export { describePlace, locatePlace, suggestPlaces } from './lookup.ts';
-export { nearbyPlace } from './nearby.ts';
+export { nearbyPlace, nearbyRegion } from './nearby.ts';
 export { findPlaceName } from './place-names.ts';
 export { guessPlace, type Place } from './resolve.ts';

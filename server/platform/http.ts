@@ -69,13 +69,14 @@ function circumstances(
   endpoint: Endpoint,
   call: Underway,
   options: HttpOptions,
-): Pick<CallContext, 'language' | 'address' | 'userAgent' | 'idempotencyKey'> {
+): Pick<CallContext, 'language' | 'address' | 'userAgent' | 'origin' | 'idempotencyKey'> {
   const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return {
     language: call.language,
     address: clientAddress(peer, c.req.header('x-forwarded-for'), options.trustedProxies),
     userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
+    origin: c.req.header('origin') ?? null,
     idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : null,
   };
 }

@@ -29,6 +29,8 @@ const callLimits = {
     ],
   },
   profileChanges: { of: 'person', all: [{ limit: 60, windowSeconds: 60 * minute }] },
+  subscribing: { of: 'person', all: [{ limit: 20, windowSeconds: 60 * minute }] },
+  billing: { of: 'person', all: [{ limit: 60, windowSeconds: 10 * minute }] },
   blocks: { of: 'person', all: [{ limit: 50, windowSeconds: day }] },
   reports: { of: 'person', all: [{ limit: 20, windowSeconds: day }] },
 } satisfies Record<string, { of: 'address' | 'person'; all: Limit[] }>;

@@ -52,6 +52,8 @@ export interface CallContext<S = Session | null> {
   address: string;
   /** What the browser says it is, cut to 300 characters. */
   userAgent: string | null;
+  /** The address of the page that calls, as browsers say it with every change; never another site's. */
+  origin: string | null;
   /** The Idempotency-Key header of a repeated create, where one was sent. */
   idempotencyKey: string | null;
   cookie(name: string): string | undefined;

@@ -1,5 +1,6 @@
 import type { ProfessionalCard } from '#contract/professionals.ts';
 import { professionId, type Profession } from '#contract/professions.ts';
+import { nearbyRegion } from '#server/places/places.ts';
 import type { Db } from '#server/platform/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { presentCard, shownRating } from './present.ts';
@@ -23,6 +24,8 @@ export { findServiceArea } from './queries-area.ts';
 export { findCandidates, type Candidate, type Search } from './queries-candidates.ts';
 export { updateRated as recordRating } from './queries-ratings.ts';
 export { updatePersonLeft as endTrade } from './queries.ts';
+
+const QUEBEC = 'CA.10';
 
 /** The professional whom a person is, or null. */
 export async function findProfessionalIdByUser(db: Db, userId: string): Promise<string | null> {
@@ -84,6 +87,13 @@ export async function getStanding(db: Db, id: string) {
     reviewCount: profile.review_count,
     timeZone: timeZoneOf(profile),
   };
+}
+
+/** Whether a professional may be in Quebec; the place of who has given none yet is not known. */
+export async function mayBeInQuebec(db: Db, id: string): Promise<boolean> {
+  const { lat, lon } = (await findProfile(db, id)) ?? { lat: null, lon: null };
+  if (lat === null || lon === null) return true;
+  return [QUEBEC, null].includes(nearbyRegion({ lat, lon }));
 }
 
 /**

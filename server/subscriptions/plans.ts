@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts';
-import type { Plan } from '#contract/plans.ts';
+import type { Plan, PlanId } from '#contract/plans.ts';
+import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { findOfferedPlans } from './queries-plans.ts';
+import { findOfferedPlans, getPlan } from './queries-plans.ts';
 import { PLAN_TEXTS } from './texts/texts.ts';
 
 /** The plans on offer in a language, cheapest first. */
@@ -21,4 +22,14 @@ export async function offeredPlans(
     isActive: plan.is_active,
     createdAt: plan.created_at.toISOString(),
   }));
+}
+
+/** A plan as it is called in a language; its price in US dollars a month. */
+export async function namedPlan(
+  db: Db,
+  id: PlanId,
+  language: Language,
+): Promise<Pick<Plan, 'id' | 'name' | 'price'>> {
+  const { price_usd: price } = await getPlan(db, id);
+  return { id, name: PLAN_TEXTS[language][id].name, price };
 }

@@ -11,3 +11,22 @@ export function findOfferedPlans(db: Db) {
     .orderBy('price_usd')
     .execute();
 }
+
+/** A plan by its id, on offer or not. */
+export function getPlan(db: Db, planId: PlanId) {
+  return db
+    .selectFrom('plans')
+    .select('price_usd')
+    .where('id', '=', planId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The plan whose quota counts for a professional. */
+export async function findPlanInForce(db: Db, professionalId: string): Promise<PlanId> {
+  const row = await db
+    .selectFrom('professional_quotas')
+    .select((select) => select.ref('plan_id').$castTo<PlanId>().as('plan_id'))
+    .where('professional_id', '=', professionalId)
+    .executeTakeFirst();
+  return row?.plan_id ?? 'free';
+}

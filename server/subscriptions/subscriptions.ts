@@ -5,7 +5,6 @@ import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { monthOf } from './month.ts';
 import {
-  findQuota,
   updateBegunMonth,
   updateGivenBack,
   upsertPlan,
@@ -14,7 +13,8 @@ import {
   type Taking,
 } from './queries.ts';
 
-export { namedPlan, planInForce } from './plans.ts';
+export { namedPlan } from './plans.ts';
+export { findPlanInForce } from './queries-plans.ts';
 export { quotaOf } from './quota.ts';
 
 export type { PlanId } from '#contract/plans.ts';
@@ -49,11 +49,6 @@ export async function giveBackQuota(
   if (leadIds.length === 0) return [];
   const rows = await updateGivenBack(db, { leadIds, reason, at });
   return rows.map((row) => row.professional_id);
-}
-
-/** The plan whose quota counts for a professional. */
-export async function planOf(db: Db, professionalId: string, now: Date): Promise<PlanId> {
-  return (await findQuota(db, professionalId, monthOf(now))).plan_id as PlanId;
 }
 
 /** Puts a professional on a plan and lets them be contacted again. */

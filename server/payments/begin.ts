@@ -1,0 +1,80 @@
+import type { Stripe } from 'stripe';
+import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { customerOf, type CustomerRow } from './customer.ts';
+import { isPaidFor, listLive } from './live.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { assertOwn, type OwnCall } from './own-call.ts';
+import { maySubscribe } from './policy.ts';
+import { findStanding } from './own-standing.ts';
+import { updateCustomer } from './queries-buyers.ts';
+import { accountOf } from './reach.ts';
+import { StripeRefused } from './stripe-failure.ts';
+import { syncCustomer } from './sync.ts';
+import { trialAvailable } from './trial-claims.ts';
+
+/** A plan somebody may begin, whichever of the three calls they came by. */
+export interface Beginning {
+  row: CustomerRow;
+  professionalId: string;
+  planId: PaidPlanId;
+  /** The id of the plan's price at Stripe: ours, whatever the caller says. */
+  price: string;
+  hasTrial: boolean;
+  /** What was begun at Stripe before and never paid for. */
+  unfinished: Stripe.Subscription[];
+}
+
+/** The days before a paid plan is charged for the first time. */
+export const TRIAL_DAYS = 14;
+
+/**
+ * What is common to beginning a paid plan: who may, and that there is one subscription only, whatever
+ * was begun elsewhere. `work` makes what the caller goes on with; nothing else of theirs is under way.
+ * @throws Refusal `not_yours`, `payments_unavailable`, `already_subscribed`, `payments_unreachable`
+ */
+export async function begin<T>(
+  platform: Platform,
+  call: OwnCall,
+  asked: { professionalId?: string | undefined; planId: PaidPlanId },
+  work: (beginning: Beginning) => Promise<T>,
+): Promise<T> {
+  const { professionalId } = call.session;
+  assertOwn(call, asked);
+  const price = accountOf(platform).prices[asked.planId];
+  await limit(platform, call, 'subscribing');
+  await assertMaySubscribe(platform, professionalId);
+  let customerId: string | undefined;
+  try {
+    return await oneAtATime(platform, professionalId, async () => {
+      const { row, live } = await knownAtStripe(platform, call);
+      customerId = row.stripe_customer_id;
+      assertThat(!live.some(isPaidFor), 'already_subscribed');
+      const hasTrial = await trialAvailable(platform, professionalId);
+      const { planId } = asked;
+      return work({ row, professionalId, planId, price, hasTrial, unfinished: live });
+    });
+  } finally {
+    // Stripe tells us as well: this only makes the next page right at once.
+    if (customerId) await syncCustomer(platform, customerId).catch(() => undefined);
+  }
+}
+
+async function assertMaySubscribe({ db }: Platform, professionalId: string): Promise<void> {
+  const { standing } = await findStanding(db, professionalId);
+  assertThat(maySubscribe(standing), 'already_subscribed');
+}
+
+/** The customer and what is alive of theirs; one that Stripe does not know (any more) is made anew. */
+async function knownAtStripe(platform: Platform, { session }: OwnCall) {
+  const row = await customerOf(platform, session);
+  try {
+    return { row, live: await listLive(platform, row.stripe_customer_id) };
+  } catch (error) {
+    if (!(error instanceof StripeRefused) || error.code !== 'resource_missing') throw error;
+    await updateCustomer(platform.db, session.professionalId, null);
+    return { row: await customerOf(platform, session), live: [] };
+  }
+}

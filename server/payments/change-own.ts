@@ -1,0 +1,60 @@
+import type { Stripe } from 'stripe';
+import type { OwnSubscription, SubscriptionAction } from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { assertOwn, type OwnCall } from './own-call.ts';
+import { assertMay, findStanding, type OwnStanding } from './own-standing.ts';
+import { ownSubscription } from './own-subscription.ts';
+import { accountOf, askStripe } from './reach.ts';
+import { StripeRefused } from './stripe-failure.ts';
+import { syncCustomer } from './sync.ts';
+
+/** One way to change a subscription. */
+interface OwnChange {
+  action: Exclude<SubscriptionAction, 'subscribe'>;
+  /** Whether a repeated call finds done what it asks for: then it is answered as the first one. */
+  isDone(own: OwnStanding): boolean;
+  ask(subscription: Stripe.Subscription, own: OwnStanding): Promise<unknown>;
+}
+
+/**
+ * Changes the caller's subscription at Stripe and answers how it stands then.
+ * @throws Refusal `not_yours`, `not_subscribed`, `card_declined`, `payments_unreachable` …
+ */
+export async function changeOwn(
+  platform: Platform,
+  call: OwnCall,
+  asked: { professionalId?: string | undefined },
+  change: OwnChange,
+): Promise<OwnSubscription> {
+  const { professionalId } = call.session;
+  assertOwn(call, asked);
+  accountOf(platform);
+  await limit(platform, call, 'billing');
+  const customerId = await oneAtATime(platform, professionalId, async () => {
+    const own = await findStanding(platform.db, professionalId);
+    if (change.isDone(own)) return null;
+    const subscribed = assertMay(own, change.action);
+    await atStripe(platform, subscribed, (subscription) => change.ask(subscription, own));
+    return subscribed.stripe_customer_id;
+  });
+  if (customerId !== null) await syncCustomer(platform, customerId);
+  return ownSubscription(platform, professionalId, call.language);
+}
+
+/** What Stripe refuses ended there without our knowing yet. */
+async function atStripe(
+  platform: Platform,
+  { stripe_subscription_id: id, stripe_customer_id: customerId }: ReturnType<typeof assertMay>,
+  ask: (subscription: Stripe.Subscription) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await ask(await askStripe(platform, (stripe) => stripe.subscriptions.retrieve(id)));
+  } catch (error) {
+    if (!(error instanceof StripeRefused)) throw error;
+    await syncCustomer(platform, customerId);
+    throw new Refusal('not_subscribed');
+  }
+}

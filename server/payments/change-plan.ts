@@ -1,0 +1,50 @@
+import type { Stripe } from 'stripe';
+import type { OwnSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { changeOwn } from './change-own.ts';
+import type { OwnCall } from './own-call.ts';
+import { accountOf, askStripe } from './reach.ts';
+import { StripeRefused } from './stripe-failure.ts';
+
+/**
+ * Goes over to another paid plan at once. During the trial nothing is charged; later the difference
+ * for the rest of the period is charged or credited, and a declined card leaves everything as it was.
+ * @throws as changeOwn
+ */
+export function changePlan(
+  platform: Platform,
+  call: OwnCall,
+  asked: { professionalId?: string | undefined; planId: PaidPlanId },
+): Promise<OwnSubscription> {
+  const { planId } = asked;
+  const { professionalId } = call.session;
+  return changeOwn(platform, call, asked, {
+    action: 'change_plan',
+    isDone: () => false,
+    ask: async (subscription) => {
+      const item = itemOf(subscription);
+      const price = accountOf(platform).prices[planId];
+      if (item.price.id === price) return;
+      await askStripe(platform, (stripe) =>
+        stripe.subscriptions.update(subscription.id, {
+          items: [{ id: item.id, price }],
+          metadata: { professionalId, planId },
+          proration_behavior: prorationOf(subscription),
+          payment_behavior: 'error_if_incomplete',
+        }),
+      );
+    },
+  });
+}
+
+/** The one thing a subscription is for. @throws StripeRefused where it has ended */
+export function itemOf({ status, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (!item || !['trialing', 'active'].includes(status)) throw new StripeRefused('ended');
+  return item;
+}
+
+/** What is left of the trial is free on either plan. */
+export function prorationOf({ status }: Stripe.Subscription): 'none' | 'always_invoice' {
+  return status === 'trialing' ? 'none' : 'always_invoice';
+}

@@ -1,0 +1,40 @@
+import type { Stripe } from 'stripe';
+import { INVOICE_STATUSES, type Invoice } from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
+import type { OwnCall } from './own-call.ts';
+import { findSubscription } from './queries.ts';
+import { accountOf, askStripe } from './reach.ts';
+
+const SHOWN = 24;
+
+/**
+ * The newest invoices of the caller; those still being written are left out.
+ * @throws Refusal `payments_unavailable`, `payments_unreachable`
+ */
+export async function ownInvoices(platform: Platform, call: OwnCall): Promise<Invoice[]> {
+  accountOf(platform);
+  const row = await findSubscription(platform.db, call.session.professionalId);
+  const customer = row?.stripe_customer_id;
+  if (!customer) return [];
+  await limit(platform, call, 'billing');
+  // One may be a draft: Stripe writes an invoice an hour before it is due.
+  const { data } = await askStripe(platform, (stripe) =>
+    stripe.invoices.list({ customer, limit: SHOWN + 1 }),
+  );
+  return data.flatMap((invoice) => presentInvoice(invoice) ?? []).slice(0, SHOWN);
+}
+
+function presentInvoice(invoice: Stripe.Invoice): Invoice | null {
+  const status = INVOICE_STATUSES.find((known) => known === invoice.status);
+  if (!status) return null;
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    at: new Date(invoice.created * 1000).toISOString(),
+    amount: invoice.total / 100,
+    status,
+    pdfUrl: invoice.invoice_pdf ?? null,
+    payUrl: status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
+  };
+}

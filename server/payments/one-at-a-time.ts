@@ -1,0 +1,28 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { Slots } from '#server/platform/slots.ts';
+import { lockBuyer } from './queries-buyers.ts';
+import { StripeAway } from './stripe-failure.ts';
+
+/** Each holds a connection of the database while Stripe answers: when it is slow, others go on. */
+const slots = new Slots({ running: 4, waiting: 32 });
+
+/**
+ * Does what a professional asks of Stripe once nothing else of theirs is under way, on any node:
+ * of two clicks, two tabs or two plans, the second finds what the first has left. Only calls of one
+ * professional wait on each other; what Stripe reports meanwhile is taken in.
+ * @throws Refusal `payments_unreachable` where too many wait, or one for too long
+ */
+export async function oneAtATime<T>(
+  { db }: Pick<Platform, 'db'>,
+  professionalId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const underWay = slots.run(() =>
+    db.transaction().execute(async (tx) => {
+      await lockBuyer(tx, professionalId);
+      return work();
+    }),
+  );
+  if (underWay === 'full') throw new StripeAway({ answered: false });
+  return underWay;
+}

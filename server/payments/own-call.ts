@@ -1,0 +1,28 @@
+import type { CallContext, Session } from '#server/platform/route.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { accountOf } from './reach.ts';
+
+/** A call of a professional about what they pay for. */
+export type OwnCall = Pick<CallContext, 'language' | 'address' | 'origin'> & {
+  session: Session & { professionalId: string };
+};
+
+/** The documented calls name the professional: nobody but the caller. @throws Refusal `not_yours` */
+export function assertOwn(
+  { session }: OwnCall,
+  { professionalId }: { professionalId?: string | undefined },
+): void {
+  assertThat(
+    professionalId === undefined || professionalId === session.professionalId,
+    'not_yours',
+  );
+}
+
+/** An address of our own pages: in the sandbox under the name the caller knows this machine by. */
+export function ownPage(platform: Platform, call: OwnCall, path: `/${string}`): string {
+  const { mode } = accountOf(platform);
+  const { publicUrl } = platform.config;
+  const isHere = mode === 'sandbox' && call.origin !== null && URL.canParse(call.origin);
+  return (isHere ? new URL(call.origin!).origin : publicUrl) + path;
+}

@@ -1,0 +1,31 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
+import { STRIPE_LOCALES } from './customer.ts';
+import { assertOwn, ownPage, type OwnCall } from './own-call.ts';
+import { assertMay, findStanding } from './own-standing.ts';
+import { accountOf, askStripe } from './reach.ts';
+
+/**
+ * The address of Stripe's page for the caller's cards and invoices; it leads back to their dashboard
+ * and nowhere else.
+ * @throws Refusal `not_yours`, `not_subscribed`, `payments_unavailable`, `payments_unreachable`
+ */
+export async function openPortal(
+  platform: Platform,
+  call: OwnCall,
+  asked: { professionalId?: string | undefined },
+): Promise<string> {
+  assertOwn(call, asked);
+  accountOf(platform);
+  await limit(platform, call, 'billing');
+  const own = await findStanding(platform.db, call.session.professionalId);
+  const { stripe_customer_id: customer } = assertMay(own, 'manage_billing');
+  const { url } = await askStripe(platform, (stripe) =>
+    stripe.billingPortal.sessions.create({
+      customer,
+      locale: STRIPE_LOCALES[call.language],
+      return_url: ownPage(platform, call, '/professional-dashboard?tab=subscription'),
+    }),
+  );
+  return url;
+}

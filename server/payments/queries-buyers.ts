@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+
+/** Waits for, then keeps others from, asking Stripe for this professional until the end of `tx`. */
+export async function lockBuyer(tx: Tx, professionalId: string): Promise<void> {
+  const name = `payments of ${professionalId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** Keeps the customer that a professional is at Stripe; forgets it where it is null. */
+export async function updateCustomer(
+  db: Db,
+  professionalId: string,
+  customerId: string | null,
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ stripe_customer_id: customerId })
+    .where('professional_id', '=', professionalId)
+    .execute();
+}
+
+/** From now on a create is another one than those before. */
+export async function updateNextAttempt(db: Db, professionalId: string): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ attempt: sql`attempt + 1` })
+    .where('professional_id', '=', professionalId)
+    .execute();
+}
+
+/** Notes an agreement to the terms of the paid plans; the first one of a version and language stays. */
+export async function insertTerms(
+  db: Db,
+  agreed: { professionalId: string; version: string; language: Language; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('subscription_terms')
+    .values({
+      professional_id: agreed.professionalId,
+      version: agreed.version,
+      language: agreed.language,
+      agreed_at: agreed.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,32 @@
+import * as calls from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { cancelSubscription, resumeSubscription } from './cancel.ts';
+import { changePlan } from './change-plan.ts';
+import { ownInvoices } from './invoices.ts';
+import { openPortal } from './portal.ts';
+import { previewPlanChange } from './preview-plan-change.ts';
+import { refreshSubscription } from './refresh.ts';
+
+/** The calls of who has a subscription already. */
+export function billingRoutes(platform: Platform): Route[] {
+  return [
+    route(calls.refreshSubscription, (_, call) => refreshSubscription(platform, call)),
+
+    route(calls.manageBilling, async ({ body }, call) => ({
+      billingPortalUrl: await openPortal(platform, call, body),
+    })),
+
+    route(calls.cancelSubscription, ({ body }, call) => cancelSubscription(platform, call, body)),
+
+    route(calls.resumeSubscription, ({ body }, call) => resumeSubscription(platform, call, body)),
+
+    route(calls.previewPlanChange, ({ query }, call) =>
+      previewPlanChange(platform, call, query.planId),
+    ),
+
+    route(calls.changePlan, ({ body }, call) => changePlan(platform, call, body)),
+
+    route(calls.listInvoices, (_, call) => ownInvoices(platform, call)),
+  ];
+}

@@ -1,0 +1,52 @@
+import * as calls from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { openCheckout } from './checkout.ts';
+import { createSubscription } from './create.ts';
+import { assertOwn } from './own-call.ts';
+import { ownSubscription } from './own-subscription.ts';
+import { insertTerms } from './queries-buyers.ts';
+import { billingRoutes } from './routes-billing.ts';
+import { checkoutOutcome } from './success.ts';
+
+export function paymentRoutes(platform: Platform): Route[] {
+  const { db, clock, stripe } = platform;
+  return [
+    route(calls.paymentOptions, async () => ({
+      available: stripe !== undefined,
+      mode: stripe?.mode ?? null,
+      publishableKey: stripe?.publishableKey ?? null,
+    })),
+
+    route(calls.getSubscription, async ({ query }, call) => {
+      assertOwn(call, query);
+      return ownSubscription(platform, call.session.professionalId, call.language);
+    }),
+
+    route(calls.createSubscription, ({ body }, call) => createSubscription(platform, call, body)),
+
+    route(calls.checkout, async ({ body }, call) => ({
+      url: await openCheckout(platform, call, body),
+    })),
+
+    route(calls.subscribe, async ({ body }, call) => {
+      const checkoutUrl = await openCheckout(platform, call, body);
+      const { name: planName, price: planPrice } = await namedPlan(db, body.planId, call.language);
+      return { checkoutUrl, planName, planPrice, currency: 'usd' as const };
+    }),
+
+    route(calls.subscriptionSuccess, ({ query }, call) =>
+      checkoutOutcome(platform, call, query.session_id),
+    ),
+
+    route(calls.agreeToSubscriptionTerms, async ({ body }, call) => {
+      await limit(platform, call, 'billing');
+      const { professionalId } = call.session;
+      await insertTerms(db, { ...body, professionalId, at: clock.now() });
+    }),
+
+    ...billingRoutes(platform),
+  ];
+}

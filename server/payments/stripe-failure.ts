@@ -1,0 +1,57 @@
+import { isTaskCancelledError } from 'cockatiel';
+import type { Stripe } from 'stripe';
+import type { Log } from '#server/platform/log.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** Stripe did not answer what can be used. */
+export class StripeAway extends Refusal {
+  /** Whether it answered at all: an answer of any kind is kept under its idempotency key. */
+  readonly answered: boolean;
+
+  constructor({ answered }: { answered: boolean }) {
+    super('payments_unreachable');
+    this.answered = answered;
+  }
+}
+
+/** Stripe does not do what it was asked, mostly because what it was asked about is gone. */
+export class StripeRefused extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`Stripe refused: ${code}`);
+    this.name = 'StripeRefused';
+    this.code = code;
+  }
+}
+
+const REFUSED = ['StripeInvalidRequestError', 'StripeIdempotencyError'];
+const PAYMENT_REQUIRED = 402;
+
+/**
+ * What an error of the SDK means to us. It is logged without its message, which may hold part of a
+ * key or what a person typed.
+ */
+export function readFailure(error: unknown, log: Pick<Log, 'warn' | 'error'>): unknown {
+  if (isTaskCancelledError(error)) {
+    log.warn({}, 'Stripe took too long');
+    return new StripeAway({ answered: false });
+  }
+  if (!isStripeError(error)) return error;
+  const { type, code = type, statusCode, requestId, param, decline_code: declined } = error;
+  const why = { type, code, statusCode, requestId, param, declined };
+  if (statusCode === PAYMENT_REQUIRED) {
+    log.warn({ why }, 'Stripe could not charge a card');
+    return new Refusal('card_declined');
+  }
+  if (REFUSED.includes(type)) {
+    log.warn({ why }, 'Stripe refused a call');
+    return new StripeRefused(code);
+  }
+  log.error({ why }, 'Stripe did not answer what can be used');
+  return new StripeAway({ answered: statusCode !== undefined });
+}
+
+function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+  return error instanceof Error && String((error as { type?: unknown }).type).startsWith('Stripe');
+}
