@@ -8,6 +8,7 @@ import { openApiDocument } from '#server/platform/openapi.ts';
 import { configurationTable } from './generate-configuration.ts';
 import { importGraph } from './generate-import-graph.ts';
 import { lifecyclesPage } from './generate-lifecycles.ts';
+import { stripeSchema } from './generate-stripe-schema.ts';
 import { generateFiles } from './generate-tables.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -17,6 +18,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
     ...(await generateFiles()),
     'docs/openapi.json': `${JSON.stringify(openApiDocument(packageJson.version), null, 2)}\n`,
     'docs/lifecycles.md': lifecyclesPage(),
+    'server/stripe-sandbox/schema/stripe.generated.json': stripeSchema(),
     ...(await marked(
       'ARCHITECTURE.md',
       'import-graph',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { SchemaCheck } from '../schema/check.ts';
 import { insertEvent } from './queries.ts';
 
 /** An object as Stripe writes it, whole and without anything expanded. */
@@ -25,13 +26,18 @@ export interface EventDraft {
 
 const API_VERSION = '2026-10-28.endive';
 
-/** Keeps an event, and sends its delivery: both exist exactly when the transaction is committed. */
+/**
+ * Keeps an event, and sends its delivery: both exist exactly when the transaction is committed.
+ * @throws SchemaViolation where it is none that Stripe would send
+ */
 export async function emitEvent(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
+  check: Pick<SchemaCheck, 'event'>,
   tx: Tx,
   draft: EventDraft,
 ): Promise<void> {
   const event = toEvent(draft, draft.at ?? clock.now());
+  await check.event(event);
   await insertEvent(tx, event, customerOf(draft.object));
   await jobs.send(tx, 'stripe-sandbox-webhook', { eventId: event.id });
 }
@@ -45,7 +51,7 @@ export interface SandboxEvent {
   data: { object: StripeObject; previous_attributes?: object };
   livemode: false;
   pending_webhooks: number;
-  request: { id: string; idempotency_key: string | null } | null;
+  request: { id: string | null; idempotency_key: string | null };
   type: Stripe.Event.Type;
 }
 
@@ -58,7 +64,7 @@ function toEvent({ type, object, previous, request }: EventDraft, at: Date): San
     data: { object, ...(previous && { previous_attributes: previous }) },
     livemode: false,
     pending_webhooks: 1,
-    request: request ? { id: request.id, idempotency_key: request.idempotencyKey } : null,
+    request: { id: request?.id ?? null, idempotency_key: request?.idempotencyKey ?? null },
     type,
   };
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { SchemaCheck } from '../schema/check.ts';
 import { deliverEvent, type Delivery, type Receiver } from './deliver.ts';
 import { emitEvent, type EventDraft } from './emit.ts';
 
@@ -16,6 +17,7 @@ export interface Events {
 /** Delivers by jobs; to be opened before they are started. */
 export function openEvents(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+  check: Pick<SchemaCheck, 'event'>,
   webhookSecret: string,
 ): Events {
   const receiver: Receiver = { origin: undefined, webhookSecret };
@@ -23,7 +25,7 @@ export function openEvents(
     deliverEvent(platform, receiver, eventId),
   );
   return {
-    emit: (tx, draft) => emitEvent(platform, tx, draft),
+    emit: (tx, draft) => emitEvent(platform, check, tx, draft),
     deliverTo: (origin) => void (receiver.origin = origin),
     handOver: (handle) => void (receiver.handle = handle),
   };
