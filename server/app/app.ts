@@ -9,6 +9,7 @@ import {
   outboxPages,
   unsubscribeByOneClick,
 } from '#server/notifications/notifications.ts';
+import { receiveStripeEvent, WEBHOOK_PATH } from '#server/payments/payments.ts';
 import { logCalls } from '#server/platform/http-observer.ts';
 import type { HttpOptions } from '#server/platform/http-options.ts';
 import { mountRoutes } from '#server/platform/http.ts';
@@ -61,6 +62,7 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   mountDemoClock(app, platform, sandbox?.catchUp);
   if (sandbox) app.route('/dev/stripe', sandbox.pages);
   app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
+  app.post(WEBHOOK_PATH, (c) => receiveStripeEvent(platform, c.req.raw));
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
   mountWeb(app, { folder: webFolder, defaultLanguage, secure, withStripe });

@@ -13,6 +13,7 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'remind-of-lead': {},
   'release-letters': {},
   'ask-for-review': {},
+  'sync-subscription': { notify: true, onePerKey: true },
   'stripe-sandbox-tick': timer,
   // Three days, as long as Stripe tries.
   'stripe-sandbox-webhook': { notify: true, retryLimit: 84 },
@@ -24,6 +25,8 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'timer-forget-files': timer,
   'timer-forget-notices': timer,
   'timer-forget-stray-bytes': timer,
+  // As long as there are customers: each is asked for at Stripe.
+  'timer-reconcile-subscriptions': { ...timer, expireInSeconds: 4 * 3600 },
   'timer-reopen-quotas': timer,
   'timer-resume-after-pauses': timer,
   'timer-settle-silences': timer,

@@ -27,6 +27,7 @@ import {
   tellSteppedBack,
   tellUnread,
 } from '#server/notifications/notifications.ts';
+import { syncCustomer } from '#server/payments/payments.ts';
 import type { DomainEvent } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findReviewForNotice, findReviewsByRequests } from '#server/reviews/reviews.ts';
@@ -75,6 +76,9 @@ const reactions: Reactions = {
   'request.completion-objected': [tellObjected],
   'request.completed': [tellCompleted],
   'professional.available': [contactNearby],
+  'subscription.changed': [],
+  'trial.ending': [],
+  'payment.failed': [],
   'people.blocked': [partPeople],
   'review.written': [
     async (platform, { reviewId }) => {
@@ -99,6 +103,7 @@ export function startReacting(platform: Platform): void {
     const unread = await findUnreadForNotice(platform.db, messageId);
     if (unread) await tellUnread(platform, unread);
   });
+  platform.jobs.work('sync-subscription', ({ customerId }) => syncCustomer(platform, customerId));
   platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));
   platform.jobs.work('remind-of-lead', (lead) => remindOfLead(platform, lead));
   platform.jobs.work('release-letters', (queue) => releaseLetters(platform, queue));

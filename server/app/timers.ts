@@ -4,6 +4,7 @@ import { forgetStrayBytes, forgetUnattached } from '#server/files/files.ts';
 import { settleSilences } from '#server/inbox/inbox.ts';
 import { completeReported, contactWaiting, expireOverdue } from '#server/matching/matching.ts';
 import { forgetOldNotices } from '#server/notifications/notifications.ts';
+import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import type { JobName } from '#server/platform/jobs.ts';
 import { deleteOldEvents } from '#server/platform/live-queries.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -21,6 +22,7 @@ declare module '#server/platform/jobs.ts' {
     'timer-forget-files': object;
     'timer-forget-notices': object;
     'timer-forget-stray-bytes': object;
+    'timer-reconcile-subscriptions': object;
     'timer-reopen-quotas': object;
     'timer-resume-after-pauses': object;
     'timer-settle-silences': object;
@@ -43,6 +45,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-forget-files': { cron: '27 * * * *', run: forgetUnattached },
   'timer-forget-notices': { cron: '52 3 * * *', run: forgetOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: forgetStrayBytes },
+  'timer-reconcile-subscriptions': { cron: '22 5 * * *', run: reconcileSubscriptions },
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
   'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },
   'timer-settle-silences': { cron: '*/10 * * * *', run: settleSilences },

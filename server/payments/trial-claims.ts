@@ -1,14 +1,76 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import { getUser } from '#server/accounts/accounts.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { findProfessionals } from '#server/professionals/professionals.ts';
 import { findSubscription } from './queries.ts';
+import { deleteClaims, findOthersClaim, insertClaims, type Claim } from './queries-claims.ts';
+import { updateTrialUsed } from './queries-sync.ts';
+import { sameMailbox } from './same-mailbox.ts';
+
+type Keyed = Pick<Platform, 'config'>;
 
 /**
  * Whether a paid plan of this professional would begin with the free trial: they have had none, and
- * neither had anybody with their proven e-mail address or phone.
+ * neither had anybody else with their proven e-mail address or phone. The card is looked at when it
+ * is there.
  */
 export async function trialAvailable(
-  { db }: Pick<Platform, 'db' | 'config'>,
+  { db, config }: Pick<Platform, 'db' | 'config'>,
   professionalId: string,
 ): Promise<boolean> {
   const row = await findSubscription(db, professionalId);
-  return !row?.trial_used_at && !row?.trial_refused;
+  if (row?.trial_used_at) return false;
+  const claims = await claimsOf(db, { config }, professionalId, null);
+  return !(await findOthersClaim(db, { claims, professionalId }));
+}
+
+/**
+ * Uses up the trial of whoever has these addresses and this card, for good.
+ * @returns 'refused', with nothing claimed, where one of them belongs to a trial of somebody else;
+ * a trial that was paid for after it is nobody's to refuse
+ */
+export async function beginTrial(
+  tx: Tx,
+  platform: Keyed,
+  trial: {
+    professionalId: string;
+    subscription: Pick<Stripe.Subscription, 'id' | 'status'>;
+    fingerprint: string | null;
+    at: Date;
+  },
+): Promise<'begun' | 'refused'> {
+  const { professionalId, subscription, fingerprint, at } = trial;
+  const claims = await claimsOf(tx, platform, professionalId, fingerprint);
+  await insertClaims(tx, { claims, professionalId, at });
+  const isOthers = await findOthersClaim(tx, { claims, professionalId });
+  if (isOthers && subscription.status === 'trialing') {
+    await deleteClaims(tx, professionalId);
+    return 'refused';
+  }
+  await updateTrialUsed(tx, professionalId, { subscriptionId: subscription.id, at });
+  return 'begun';
+}
+
+/** Unproven addresses claim nothing: they may be anybody's. */
+async function claimsOf(
+  db: Db,
+  { config }: Keyed,
+  professionalId: string,
+  fingerprint: string | null,
+): Promise<Claim[]> {
+  const userId = (await findProfessionals(db, [professionalId])).get(professionalId)?.userId;
+  const person = userId ? await getUser(db, userId) : undefined;
+  const values = {
+    email: person?.email && person.emailProven ? sameMailbox(person.email) : null,
+    phone: person?.phone ?? null,
+    card: fingerprint,
+  };
+  const key = Buffer.from(hkdfSync('sha256', config.sessionSecret, '', 'trial claims', 32));
+  return (['email', 'phone', 'card'] as const).flatMap((kind) => {
+    const value = values[kind];
+    if (value === null) return [];
+    return [{ kind, hash: createHmac('sha256', key).update(`${kind}:${value}`).digest() }];
+  });
 }

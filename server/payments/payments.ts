@@ -1,0 +1,3 @@
+export { reconcileSubscriptions } from './reconcile.ts';
+export { syncCustomer } from './sync.ts';
+export { receiveStripeEvent, WEBHOOK_PATH } from './webhook.ts';

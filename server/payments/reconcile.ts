@@ -1,0 +1,53 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { deleteStripeEventsBefore } from './queries-events.ts';
+import { findCustomersReadBefore } from './queries-sync.ts';
+import { syncCustomer } from './sync.ts';
+
+const PAGE = 100;
+const AT_ONCE = 4;
+const MOST_FAILURES = 20;
+const EVENTS_KEPT_DAYS = 90;
+const day = 86_400_000;
+
+/**
+ * Run by a timer each night: reads anew every customer who was not read since it began, for events
+ * may be lost. One that fails waits for the next night.
+ * @throws Error where many fail: Stripe is away, and the timer tries again
+ */
+export async function reconcileSubscriptions(platform: Platform): Promise<void> {
+  const before = platform.clock.now();
+  await deleteStripeEventsBefore(platform.db, new Date(before.getTime() - EVENTS_KEPT_DAYS * day));
+  if (!platform.stripe) return;
+  const tried = new Set<string>();
+  const failed = new Set<string>();
+  for (;;) {
+    const page = { before, without: [...failed], limit: PAGE };
+    const customers = await findCustomersReadBefore(platform.db, page);
+    if (customers.length === 0) break;
+    await syncAll(platform, customers, { tried, failed });
+    if (failed.size > MOST_FAILURES) throw new Error(`${failed.size} customers could not be read`);
+  }
+}
+
+/** What is tried a second time was not kept the first time: it counts as failed. */
+async function syncAll(
+  platform: Platform,
+  customers: readonly string[],
+  { tried, failed }: { tried: Set<string>; failed: Set<string> },
+): Promise<void> {
+  const waiting = customers.filter((customer) => !tried.has(customer)).toReversed();
+  customers.filter((customer) => tried.has(customer)).forEach((customer) => failed.add(customer));
+  const work = async () => {
+    for (let customer = waiting.pop(); customer; customer = waiting.pop()) {
+      if (failed.size > MOST_FAILURES) return;
+      tried.add(customer);
+      try {
+        await syncCustomer(platform, customer);
+      } catch (error) {
+        failed.add(customer);
+        platform.log.error({ err: error, customer }, 'customer not reconciled');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

@@ -1,0 +1,89 @@
+import type { Stripe } from 'stripe';
+import { asRefusal } from '#server/platform/errors.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { StripeAccount } from '#server/platform/stripe.ts';
+import { insertStripeEvent } from './queries-events.ts';
+import { readAtMost } from './read-at-most.ts';
+
+declare module '#server/platform/jobs.ts' {
+  interface JobPayloads {
+    'sync-subscription': { customerId: string };
+  }
+}
+
+/** Where Stripe sends what happened. */
+export const WEBHOOK_PATH = '/api/stripe/webhook';
+
+const MOST_BYTES = 256 * 1024;
+const TOLERANCE_SECONDS = 300;
+
+/**
+ * Takes in an event of Stripe: its signature covers the bytes as they came, so nothing reads them
+ * before. It is only kept that something happened to a customer; a job asks Stripe what, so that
+ * neither the order of events nor what they say matters. Stripe sends again what was not answered
+ * with 200.
+ */
+export async function receiveStripeEvent(platform: Platform, request: Request): Promise<Response> {
+  const account = platform.stripe;
+  if (!account) return answer(404, { error: 'Not found' });
+  const body = await readAtMost(request, MOST_BYTES);
+  if (!body) return answer(413, { error: 'Too large' });
+  const event = await verified(platform, account, body, request.headers.get('stripe-signature'));
+  if (!event) return answer(400, { error: 'Not signed by Stripe of late' });
+  try {
+    await takeIn(platform, event);
+  } catch (error) {
+    platform.log.error({ err: error, event: event.id, type: event.type }, 'event not taken in');
+    const isAway = asRefusal(error).code === 'unavailable';
+    return answer(isAway ? 503 : 500, { error: 'Please send it again' });
+  }
+  return answer(200, { received: true });
+}
+
+/** The event, where the signature is Stripe's and not old; nothing is told of why it is not. */
+async function verified(
+  { clock, log }: Platform,
+  { reach, webhookSecret }: StripeAccount,
+  body: Buffer,
+  signature: string | null,
+): Promise<Stripe.Event | undefined> {
+  const { webhooks } = await reach();
+  const now = clock.now().getTime();
+  try {
+    return webhooks.constructEvent(
+      body,
+      signature ?? '',
+      webhookSecret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now,
+    );
+  } catch (error) {
+    log.warn({ because: (error as Error).name }, 'event of Stripe refused');
+    return undefined;
+  }
+}
+
+/** The event and the job that reads the customer anew exist together, once. */
+async function takeIn({ db, jobs, clock, log }: Platform, event: Stripe.Event): Promise<void> {
+  const { id, type } = event;
+  const customerId = customerOf(event);
+  await db.transaction().execute(async (tx) => {
+    const isNew = await insertStripeEvent(tx, { id, type, receivedAt: clock.now() });
+    if (!isNew || customerId === null) return;
+    await jobs.send(tx, 'sync-subscription', { customerId }, { singletonKey: customerId });
+  });
+  log.info({ event: id, type, customerId }, 'event of Stripe');
+}
+
+function customerOf({ data }: Stripe.Event): string | null {
+  const object = data.object as { id?: string; object?: string; customer?: unknown };
+  if (object.object === 'customer') return object.id ?? null;
+  const { customer } = object;
+  if (typeof customer === 'string') return customer;
+  return (customer as { id?: string } | null | undefined)?.id ?? null;
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
