@@ -23,6 +23,10 @@ const UnsubscribePage = lazyScreen(
   ['unsubscribe'],
 );
 const PlansPage = lazyScreen(async () => (await import('./pages/plans.tsx')).PlansPage, ['plans']);
+const SubscribePage = lazyScreen(
+  async () => (await import('./pages/subscribe.tsx')).SubscribePage,
+  ['payment', 'subscription-terms'],
+);
 const AdminPage = lazyScreen(async () => (await import('./pages/admin.tsx')).AdminPage, ['admin']);
 const AboutPage = lazyScreen(async () => (await import('./pages/about.tsx')).AboutPage, ['about']);
 const PrivacyPage = lazyScreen(
@@ -44,7 +48,7 @@ const SCREENS: Record<LaterPath, ComponentType> = {
   '/notifications': ownScreen(NotificationsPage),
   '/unsubscribe': UnsubscribePage,
   '/subscription-plans': PlansPage,
-  '/subscribe': PlansPage,
+  '/subscribe': SubscribePage,
   '/admin': AdminPage,
   '/about': AboutPage,
   '/privacy': PrivacyPage,

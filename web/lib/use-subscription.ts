@@ -3,10 +3,13 @@ import { getSubscription, type OwnSubscription } from '#contract/subscriptions.t
 import { useLanguage } from './i18n.tsx';
 import { keyOf, queryClient, refresh, useCall } from './query.tsx';
 
-/** The signed-in professional's subscription, its plan named in the reader's language. */
-export function useSubscription() {
+/**
+ * The signed-in professional's subscription, its plan named in the reader's language. Others have
+ * none: `enabled` says whether to ask.
+ */
+export function useSubscription(enabled = true) {
   const { language } = useLanguage();
-  return useCall(getSubscription, inputOf(language));
+  return useCall(getSubscription, inputOf(language), { enabled });
 }
 
 /** Puts the subscription that a change answered in the place of the one read before. */

@@ -20,6 +20,7 @@ export interface Catalogue {
   'professional-dashboard': typeof import('./en/professional-dashboard.ts').texts;
   analytics: typeof import('./en/analytics.ts').texts;
   quota: typeof import('./en/quota.ts').texts;
+  subscription: typeof import('./en/subscription.ts').texts;
   'professional-profile': typeof import('./en/professional-profile.ts').texts;
   reasons: typeof import('./en/reasons.ts').texts;
   reviews: typeof import('./en/reviews.ts').texts;
@@ -34,6 +35,7 @@ export interface Catalogue {
   'not-found': typeof import('./en/not-found.ts').texts;
   legal: typeof import('./en/legal.ts').texts;
   plans: typeof import('./en/plans.ts').texts;
+  payment: typeof import('./en/payment.ts').texts;
   'subscription-terms': typeof import('./en/subscription-terms.ts').texts;
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { EntryForm } from '#web/features/sign-in/entry-form.tsx';
 import { SocialButtons } from '#web/features/sign-in/social-buttons.tsx';
-import { useEntry, type Entry } from '#web/features/sign-in/use-entry.ts';
+import { useEntry, type Entry, type UserType } from '#web/features/sign-in/use-entry.ts';
 import { forgetChat } from '#web/lib/keep-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
@@ -18,10 +18,23 @@ const ConnectDialog = lazyScreen(
   ['connect'],
 );
 
+interface SignInPageProps {
+  /** As whom, where nothing else is chosen. */
+  userType?: UserType;
+  /** The screen to come back to from somebody else. */
+  returnTo?: '/sign-in' | '/subscribe';
+  /** Why they are asked, where they wanted something else. */
+  notice?: string;
+}
+
 /** `/sign-in`: by password, by a code, or through somebody else; also a new account or password. */
-export function SignInPage() {
+export function SignInPage({
+  userType: wanted = 'user',
+  returnTo = '/sign-in',
+  notice,
+}: SignInPageProps) {
   const t = useTranslations('sign-in');
-  const entry = useEntry();
+  const entry = useEntry(wanted);
   const [withCode, setWithCode] = useState(false);
   const { mode, userType } = entry;
   return (
@@ -35,6 +48,11 @@ export function SignInPage() {
           {t('back')}
         </Link>
         <Heading mode={mode} />
+        {notice && (
+          <p className="rounded-lg border border-pine-200 bg-pine-50 px-4 py-3 text-ink-soft">
+            {notice}
+          </p>
+        )}
         <Card className="flex flex-col gap-6 shadow-md">
           <EntryForm entry={entry} />
           {mode !== 'reset' && (
@@ -45,7 +63,7 @@ export function SignInPage() {
                 </Button>
                 <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>
               </div>
-              <SocialButtons userType={userType} returnTo="/sign-in" onLeave={forgetChat} />
+              <SocialButtons userType={userType} returnTo={returnTo} onLeave={forgetChat} />
             </>
           )}
         </Card>
@@ -64,7 +82,7 @@ export function SignInPage() {
           <ConnectDialog
             initial={{ channel: 'email', contact: '' }}
             userType={userType}
-            returnTo="/sign-in"
+            returnTo={returnTo}
             onVerified={() => setWithCode(false)}
             onLeave={forgetChat}
             onClose={() => setWithCode(false)}

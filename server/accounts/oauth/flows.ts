@@ -19,7 +19,7 @@ export interface FlowWish {
 }
 
 /** Where people may come back to: a screen of ours, never an address of somebody's choice. */
-export const RETURN_ADDRESSES = ['/', '/sign-in'] as const;
+export const RETURN_ADDRESSES = ['/', '/sign-in', '/subscribe'] as const;
 export type ReturnAddress = (typeof RETURN_ADDRESSES)[number];
 
 export interface Flow extends FlowWish, FlowSecrets {}

@@ -13,7 +13,7 @@ interface ConnectDialogProps {
   /** Told right before the page is left for a provider. */
   onLeave: () => void;
   /** The screen to come back to from there. */
-  returnTo?: '/' | '/sign-in';
+  returnTo?: '/' | '/sign-in' | '/subscribe';
   /** What a new account is for. */
   userType?: UserType;
   onClose: () => void;

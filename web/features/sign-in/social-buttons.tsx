@@ -12,7 +12,7 @@ const NAMES = { google: 'Google', facebook: 'Facebook' } as const;
 interface SocialButtonsProps {
   userType: UserType;
   /** The screen to come back to. */
-  returnTo: '/' | '/sign-in';
+  returnTo: '/' | '/sign-in' | '/subscribe';
   /** Asked first: false stays here. */
   mayLeave?: () => boolean;
   /** Told right before the page is left for the provider. */

@@ -1,0 +1,60 @@
+import { PaymentElement } from '@stripe/react-stripe-js';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { BRAND } from '#web/lib/brand.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { SubscriptionTerms, useSubscriptionTerms } from '#web/lib/subscription-terms.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import type { CardEntryProps } from './card-entry.tsx';
+import { usePaying } from './use-paying.ts';
+
+/** The fields, the terms, and the button that gives the card. */
+export function CardForm(props: CardEntryProps) {
+  const { confirmation, offer, frenchTermsFirst, onPaying, onBeginAgain } = props;
+  const t = useTranslations('payment');
+  const { money } = useFormatting();
+  const terms = useSubscriptionTerms(frenchTermsFirst);
+  const [ready, setReady] = useState(false);
+  const [unusable, setUnusable] = useState(false);
+  const { pay, busy, problem } = usePaying({ confirmation, agree: terms.agree, onPaying });
+  const action =
+    confirmation.type === 'setup'
+      ? t('startTrial')
+      : offer
+        ? t('pay', { amount: money(offer.dueToday) })
+        : t('subscribe');
+  if (unusable)
+    return (
+      <ErrorState
+        title={t('expired')}
+        hint={t('expiredHint')}
+        retryLabel={t('beginAgain')}
+        onRetry={onBeginAgain}
+      />
+    );
+  return (
+    <form onSubmit={(event) => void pay(event)} className="flex flex-col gap-5">
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-faint">
+        {t('card')}
+      </h2>
+      <div className="min-h-50">
+        <PaymentElement
+          options={{ business: { name: BRAND } }}
+          onReady={() => setReady(true)}
+          onLoadError={() => setUnusable(true)}
+        />
+      </div>
+      {problem && <p className="text-sm font-medium text-coral-600">{problem}</p>}
+      <Button type="submit" size="lg" loading={busy} disabled={!ready}>
+        {action}
+      </Button>
+      <p className="-mt-2 flex items-center justify-center gap-1.5 text-center text-xs text-ink-faint">
+        <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+        {t('secure')}
+      </p>
+      <SubscriptionTerms terms={terms} button={action} />
+    </form>
+  );
+}

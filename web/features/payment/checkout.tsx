@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl';
+import type { OwnSubscription, PaymentOptions } from '#contract/subscriptions.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { usePlans } from '#web/lib/use-plans.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { CardEntry } from './card-entry.tsx';
+import { LoadingPayment } from './loading-payment.tsx';
+import { offerOf } from './offer.ts';
+import { OrderSummary } from './order-summary.tsx';
+import type { Confirmation } from './secret-in-address.ts';
+
+interface CheckoutProps {
+  confirmation: Confirmation;
+  options: PaymentOptions;
+  subscription: OwnSubscription;
+  onPaying: (paying: boolean) => void;
+  onBeginAgain: () => void;
+}
+
+/** The card 'Complete Your Subscription': what is agreed to on one side, the payment form on the other. */
+export function Checkout({ confirmation, options, subscription, ...events }: CheckoutProps) {
+  const t = useTranslations('payment');
+  const { data: plans, isPending } = usePlans();
+  const plan = plans?.find(({ id }) => id === (confirmation.plan ?? 'professional'));
+  if (isPending) return <LoadingPayment />;
+  const offer =
+    plan &&
+    offerOf({
+      type: confirmation.type,
+      price: plan.price,
+      trialEnd: subscription.trialEnd,
+      now: serverNow(),
+    });
+  return (
+    <section
+      aria-labelledby="payment-title"
+      className="overflow-hidden rounded-2xl border border-line bg-white shadow-md"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-5 py-5 sm:px-8 sm:py-6">
+        <h1 id="payment-title" className="text-2xl">
+          {t('title')}
+        </h1>
+        {options.mode !== 'live' && (
+          <Badge tone="marigold">
+            <span title={t('testModeHint')}>{t('testMode')}</span>
+          </Badge>
+        )}
+      </header>
+      <div className="grid md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+        <div className="border-b border-line bg-paper px-5 py-6 sm:px-8 sm:py-8 md:border-r md:border-b-0">
+          {plan && offer && <OrderSummary plan={plan} offer={offer} />}
+        </div>
+        <div className="px-5 py-6 sm:px-8 sm:py-8">
+          <CardEntry
+            confirmation={confirmation}
+            options={options}
+            offer={offer}
+            frenchTermsFirst={subscription.frenchTermsFirst}
+            {...events}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Plan } from '#contract/plans.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { classes } from '#web/ui/classes.ts';
+import type { Offer } from './offer.ts';
+
+/** The plan, what it costs today and later, and what can still be done about it. */
+export function OrderSummary({ plan, offer }: { plan: Plan; offer: Offer }) {
+  const t = useTranslations('payment.summary');
+  const { money, date } = useFormatting();
+  const { trial, dueToday, next } = offer;
+  const promises = trial
+    ? [t('reminder'), t('cancelTrial', { date: date(next.at) }), t('cardAtStripe')]
+    : [t('renews'), t('cancel'), t('cardAtStripe')];
+  return (
+    <>
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-faint">
+        {t('title')}
+      </h2>
+      <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-xl font-semibold">{plan.name}</span>
+        <span className="text-ink-soft">{t('perMonth', { price: money(plan.price) })}</span>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{plan.description}</p>
+      <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
+        {trial && <Row what={t('trial')}>{t('until', { date: date(next.at) })}</Row>}
+        <Row what={t(trial ? 'firstCharge' : 'nextCharge')}>
+          {t('chargeOn', { amount: money(next.amount), date: date(next.at) })}
+        </Row>
+        <Row what={t('today')} strong>
+          {money(dueToday)}
+        </Row>
+      </dl>
+      <ul className="mt-6 flex flex-col gap-2.5 text-sm text-ink-soft">
+        {promises.map((promise) => (
+          <li key={promise} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-pine-500" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-xs text-ink-faint">{t('currency')}</p>
+    </>
+  );
+}
+
+function Row({ what, strong, children }: { what: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={classes(
+        'flex flex-wrap items-baseline justify-between gap-x-4',
+        strong && 'border-t border-line pt-3 text-lg font-semibold',
+      )}
+    >
+      <dt className={strong ? '' : 'text-ink-soft'}>{what}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useCallback, useEffect, useState } from 'react';
+import type { PaymentOptions } from '#contract/subscriptions.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { localeOf } from '#web/lib/language.ts';
+import { loadStripe } from './load-stripe.ts';
+
+/** Stripe's library once it is there; `failed` where it could not be loaded, `retry` then. */
+export function useStripeLibrary(options: PaymentOptions) {
+  const { language } = useLanguage();
+  const [stripe, setStripe] = useState<Stripe>();
+  const [failed, setFailed] = useState(false);
+  // The language it begins with; later ones are told to the form.
+  const [locale] = useState(() => localeOf(language));
+  const load = useCallback(
+    () =>
+      loadStripe(options, locale).then(setStripe, (error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      }),
+    [options, locale],
+  );
+  useEffect(() => void load(), [load]);
+  const retry = () => {
+    setFailed(false);
+    void load();
+  };
+  return { stripe, failed, retry };
+}

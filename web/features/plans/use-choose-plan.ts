@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl';
+import type { Plan } from '#contract/plans.ts';
+import { createSubscription } from '#contract/subscriptions.ts';
+import { asPaidPlan } from '#web/lib/chosen-plan.ts';
+import { creationErrorText } from '#web/lib/creation-error.ts';
+import { navigate } from '#web/lib/location.tsx';
+import { href } from '#web/lib/paths.ts';
+import { refresh, useSend } from '#web/lib/query.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+
+/**
+ * What choosing a plan leads to: the free one is there already; a visitor signs in first; a customer
+ * is told whom plans are for; a professional goes on to the payment page.
+ */
+export function useChoosePlan() {
+  const t = useTranslations('plans');
+  const { user } = useSession();
+  const creation = useSend(createSubscription);
+  const choosing = creation.isPending ? creation.variables.body.planId : undefined;
+
+  const pay = (plan: Plan) => {
+    const planId = asPaidPlan(plan.id);
+    if (!planId || choosing) return;
+    // Where they sign in, or say what they do, before a payment can begin.
+    if (!user?.professionalId) return navigate(href('/subscribe', { plan: planId }));
+    const stripePriceId = plan.stripePriceId ?? undefined;
+    creation.mutate(
+      { body: { planId, ...(stripePriceId && { stripePriceId }) } },
+      {
+        onSuccess: ({ clientSecret, type }) => {
+          if (!clientSecret) return refuse(t('noSecret'));
+          navigate(href('/subscribe', { client_secret: clientSecret, plan: planId, type }));
+        },
+        onError: (error) => {
+          refuse(creationErrorText(error, { failed: t('failed'), noSecret: t('noSecret') }));
+          if (error.body?.code === 'already_subscribed') void refresh('/api/professional/');
+        },
+      },
+    );
+  };
+  const refuse = (description: string) =>
+    showToast({ title: t('errorTitle'), description, tone: 'danger' });
+
+  return {
+    choosing,
+    choose: (plan: Plan) => {
+      if (plan.id === 'free')
+        return showToast({
+          title: t('freeActive'),
+          description: t('freeActiveHint'),
+          tone: 'success',
+        });
+      if (user?.role === 'customer')
+        return showToast({ title: t('forPros'), description: t('forProsHint') });
+      return pay(plan);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Payment } from '#web/features/payment/payment.tsx';
+import { asPaidPlan, keepChosenPlan } from '#web/lib/chosen-plan.ts';
+import { lazyScreen } from '#web/lib/lazy-screen.tsx';
+import { useQueryParameters } from '#web/lib/location.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { href } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { EmptyState } from '#web/ui/states.tsx';
+import { SignInPage } from './home.tsx';
+import { SiteFrame } from './site-frame.tsx';
+import { Waiting } from './waiting.tsx';
+
+const BeginTradePage = lazyScreen(
+  async () => (await import('./begin-trade.tsx')).BeginTradePage,
+  ['trade', 'sign-in'],
+);
+
+/** `/subscribe`: the payment page of a professional; everybody else is led there. */
+export function SubscribePage() {
+  const { user } = useSession();
+  useKeptChoice(user === null);
+  const t = useTranslations('payment');
+  if (user === undefined) return <Waiting />;
+  if (user === null)
+    return <SignInPage userType="professional" returnTo="/subscribe" notice={t('signInFirst')} />;
+  if (user.role !== 'professional') return <ForProfessionals />;
+  return user.professionalId ? <PaymentScreen /> : <BeginTradePage />;
+}
+
+function PaymentScreen() {
+  const t = useTranslations('payment');
+  usePageTitle(t('title'));
+  return (
+    <SiteFrame footer={false}>
+      <div className="container-page max-w-5xl py-6 sm:py-10">
+        <Link
+          href={href('/subscription-plans')}
+          className="mb-4 inline-flex min-h-11 items-center gap-1.5 rounded-md pr-3 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('backToPlans')}
+        </Link>
+        <Payment />
+      </div>
+    </SiteFrame>
+  );
+}
+
+function ForProfessionals() {
+  const t = useTranslations('payment');
+  usePageTitle(t('title'));
+  return (
+    <SiteFrame>
+      <div className="container-page max-w-2xl py-14">
+        <h1 className="sr-only">{t('title')}</h1>
+        <EmptyState
+          title={t('forPros')}
+          hint={t('forProsHint')}
+          action={
+            <Link href={href('/subscription-plans')} className={buttonLook('secondary')}>
+              {t('backToPlans')}
+            </Link>
+          }
+        />
+      </div>
+    </SiteFrame>
+  );
+}
+
+/** The chosen plan outlasts a sign-in at a provider, which comes back without it. */
+function useKeptChoice(signedOut: boolean): void {
+  const plan = asPaidPlan(useQueryParameters().get('plan'));
+  useEffect(() => {
+    if (signedOut && plan) keepChosenPlan(plan);
+  }, [signedOut, plan]);
+}
