@@ -58,6 +58,7 @@ export const EVENT_TYPES = [
   'invoice.payment_succeeded',
   'invoice.payment_failed',
   'invoice.payment_action_required',
+  'invoice.upcoming',
   'invoice.updated',
   'invoice.voided',
   'payment_intent.created',
