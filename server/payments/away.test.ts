@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { withFaults } from '#tests/support/faulty-stripe.ts';
+import { aProfessional, type Professional } from '#tests/support/people.ts';
+import type { StripeFault, StripeFaults } from '#tests/fakes/stripe-faults.ts';
+
+let site: StartedApp;
+let stripe: StripeFaults;
+let ann: Professional;
+beforeEach(async () => {
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+  stripe = await withFaults(site);
+  ann = await aProfessional(site, 'Ann');
+});
+afterEach(async () => {
+  await site.stop();
+  await stripe.close();
+});
+
+const subscribe = () => ann.ask('POST', '/api/create-subscription', { planId: 'premium' });
+
+describe('Stripe that', () => {
+  test.each<[StripeFault]>([
+    ['refused'],
+    ['garbage'],
+    ['cut'],
+    ['foreign'],
+    ['redirect'],
+    ['error'],
+    ['busy'],
+  ])('answers as %s is away, and nothing is taken for done', async (fault) => {
+    stripe.break(fault);
+    const refused = await subscribe();
+    expect([refused.status, refused.body.code]).toEqual([503, 'payments_unreachable']);
+    const kept = await site.platform.db
+      .selectFrom('subscriptions')
+      .select(['stripe_customer_id', 'status'])
+      .execute();
+    expect(kept).toEqual([{ stripe_customer_id: null, status: null }]);
+  });
+
+  test.each<[StripeFault]>([['silent'], ['trickle']])(
+    'is %s is waited for, though not for ever',
+    async (fault) => {
+      stripe.break(fault);
+      const refused = await subscribe();
+      expect([refused.status, refused.body.code]).toEqual([503, 'payments_unreachable']);
+    },
+    20_000,
+  );
+
+  test('fails five times in a row is left alone', async () => {
+    stripe.break('error');
+    for (let call = 1; call <= 5; call += 1) await subscribe();
+    const asked = stripe.asked.length;
+    const refused = await subscribe();
+    expect([refused.status, refused.body.code]).toEqual([503, 'payments_unreachable']);
+    expect(stripe.asked).toHaveLength(asked);
+  }, 20_000);
+
+  test('is away is written to the log without a key', async () => {
+    stripe.break('error');
+    await subscribe();
+    const log = JSON.stringify(site.log.lines);
+    expect(log).toContain('Stripe did not answer what can be used');
+    expect(log).not.toContain('sk_test');
+  });
+});
