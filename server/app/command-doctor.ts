@@ -5,21 +5,17 @@ import type { DatabaseConnection } from '#server/platform/db.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { findMissingMigrations } from '#server/platform/migrate.ts';
 import { openContext } from './context.ts';
+import type { Finding } from './doctor-finding.ts';
+import { examinePayments } from './doctor-payments.ts';
 
-interface Finding {
-  ok: boolean;
-  what: string;
-  /** What to do where it is not well, or a detail. */
-  note: string;
-}
-
-/** Says whether configuration, database, migrations and background work are well. */
+/** Says whether configuration, database, migrations, background work and payments are well. */
 export const doctor = {
-  summary: 'Look whether configuration, database, migrations and background work are well',
+  summary: 'Look whether configuration, database, migrations, jobs and payments are well',
   help: `Usage: npm run nearhand -- doctor
 
-Reads the configuration as the server would, visits its database without changing anything, and
-lists the jobs that failed for good. Ends with 0 where all is well, with 1 where something is not.`,
+Reads the configuration as the server would, visits its database without changing anything, lists the
+jobs that failed for good, and asks Stripe whether prices, webhook and portal are as they should be.
+Ends with 0 where all is well, with 1 where something is not.`,
   async run(): Promise<number> {
     const findings: Finding[] = [];
     for await (const finding of examine()) {
@@ -53,7 +49,9 @@ async function* examineDatabase(
     yield { ok: true, what: 'database', note: `PostgreSQL ${version}` };
     const migrations = await examineMigrations(platform.db);
     yield migrations;
-    if (migrations.ok) yield* examineJobs(platform.jobs);
+    if (!migrations.ok) return;
+    yield* examineJobs(platform.jobs);
+    yield* examinePayments(platform);
   } finally {
     await close();
   }

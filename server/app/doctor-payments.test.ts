@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStripe, type StripeAccount } from '#server/platform/stripe.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import type { Finding } from './doctor-finding.ts';
+import { examinePayments } from './doctor-payments.ts';
+
+// What an account of Stripe says of itself: the sandbox has neither endpoints nor settings.
+
+const URL = 'https://nearhand.test/api/stripe/webhook';
+const EVERY = { object: 'list', has_more: false, url: '/v1' };
+const priceOf = (cents: number, more: object = {}) => ({
+  object: 'price',
+  active: true,
+  currency: 'usd',
+  livemode: false,
+  unit_amount: cents,
+  recurring: { interval: 'month', interval_count: 1 },
+  ...more,
+});
+const refused = (status: number, type: string, code: string) => ({
+  status,
+  error: { type, code, message: 'Invalid API Key provided: sk_test_very_secret' },
+});
+const well = {
+  '/v1/prices/price_professional': priceOf(2900),
+  '/v1/prices/price_premium': priceOf(7900),
+  '/v1/webhook_endpoints': {
+    ...EVERY,
+    data: [{ object: 'webhook_endpoint', url: URL, status: 'enabled', enabled_events: ['*'] }],
+  },
+  '/v1/billing_portal/configurations': {
+    ...EVERY,
+    data: [{ features: { payment_method_update: { enabled: true }, subscription_update: {} } }],
+  },
+};
+
+let site: StartedApp;
+let peer: Server;
+let says: Record<string, object>;
+let account: StripeAccount;
+beforeAll(async () => {
+  site = await startApp();
+  peer = createServer((request, answer) => {
+    const said = says[new globalThis.URL(request.url ?? '', 'http://peer').pathname] ?? {};
+    answer.writeHead('status' in said ? Number(said.status) : 200);
+    answer.end(JSON.stringify(said));
+  });
+  await new Promise<void>((resolve) => void peer.listen(0, '127.0.0.1', resolve));
+  const { port } = peer.address() as AddressInfo;
+  const access = {
+    host: '127.0.0.1',
+    port,
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    prices: { professional: 'price_professional', premium: 'price_premium' },
+  };
+  account = { ...openStripe({ stripe: undefined }, access)!, mode: 'test' };
+});
+beforeEach(() => {
+  says = { ...well };
+});
+afterAll(async () => {
+  peer.close();
+  await site.stop();
+});
+
+async function findings(examined: Partial<Parameters<typeof examinePayments>[0]>) {
+  const found: Finding[] = [];
+  for await (const one of examinePayments({ ...site.platform, ...examined })) found.push(one);
+  return found;
+}
+
+/** What is not well, and why. */
+async function faults(): Promise<string[]> {
+  const config = { ...site.platform.config, publicUrl: 'https://nearhand.test' };
+  const wrong = (await findings({ config, stripe: account })).filter(({ ok }) => !ok);
+  return wrong.map(({ what, note }) => `${what.trim()}: ${note}`);
+}
+
+describe('the doctor', () => {
+  it('finds payments well that are set up as docs/payments.md says', async () => {
+    expect(await faults()).toEqual([]);
+  });
+
+  it('finds nothing wrong where there are no keys, and says what that means', async () => {
+    const config = { ...site.platform.config, demo: false };
+    const note = expect.stringContaining('no keys') as string;
+    expect(await findings({ config, stripe: undefined })).toMatchObject([{ ok: true, note }]);
+    expect(await findings({ stripe: undefined })).toMatchObject([
+      { ok: true, note: 'sandbox, nobody is charged' },
+    ]);
+  });
+
+  it.each([
+    ['another amount', { unit_amount: 2500 }, 'is 2500 usd every 1 month at Stripe, and 2900'],
+    ['another currency', { currency: 'cad' }, 'is 2900 cad'],
+    ['a year', { recurring: { interval: 'year', interval_count: 1 } }, 'is 2900 usd every 1 year'],
+    ['no subscription', { recurring: null }, 'is 2900 usd once'],
+    ['an archived one', { active: false }, 'is archived'],
+    ['the other mode', { livemode: true }, 'is of live mode'],
+  ])('names a price of %s', async (_, more, note) => {
+    says['/v1/prices/price_professional'] = priceOf(2900, more);
+    expect(await faults()).toEqual([expect.stringContaining(`price of professional: ${note}`)]);
+  });
+
+  it('names a price that does not exist', async () => {
+    const missing = refused(404, 'invalid_request_error', 'resource_missing');
+    says['/v1/prices/price_premium'] = missing;
+    expect(await faults()).toEqual(['price of premium: does not exist at Stripe']);
+  });
+
+  it('names a webhook that is missing, disabled or hears too little', async () => {
+    const endpoint = { url: URL, status: 'enabled', enabled_events: ['*'] };
+    const ofEndpoint = async (more: object) => {
+      says['/v1/webhook_endpoints'] = { ...EVERY, data: [{ ...endpoint, ...more }] };
+      return (await faults()).join('');
+    };
+    expect(await ofEndpoint({ url: 'https://other.test' })).toContain(`none for ${URL}`);
+    expect(await ofEndpoint({ status: 'disabled' })).toContain('is disabled');
+    const few = { enabled_events: ['invoice.paid', 'checkout.session.completed'] };
+    expect(await ofEndpoint(few)).toContain('does not send customer.subscription.created');
+  });
+
+  it('names a portal that was never saved, or in which plans can be changed', async () => {
+    const path = '/v1/billing_portal/configurations';
+    const on = { enabled: true };
+    says[path] = { ...EVERY, data: [] };
+    expect(await faults()).toEqual([expect.stringContaining('was never saved')]);
+    const features = { payment_method_update: on, subscription_update: on };
+    says[path] = { ...EVERY, data: [{ features }] };
+    expect(await faults()).toEqual([expect.stringContaining('change plans there')]);
+  });
+
+  it('says why Stripe does not answer, and nothing of the key', async () => {
+    const wrongKey = refused(401, 'invalid_request_error', 'api_key_invalid');
+    says = Object.fromEntries(Object.keys(well).map((path) => [path, wrongKey]));
+    const found = await faults();
+    expect(found).toHaveLength(4);
+    expect(found.join('')).toContain('Stripe refuses STRIPE_SECRET_KEY');
+    expect(found.join('')).not.toContain('very_secret');
+  });
+});
