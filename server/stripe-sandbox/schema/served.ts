@@ -51,6 +51,7 @@ export const EVENT_TYPES = [
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
+  'customer.subscription.paused',
   'customer.subscription.trial_will_end',
   'invoice.created',
   'invoice.finalized',
