@@ -10,8 +10,14 @@ import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import type { User } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
+const SubscriptionSettings = lazyScreen(
+  async () =>
+    (await import('#web/features/subscription/subscription-settings.tsx')).SubscriptionSettings,
+  ['subscription', 'subscription-terms'],
+);
 const ReauthDialog = lazyScreen(
   async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,
   [],
@@ -34,6 +40,11 @@ export function AccountPage({ user }: { user: User }) {
         <div className="flex flex-col gap-5">
           <ProfileForm user={user} />
           <Contacts user={user} onReauth={onReauth} />
+          {user.professionalId && (
+            <Suspense fallback={<Skeleton className="h-56 rounded-xl" />}>
+              <SubscriptionSettings />
+            </Suspense>
+          )}
           <PasswordCard user={user} onReauth={onReauth} />
           <SessionList />
           <ActivityList />

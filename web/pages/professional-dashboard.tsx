@@ -1,8 +1,9 @@
 import { LogOut, Settings } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { LeadAlerts } from '#web/features/leads/lead-alerts.tsx';
+import { readCheckoutReturn } from '#web/lib/checkout-return.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { href } from '#web/lib/paths.ts';
@@ -20,9 +21,13 @@ const AvailabilitySwitch = lazyScreen(
     (await import('#web/features/professional-profile/availability-switch.tsx')).AvailabilitySwitch,
   ['professional-profile'],
 );
-const QuotaOverview = lazyScreen(
-  async () => (await import('#web/features/quota/quota-overview.tsx')).QuotaOverview,
-  ['quota'],
+const ProfessionalPlan = lazyScreen(
+  async () => (await import('./professional-plan.tsx')).ProfessionalPlan,
+  ['quota', 'subscription', 'subscription-terms'],
+);
+const CheckoutReturnNotice = lazyScreen(
+  async () => (await import('#web/features/subscription/checkout-return.tsx')).CheckoutReturnNotice,
+  ['subscription'],
 );
 const AnalyticsBoard = lazyScreen(
   async () => (await import('#web/features/analytics/analytics-board.tsx')).AnalyticsBoard,
@@ -41,7 +46,7 @@ const TABS = ['requests', 'subscription', 'analytics', 'profile'] as const;
 
 const CONTENTS = {
   requests: ProfessionalRequests,
-  subscription: QuotaOverview,
+  subscription: ProfessionalPlan,
   analytics: AnalyticsBoard,
   profile: ProfessionalAbout,
 };
@@ -56,6 +61,7 @@ export function ProfessionalDashboardPage() {
 function Dashboard({ professionalId, name }: { professionalId: string; name: string }) {
   const t = useTranslations('professional-dashboard');
   const [tab, open] = useTabInAddress(TABS);
+  const [back] = useState(() => readCheckoutReturn());
   usePageTitle(tab === 'requests' ? t('pageTitle') : t(`tab.${tab}`));
   return (
     <SiteFrame footer={false}>
@@ -67,6 +73,9 @@ function Dashboard({ professionalId, name }: { professionalId: string; name: str
           </div>
           <DashboardActions professionalId={professionalId} />
         </header>
+        <Suspense>
+          {back && <CheckoutReturnNotice back={back} onArrive={() => open('subscription')} />}
+        </Suspense>
         <Tabs
           label={t('tabs')}
           value={tab}

@@ -1,23 +1,27 @@
-import { ReceiptText } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { QuotaEntry } from '#contract/quota.ts';
+import { professionalQuota, type QuotaEntry } from '#contract/quota.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
+import { useCall } from '#web/lib/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
 /** Line by line what was counted against the month and what was given back, the newest first. */
-export function QuotaLedger({ entries }: { entries: readonly QuotaEntry[] }) {
+export function QuotaLedger({ professionalId }: { professionalId: string }) {
   const t = useTranslations('quota');
-  if (entries.length === 0)
-    return (
-      <EmptyState
-        icon={<ReceiptText className="size-6" />}
-        title={t('empty')}
-        hint={t('emptyHint')}
-      />
-    );
+  const { data } = useCall(professionalQuota, { params: { id: professionalId } });
+  // Whether it comes or fails is said where the month is counted.
+  if (!data) return null;
+  if (data.entries.length > 0) return <Ledger entries={data.entries} />;
+  return (
+    <EmptyState icon={<ListChecks className="size-6" />} title={t('empty')} hint={t('emptyHint')} />
+  );
+}
+
+function Ledger({ entries }: { entries: readonly QuotaEntry[] }) {
+  const t = useTranslations('quota');
   return (
     <section aria-labelledby="ledger-title">
       <Card className="!p-0">

@@ -1,7 +1,5 @@
 export const texts = {
-  plan: 'Your plan',
-  plans: 'Compare plans',
-  price: 'A plan buys more requests a month, never a better place than a better match.',
+  month: 'Requests this month',
   used: '{used, number} of {included, number} requests used this month',
   unlimited:
     '{used, plural, one {# request this month, with no limit} other {# requests this month, with no limit}}',

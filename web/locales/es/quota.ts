@@ -2,10 +2,7 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/quota.ts';
 
 export const texts: Texts<typeof en> = {
-  plan: 'Tu plan',
-  plans: 'Comparar planes',
-  price:
-    'Un plan da más solicitudes al mes, nunca una mejor posición que la de alguien más adecuado.',
+  month: 'Solicitudes de este mes',
   used: '{used, number} de {included, number} solicitudes usadas este mes',
   unlimited:
     '{used, plural, one {# solicitud este mes, sin límite} other {# solicitudes este mes, sin límite}}',

@@ -2,10 +2,7 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/quota.ts';
 
 export const texts: Texts<typeof en> = {
-  plan: 'Votre forfait',
-  plans: 'Comparer les forfaits',
-  price:
-    'Un forfait donne plus de demandes par mois, jamais une meilleure place que quelqu’un qui convient mieux.',
+  month: 'Demandes de ce mois-ci',
   used: '{used, number} demandes utilisées sur {included, number} ce mois-ci',
   unlimited:
     '{used, plural, one {# demande ce mois-ci, sans limite} other {# demandes ce mois-ci, sans limite}}',

@@ -1,0 +1,57 @@
+import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OwnSubscription } from '#contract/subscriptions.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { cardBrand } from './card-brand.ts';
+
+/** What is charged next, and to which card; nothing for whom nothing is ever charged. */
+export function BillingFacts({ subscription }: { subscription: OwnSubscription }) {
+  const t = useTranslations('subscription.facts');
+  const { date, money } = useFormatting();
+  const { nextCharge, paymentMethod, standing, endDate } = subscription;
+  if (!nextCharge && !paymentMethod && standing !== 'incomplete') return null;
+  return (
+    <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-paper p-4 sm:grid-cols-2">
+      {standing === 'ending' ? (
+        <Fact name={t('access')}>{date(endDate)}</Fact>
+      ) : (
+        <Fact name={t('nextCharge')}>
+          {nextCharge
+            ? t('charge', { amount: money(nextCharge.amount), date: date(nextCharge.at) })
+            : t('none')}
+        </Fact>
+      )}
+      <Fact name={t('card')}>
+        {paymentMethod ? <PaymentMethod card={paymentMethod} /> : t('noCard')}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-faint">{name}</dt>
+      <dd className="mt-0.5 font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function PaymentMethod({ card }: { card: NonNullable<OwnSubscription['paymentMethod']> }) {
+  const t = useTranslations('subscription.facts');
+  const brand = cardBrand(card.brand);
+  const month = String(card.expMonth).padStart(2, '0');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+      <CreditCard aria-hidden="true" className="size-5 text-ink-faint" />
+      <span aria-hidden="true">
+        {brand} •••• {card.last4}
+      </span>
+      <span className="sr-only">{t('cardEnds', { brand, last4: card.last4 })}</span>
+      <span className="text-sm font-normal text-ink-faint">
+        {t('expires', { month, year: String(card.expYear) })}
+      </span>
+    </span>
+  );
+}

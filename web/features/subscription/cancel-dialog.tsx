@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { cancelSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
+import { errorText } from '#web/lib/call.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { useSend } from '#web/lib/query.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { keepSubscription } from '#web/lib/use-subscription.ts';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+
+interface CancelDialogProps {
+  subscription: OwnSubscription;
+  goesOnAt: string;
+  onClose: () => void;
+}
+
+/** Asks once more before a plan is cancelled, and says what stays; no reason is asked for. */
+export function CancelDialog({ subscription, goesOnAt, onClose }: CancelDialogProps) {
+  const t = useTranslations('subscription.cancel');
+  const common = useTranslations('common');
+  const { date } = useFormatting();
+  const { language } = useLanguage();
+  const { plan, endDate } = subscription;
+  const { mutate, isPending } = useSend(cancelSubscription, {
+    onSuccess: (now) => {
+      keepSubscription(now, language);
+      onClose();
+      const description = t('doneHint', { plan: plan.name, date: date(now.endDate ?? endDate) });
+      showToast({ title: t('done'), description, tone: 'success' });
+    },
+    onError: (error) => {
+      const description = errorText(error, t('failedHint'));
+      showToast({ title: t('failed'), description, tone: 'danger' });
+    },
+  });
+  return (
+    <ReasonDialog
+      title={t('title', { plan: plan.name })}
+      description={t(endDate ? 'until' : 'soon', { plan: plan.name, date: date(endDate) })}
+      tone="danger"
+      submitLabel={t('submit')}
+      keepLabel={t('keep', { plan: plan.name })}
+      closeLabel={common('close')}
+      goesOnAt={goesOnAt}
+      busy={isPending}
+      onSubmit={() => mutate({ body: {} })}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">{t('stays')}</p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { useBillingPortal } from './use-billing-portal.ts';
+
+/** Leads to the page of the provider; `urgent` where a new card is what is needed. */
+export function ManageBilling({ urgent = false }: { urgent?: boolean }) {
+  const t = useTranslations('subscription');
+  const { open, busy } = useBillingPortal();
+  return (
+    <Button
+      tone={urgent ? 'primary' : 'secondary'}
+      icon={<ExternalLink aria-hidden="true" className="size-4" />}
+      loading={busy}
+      onClick={open}
+    >
+      {t(urgent ? 'updateCard' : 'manage')}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Plan } from '#contract/plans.ts';
+import type { OwnSubscription } from '#contract/subscriptions.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import type { Offer } from './offer.ts';
+import { StartDialog } from './start-dialog.tsx';
+import type { Start } from './use-start.ts';
+
+interface PlanDialogsProps {
+  plan: Plan;
+  offer: Offer;
+  subscription: OwnSubscription;
+  start: Start;
+  goesOnAt: string;
+  onClose: () => void;
+}
+
+/** The dialog that a choice among the plans leads to. */
+export function PlanDialogs({ plan, offer, subscription, start, ...rest }: PlanDialogsProps) {
+  if (offer.kind === 'trial' || offer.kind === 'subscribe')
+    return (
+      <StartDialog
+        plan={plan}
+        planId={offer.planId}
+        subscription={subscription}
+        start={start}
+        onClose={rest.onClose}
+      />
+    );
+  if (offer.kind === 'upgrade' || offer.kind === 'downgrade')
+    return (
+      <ChangeDialog
+        plan={plan}
+        planId={offer.planId}
+        kind={offer.kind}
+        current={subscription.plan.name}
+        {...rest}
+      />
+    );
+  return offer.kind === 'leave' ? <CancelDialog subscription={subscription} {...rest} /> : null;
+}

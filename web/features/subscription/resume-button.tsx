@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { resumeSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
+import { errorText } from '#web/lib/call.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { useSend } from '#web/lib/query.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { keepSubscription } from '#web/lib/use-subscription.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface ResumeButtonProps {
+  subscription: OwnSubscription;
+  goesOnAt: string;
+}
+
+/** Takes a cancellation back. */
+export function ResumeButton({ subscription, goesOnAt }: ResumeButtonProps) {
+  const t = useTranslations('subscription.resume');
+  const { language } = useLanguage();
+  const plan = subscription.plan.name;
+  const { mutate, isPending } = useSend(resumeSubscription, {
+    onSuccess: (now) => {
+      // The button goes: the focus stays at what it changed.
+      document.getElementById(goesOnAt)?.focus();
+      keepSubscription(now, language);
+      showToast({ title: t('done'), description: t('doneHint', { plan }), tone: 'success' });
+    },
+    onError: (error) => {
+      const description = errorText(error, t('failedHint'));
+      showToast({ title: t('failed'), description, tone: 'danger' });
+    },
+  });
+  return (
+    <Button loading={isPending} onClick={() => mutate({ body: {} })}>
+      {t('action', { plan })}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import type { OwnSubscription } from '#contract/subscriptions.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { STANDING_TONES } from './standing.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+/** The standing in a word or two; of a trial also how much of it is left. */
+export function StandingBadge({ subscription }: { subscription: OwnSubscription }) {
+  const t = useTranslations('subscription');
+  const now = useNow(HOUR);
+  const { standing, trialEnd } = subscription;
+  const left = standing === 'trialing' && trialEnd ? Date.parse(trialEnd) - now : undefined;
+  return (
+    <Badge tone={STANDING_TONES[standing]}>
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+      {t(`standing.${standing}`)}
+      {left !== undefined && (
+        <span className="font-normal">
+          {t('trialLeft', { days: Math.max(0, Math.floor(left / DAY)) })}
+        </span>
+      )}
+    </Badge>
+  );
+}

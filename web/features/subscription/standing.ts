@@ -1,0 +1,47 @@
+import type { OwnSubscription, Standing } from '#contract/subscriptions.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+/** A sentence about how a professional stands: the key of its text, and the values it names. */
+export type StandingSentence =
+  | { key: 'free' | 'granted' | 'incomplete' | 'owing' | 'endingSoon' | 'endedBefore' }
+  | { key: 'grantedUntil' | 'trialingUntil' | 'activeUntil' | 'ending' | 'ended'; date: string }
+  | { key: 'trialing' | 'active' | 'past_due'; date: string; amount: number }
+  | { key: 'lastTry'; amount: number };
+
+export const STANDING_TONES: Record<Standing, BadgeTone> = {
+  free: 'neutral',
+  granted: 'sky',
+  incomplete: 'marigold',
+  trialing: 'pine',
+  active: 'pine',
+  past_due: 'coral',
+  ending: 'marigold',
+  ended: 'neutral',
+};
+
+/** What to say of a subscription; only dates and amounts that the server gave are named. */
+export function sentenceOf(subscription: OwnSubscription): StandingSentence {
+  const { standing, endDate: date } = subscription;
+  if (standing === 'free' || standing === 'incomplete') return { key: standing };
+  if (standing === 'granted') return date ? { key: 'grantedUntil', date } : { key: 'granted' };
+  if (standing === 'ending') return date ? { key: 'ending', date } : { key: 'endingSoon' };
+  if (standing === 'ended') return date ? { key: 'ended', date } : { key: 'endedBefore' };
+  if (standing === 'past_due') return ofOverdue(subscription.overdue);
+  return standing === 'trialing' ? ofTrial(subscription) : ofActive(subscription);
+}
+
+function ofOverdue(overdue: OwnSubscription['overdue']): StandingSentence {
+  if (!overdue) return { key: 'owing' };
+  const { amount, nextAttemptAt: date } = overdue;
+  return date ? { key: 'past_due', amount, date } : { key: 'lastTry', amount };
+}
+
+function ofTrial({ nextCharge, trialEnd, endDate }: OwnSubscription): StandingSentence {
+  if (nextCharge) return { key: 'trialing', date: nextCharge.at, amount: nextCharge.amount };
+  return { key: 'trialingUntil', date: trialEnd ?? endDate ?? '' };
+}
+
+function ofActive({ nextCharge, endDate }: OwnSubscription): StandingSentence {
+  if (nextCharge) return { key: 'active', date: nextCharge.at, amount: nextCharge.amount };
+  return { key: 'activeUntil', date: endDate ?? '' };
+}

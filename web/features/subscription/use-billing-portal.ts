@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import { manageBilling } from '#contract/subscriptions.ts';
+import { errorText } from '#web/lib/call.ts';
+import { useSend } from '#web/lib/query.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { useWayOut } from './use-way-out.ts';
+
+/** Leads to where cards and invoices are looked after. */
+export function useBillingPortal() {
+  const t = useTranslations('subscription');
+  const { leaving, leaveTo } = useWayOut();
+  const { mutate, isPending } = useSend(manageBilling, {
+    onSuccess: ({ billingPortalUrl }) => leaveTo(billingPortalUrl),
+    onError: (error) => {
+      const description = errorText(error, t('manageFailedHint'));
+      showToast({ title: t('manageFailed'), description, tone: 'danger' });
+    },
+  });
+  return { open: () => mutate({ body: {} }), busy: isPending || leaving };
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import type { OwnSubscription } from '#contract/subscriptions.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { sentenceOf } from './standing.ts';
+
+/** Says in one sentence how a professional stands. */
+export function useSentence(): (subscription: OwnSubscription) => string {
+  const t = useTranslations('subscription.says');
+  const format = useFormatting();
+  return (subscription) => {
+    const { key, ...values } = { date: null, amount: 0, ...sentenceOf(subscription) };
+    return t(key, {
+      date: format.date(values.date),
+      amount: format.money(values.amount),
+      plan: subscription.plan.name,
+    });
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { PaidPlanId } from '#contract/subscriptions.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { useWayOut } from './use-way-out.ts';
+
+/** How a subscription is begun: the terms are agreed to, then the payment page is gone to. */
+export interface Start {
+  begin: (planId: PaidPlanId, agree: () => Promise<unknown>) => Promise<void>;
+  busy: boolean;
+}
+
+interface Way {
+  addressFor: (planId: PaidPlanId) => Promise<string>;
+  failed: (error: unknown) => { title: string; description: string };
+}
+
+/** Makes a way to begin of the call that knows the address of the payment page. */
+export function useStart({ addressFor, failed }: Way): Start {
+  const { leaving, leaveTo } = useWayOut();
+  const [asking, setAsking] = useState(false);
+  const begin: Start['begin'] = async (planId, agree) => {
+    setAsking(true);
+    try {
+      await agree();
+      leaveTo(await addressFor(planId));
+    } catch (error) {
+      showToast({ ...failed(error), tone: 'danger' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { begin, busy: asking || leaving };
+}

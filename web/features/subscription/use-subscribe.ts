@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { subscribe } from '#contract/subscriptions.ts';
+import { call, CallError, errorText } from '#web/lib/call.ts';
+import { useStart, type Start } from './use-start.ts';
+
+/** How a subscription is begun in the settings. */
+export function useSubscribe(): Start {
+  const t = useTranslations('subscription.start');
+  // What is neither a refusal nor a broken connection is an answer without the address.
+  const known = (error: unknown) => error instanceof CallError || error instanceof TypeError;
+  return useStart({
+    addressFor: async (planId) => (await call(subscribe, { body: { planId } })).checkoutUrl,
+    failed: (error) => ({
+      title: t('failed'),
+      description: known(error) ? errorText(error, t('subscribeFailed')) : t('noAddress'),
+    }),
+  });
+}

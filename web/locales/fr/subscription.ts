@@ -1,0 +1,172 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/subscription.ts';
+
+export const texts: Texts<typeof en> = {
+  plan: 'Votre forfait',
+  perMonth: '<strong>{price}</strong> par mois',
+  loadFailed: 'Votre abonnement n’a pas pu être chargé',
+  standing: {
+    free: 'Gratuit',
+    granted: 'Offert',
+    incomplete: 'Carte manquante',
+    trialing: 'Essai gratuit',
+    active: 'Actif',
+    past_due: 'Paiement en attente',
+    ending: 'Annulé',
+    ended: 'Terminé',
+  },
+  says: {
+    free: 'Vous avez le forfait gratuit. Un forfait payant vous apporte plus de demandes, quand vous le voudrez.',
+    granted: 'Nous vous offrons ce forfait. Rien n’est facturé.',
+    grantedUntil: 'Nous vous offrons ce forfait jusqu’au {date}. Rien n’est facturé.',
+    incomplete:
+      'Vous avez commencé un forfait payant, mais n’avez pas encore donné de carte. D’ici là, c’est le forfait gratuit qui compte.',
+    trialing:
+      'Gratuit jusqu’au {date}, puis {amount} par mois. Nous vous écrivons avant le premier paiement.',
+    trialingUntil: 'Gratuit jusqu’au {date}.',
+    active: 'Se renouvelle le {date} pour {amount}.',
+    activeUntil: 'Payé jusqu’au {date}.',
+    past_due:
+      'Votre dernier paiement de {amount} n’a pas passé. Nous réessayons le {date}; d’ici là, vous recevez toujours vos demandes.',
+    lastTry:
+      'Votre dernier paiement de {amount} n’a pas passé. Mettez votre carte à jour pour garder votre forfait; d’ici là, vous recevez toujours vos demandes.',
+    owing: 'Votre dernier paiement n’a pas passé. Vous recevez toujours vos demandes.',
+    ending: 'Annulé : vous gardez {plan} jusqu’au {date}. Rien de plus n’est facturé.',
+    endingSoon:
+      'Annulé : vous gardez {plan} jusqu’à la fin de la période. Rien de plus n’est facturé.',
+    ended:
+      'Votre forfait payant a pris fin le {date}. Vous avez de nouveau le forfait gratuit et pouvez revenir en tout temps.',
+    endedBefore:
+      'Votre forfait payant a pris fin. Vous avez de nouveau le forfait gratuit et pouvez revenir en tout temps.',
+  },
+  trialRefused:
+    'L’essai gratuit s’est terminé plus tôt : votre carte en a déjà eu un. Chaque carte a droit à un seul essai.',
+  trialLeft:
+    '{days, plural, =0 {se termine aujourd’hui} one {# jour restant} other {# jours restants}}',
+  facts: {
+    nextCharge: 'Prochain paiement',
+    charge: '{amount} le {date}',
+    none: 'Aucun',
+    card: 'Mode de paiement',
+    noCard: 'Pas encore de carte',
+    cardEnds: '{brand} se terminant par {last4}',
+    expires: 'Expire {month}/{year}',
+    access: 'Accès jusqu’au',
+  },
+  test: {
+    test: 'Mode test : aucun argent réel ne circule.',
+    sandbox: 'Mode test : aucun argent réel ne circule. Payez avec la carte 4242 4242 4242 4242.',
+  },
+  choosePlan: 'Choisir un forfait',
+  finish: 'Continuer et donner une carte',
+  manage: 'Gérer la facturation',
+  updateCard: 'Mettre la carte à jour',
+  manageFailed: 'Accès à la facturation impossible',
+  manageFailedHint: 'Impossible d’ouvrir le portail de facturation',
+  choice: {
+    title: 'Forfaits',
+    hint: 'Un forfait donne plus de demandes par mois, jamais une meilleure place que quelqu’un qui convient mieux.',
+    popular: 'Le plus populaire',
+    current: 'Votre forfait',
+    requests: '{count, plural, one {# demande} other {# demandes}} par mois',
+    unlimited: 'Demandes illimitées',
+    trial: 'Commencer l’essai gratuit',
+    trialOf: 'Commencer l’essai gratuit de {plan}',
+    subscribe: 'Choisir {plan}',
+    upgrade: 'Passer à {plan}',
+    downgrade: 'Passer à {plan}',
+    leave: 'Revenir au gratuit',
+    loadFailed: 'Les forfaits n’ont pas pu être chargés',
+  },
+  start: {
+    title: 'S’abonner à {plan}',
+    lead: 'Vous donnez votre carte sur la page de notre service de paiement; son numéro ne nous parvient jamais.',
+    today: 'Aujourd’hui',
+    later: 'Après 14 jours',
+    monthly: 'Chaque mois',
+    then: '{price} par mois',
+    trial: 'Gratuit pendant 14 jours. Annulez avant la fin et rien n’est facturé.',
+    fine: 'Prix en dollars américains. Annulez en tout temps.',
+    go: 'Continuer vers le paiement',
+    goTrial: 'Commencer l’essai gratuit',
+    keep: 'Pas maintenant',
+    failed: 'Échec de l’abonnement',
+    checkoutFailed: 'Impossible de lancer l’abonnement',
+    subscribeFailed: 'Impossible de créer l’abonnement',
+    noAddress: 'Impossible de créer la session de paiement',
+  },
+  change: {
+    title: 'Passer à {plan}',
+    upgradeLead:
+      'Le changement compte tout de suite. Vous payez seulement la différence pour le reste du mois.',
+    downgradeLead:
+      'Le changement compte tout de suite. Ce que vous avez payé en trop est déduit du prochain paiement.',
+    today: 'Facturé aujourd’hui',
+    nothing: 'Rien',
+    from: 'À partir du {date}',
+    pay: 'Payer {amount} et changer',
+    switch: 'Passer à {plan}',
+    keep: 'Garder {plan}',
+    previewFailed: 'Le prix du changement n’a pas pu être calculé',
+    failed: 'Échec du changement de forfait',
+    failedHint: 'Impossible de changer de forfait',
+    done: 'Vous avez maintenant {plan}',
+    doneHint: 'Il compte dès maintenant.',
+  },
+  cancel: {
+    action: 'Annuler le forfait',
+    title: 'Annuler {plan}?',
+    until:
+      'Vous gardez {plan} jusqu’au {date}, et rien de plus n’est facturé. Ensuite, vous revenez au forfait gratuit.',
+    soon: 'Vous gardez {plan} jusqu’à la fin de la période, et rien de plus n’est facturé. Ensuite, vous revenez au forfait gratuit.',
+    stays:
+      'Votre profil, vos avis et vos conversations restent tels quels, et vous pouvez revenir en tout temps.',
+    submit: 'Annuler le forfait',
+    keep: 'Garder {plan}',
+    failed: 'Échec de l’annulation',
+    failedHint: 'Votre forfait continue comme avant. Veuillez réessayer dans un moment.',
+    done: 'Forfait annulé',
+    doneHint: 'Vous gardez {plan} jusqu’au {date}.',
+  },
+  resume: {
+    action: 'Reprendre {plan}',
+    failed: 'Reprise impossible',
+    failedHint: 'Votre forfait n’a pas pu reprendre. Veuillez réessayer dans un moment.',
+    done: 'Merci de rester',
+    doneHint: '{plan} continue comme avant.',
+  },
+  invoices: {
+    title: 'Factures',
+    empty: 'Aucune facture pour l’instant',
+    emptyHint: 'Chaque paiement apparaît ici avec sa facture en PDF.',
+    loadFailed: 'Vos factures n’ont pas pu être chargées',
+    draft: 'Sans numéro',
+    status: { paid: 'Payée', open: 'À payer', void: 'Annulée', uncollectible: 'Abandonnée' },
+    pdf: 'PDF',
+    pdfOf: 'PDF de la facture {number}, s’ouvre dans un nouvel onglet',
+    pay: 'Payer',
+    payOf: 'Payer la facture {number}, s’ouvre dans un nouvel onglet',
+  },
+  settings: {
+    title: 'Abonnement',
+    more: 'Factures et détails',
+  },
+  back: {
+    welcome: 'Bienvenue dans {plan}',
+    paid: 'Paiement réussi',
+    trial: 'Votre essai gratuit de {plan} dure jusqu’au {date}. Rien n’est facturé avant.',
+    active: 'Votre forfait {plan} est actif.',
+    waiting: 'Presque fini',
+    waitingHint:
+      'Nous attendons la confirmation de votre paiement. Elle s’affichera ici dès qu’elle arrive.',
+    cancelled: 'Rien n’a été facturé',
+    cancelledHint: 'Vous avez quitté la page de paiement. Choisissez un forfait quand vous voulez.',
+    failed: 'Échec du paiement',
+    failedHint:
+      'Votre banque n’a pas confirmé le paiement. Rien n’a été facturé; vous pouvez réessayer.',
+    retry: 'Retour au paiement',
+    issue: 'Erreur d’abonnement',
+    issueHint:
+      'Un problème est survenu lors du traitement de votre abonnement. Veuillez joindre le soutien.',
+  },
+};

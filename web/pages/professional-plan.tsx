@@ -1,0 +1,20 @@
+import { QuotaLedger } from '#web/features/quota/quota-ledger.tsx';
+import { QuotaOverview } from '#web/features/quota/quota-overview.tsx';
+import { InvoiceList } from '#web/features/subscription/invoice-list.tsx';
+import { PlanChoice } from '#web/features/subscription/plan-choice.tsx';
+import { SubscriptionOverview } from '#web/features/subscription/subscription-overview.tsx';
+
+/** The Subscription tab: the plan and how it stands, the month's requests, the plans, the invoices. */
+export function ProfessionalPlan({ professionalId }: { professionalId: string }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <SubscriptionOverview />
+      <QuotaOverview professionalId={professionalId} />
+      <div className="my-5">
+        <PlanChoice />
+      </div>
+      <InvoiceList />
+      <QuotaLedger professionalId={professionalId} />
+    </div>
+  );
+}
