@@ -1,13 +1,5 @@
 import type { Stripe } from 'stripe';
-
-/** What a person types into a card form; the number without spaces. */
-export interface Card {
-  number: string;
-  expMonth: number;
-  /** Four digits. */
-  expYear: number;
-  cvc: string;
-}
+import type { Card } from './cards.ts';
 
 /** How giving a card, or the bank's question to its owner, ended. */
 export type Outcome =
@@ -54,18 +46,4 @@ export interface Operations {
   listSubscriptions(customerId: string): Promise<Stripe.Subscription[]>;
   /** The cards of a customer, newest first. */
   listCards(customerId: string): Promise<Stripe.PaymentMethod[]>;
-}
-
-/** What `emit` of events/ is given; stored and sent in the same transaction. */
-export interface EventToEmit {
-  /** Such as customer.subscription.updated. */
-  type: string;
-  /** The object as it stands now, without anything expanded. */
-  object: object;
-  /** For …updated: what the changed fields held before. */
-  previous?: Record<string, unknown> | undefined;
-  /** Unix seconds. */
-  created: number;
-  /** The idempotency key of the call that did it; null for what time did. */
-  idempotencyKey: string | null;
 }

@@ -1,11 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Config } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SandboxAccess } from '#server/platform/stripe.ts';
+import { stripeApi } from './api.ts';
+import { openEvents, type Events } from './events/events.ts';
+import type { Operations } from './operations.ts';
 import { sandboxPages } from './pages/pages.ts';
+import { makeOperations } from './perform.ts';
+import { openSchemaCheck, type SchemaCheck } from './schema/check.ts';
+import { catchUp, forgetAnswers, type Grounds } from './transactions.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -22,11 +28,24 @@ export interface StripeSandbox {
   attach(platform: Platform): void;
   /** Its browser pages, to be mounted at /dev/stripe. */
   pages: Hono;
+  /** What people do on these pages, and what it tells of; throw before it is attached. */
+  operations: Operations;
+  events: Pick<Events, 'handOver'>;
+  /** What it has said that Stripe never says; each is a fault of its code. */
+  violations(): readonly string[];
   /** Says where this node listens: webhooks are sent there. */
   deliverTo(origin: string): void;
   /** Does what time has brought: trials end, periods renew, charges are tried again. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
+}
+
+interface Attached {
+  platform: Platform;
+  grounds: Grounds;
+  events: Events;
+  check: SchemaCheck;
+  operations: Operations;
 }
 
 const LOOPBACK = '127.0.0.1';
@@ -35,38 +54,71 @@ const LOOPBACK = '127.0.0.1';
 export async function openStripeSandbox(
   config: Pick<Config, 'sessionSecret'>,
 ): Promise<StripeSandbox> {
-  const api = new Hono();
+  let attached: Attached | undefined;
+  const reach = () => {
+    if (!attached) throw new Error('The Stripe sandbox is not attached yet');
+    return attached;
+  };
+  const keys = keysOf(config);
+  const api = stripeApi(() => {
+    const { grounds, check, platform } = reach();
+    return { ...grounds, check, log: platform.log, secretKey: keys.secretKey };
+  });
   const server = createAdaptorServer({ fetch: api.fetch }) as Server;
+  const access = { ...keys, host: LOOPBACK, port: await listenOnLoopback(server) };
+  return {
+    access,
+    attach: (platform) => void (attached = attach(platform, access)),
+    pages: sandboxPages(reach),
+    get operations() {
+      return reach().operations;
+    },
+    get events() {
+      return reach().events;
+    },
+    violations: () => reach().check.violations,
+    deliverTo: (origin) => reach().events.deliverTo(origin),
+    catchUp: () => catchUp(reach().grounds),
+    close: () => closeServer(server),
+  };
+}
+
+function attach(platform: Platform, { prices, webhookSecret }: SandboxAccess): Attached {
+  const check = openSchemaCheck(platform.log);
+  const events = openEvents(platform, check, webhookSecret);
+  const grounds = { platform, prices, events };
+  platform.jobs.work('stripe-sandbox-tick', async () => {
+    await catchUp(grounds);
+    await forgetAnswers(grounds);
+  });
+  platform.jobs.schedule('stripe-sandbox-tick', '* * * * *', {});
+  return { platform, grounds, events, check, operations: makeOperations(grounds) };
+}
+
+function keysOf({ sessionSecret }: Pick<Config, 'sessionSecret'>) {
+  // Every node and every start on this database knows the same ones.
+  const secretOf = (what: string) =>
+    createHmac('sha256', sessionSecret).update(`stripe sandbox ${what}`).digest('hex');
+  return {
+    secretKey: `sk_test_sandbox${secretOf('key').slice(0, 24)}`,
+    publishableKey: 'pk_test_sandbox',
+    webhookSecret: `whsec_${secretOf('webhook')}`,
+    prices: { professional: 'price_sandbox_professional', premium: 'price_sandbox_premium' },
+  };
+}
+
+async function listenOnLoopback(server: Server): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, LOOPBACK, resolve);
   });
   const address = server.address();
-  const secretOf = (what: string) =>
-    createHmac('sha256', config.sessionSecret).update(`stripe sandbox ${what}`).digest('hex');
-  return {
-    access: {
-      host: LOOPBACK,
-      port: typeof address === 'object' && address ? address.port : 0,
-      secretKey: `sk_test_sandbox${secretOf('key').slice(0, 24)}`,
-      publishableKey: 'pk_test_sandbox',
-      // Every node and every start on this database knows the same one.
-      webhookSecret: `whsec_${secretOf('webhook')}`,
-      prices: {
-        professional: 'price_sandbox_professional',
-        premium: 'price_sandbox_premium',
-      },
-    },
-    attach: () => {},
-    pages: sandboxPages(() => {
-      throw new Error('The sandbox is not attached');
-    }),
-    deliverTo: () => {},
-    catchUp: async () => {},
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }

@@ -1,0 +1,15 @@
+import { makeSetupIntent } from '../objects/setup-intent.ts';
+import { add, type Kept, type Purpose } from '../store.ts';
+import type { Work } from '../work.ts';
+
+/** Begins to ask a customer for a card. */
+export async function openSetup(
+  work: Work,
+  customer: string,
+  purpose: Purpose,
+): Promise<Kept<'setup_intent'>> {
+  const kept: Kept<'setup_intent'> = { body: makeSetupIntent(work, customer), hidden: { purpose } };
+  await add(work, kept);
+  await work.emit('setup_intent.created', kept.body);
+  return kept;
+}

@@ -1,0 +1,53 @@
+import type { Stripe } from 'stripe';
+import type { Kept, Kind, SubscriptionHidden } from './store.ts';
+
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
+/** https://docs.stripe.com/billing/subscriptions/overview#payment-window */
+const PAYMENT_WINDOW = 23 * HOUR;
+const NOTICE = 3 * DAY;
+
+/** When time does something to an object, in Unix seconds; undefined for never. */
+export function dueAt({ body, hidden }: Kept<Kind>): number | undefined {
+  if (body.object === 'subscription') return nextStep(body, hidden as SubscriptionHidden)?.at;
+  if (body.object === 'invoice') return body.next_payment_attempt ?? undefined;
+  if (body.object === 'checkout.session' && body.status === 'open') return body.expires_at;
+  return undefined;
+}
+
+export type Step = 'expire' | 'cancel' | 'announce_trial_end' | 'end_trial' | 'announce' | 'renew';
+
+/** What time does next to a subscription, and when. */
+export function nextStep(
+  subscription: Stripe.Subscription,
+  hidden: SubscriptionHidden,
+): { step: Step; at: number } | undefined {
+  const steps = stepsOf(subscription, hidden);
+  const first = Math.min(...steps.map(({ at }) => at));
+  return steps.find(({ at }) => at === first);
+}
+
+/** Of what happens at the same second, what comes first here happens. */
+function stepsOf(
+  subscription: Stripe.Subscription,
+  hidden: SubscriptionHidden,
+): { step: Step; at: number }[] {
+  const { status, cancel_at: cancelAt, trial_end: trialEnd, created } = subscription;
+  if (status === 'incomplete') return [{ step: 'expire', at: created + PAYMENT_WINDOW }];
+  if (status !== 'trialing' && status !== 'active' && status !== 'past_due') return [];
+  const cancel = cancelAt === null ? [] : [{ step: 'cancel' as const, at: cancelAt }];
+  if (status === 'trialing') {
+    const end = trialEnd ?? created;
+    if (hidden.toldOfTrialEnd) return [...cancel, { step: 'end_trial', at: end }];
+    return [...cancel, { step: 'announce_trial_end', at: Math.max(created, end - NOTICE) }];
+  }
+  const end = periodOf(subscription).end;
+  const told = hidden.toldOfRenewal === end || cancelAt !== null;
+  return [...cancel, told ? { step: 'renew', at: end } : { step: 'announce', at: end - NOTICE }];
+}
+
+/** The period under way, which is that of its one item. */
+export function periodOf({ items }: Stripe.Subscription): { start: number; end: number } {
+  const item = items.data[0]!;
+  return { start: item.current_period_start, end: item.current_period_end };
+}

@@ -1,0 +1,121 @@
+import type { Stripe } from 'stripe';
+import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { Work } from '../work.ts';
+
+const CREATED = Date.UTC(2026, 0, 1) / 1000;
+
+const PLANS: Readonly<Record<PaidPlanId, { name: string; cents: number }>> = {
+  professional: { name: 'Nearhand Professional', cents: 2900 },
+  premium: { name: 'Nearhand Premium', cents: 7900 },
+};
+
+/** A plan with its monthly price, which is all there is to sell. */
+export interface Ware {
+  name: string;
+  product: Stripe.Product;
+  price: Stripe.Price;
+  plan: Stripe.Plan;
+}
+
+export function waresOf({ prices }: Pick<Work, 'prices'>): Ware[] {
+  return (['professional', 'premium'] as const).map((id) => makeWare(id, prices[id]));
+}
+
+export function findWare(work: Pick<Work, 'prices'>, priceId: string): Ware | undefined {
+  return waresOf(work).find(({ price }) => price.id === priceId);
+}
+
+function makeWare(id: PaidPlanId, priceId: string): Ware {
+  const { name, cents } = PLANS[id];
+  const product = makeProduct(`prod_sandbox_${id}`, name, priceId);
+  return {
+    name,
+    product,
+    price: makePrice(priceId, product.id, cents),
+    plan: makePlan(priceId, product.id, cents),
+  };
+}
+
+function makeProduct(id: string, name: string, priceId: string): Stripe.Product {
+  return {
+    id,
+    object: 'product',
+    active: true,
+    created: CREATED,
+    default_price: priceId,
+    description: null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: {},
+    name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: CREATED,
+    url: null,
+  };
+}
+
+function makePrice(id: string, product: string, cents: number): Stripe.Price {
+  return {
+    id,
+    object: 'price',
+    active: true,
+    billing_scheme: 'per_unit',
+    created: CREATED,
+    currency: 'usd',
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    product,
+    recurring: {
+      interval: 'month',
+      interval_count: 1,
+      meter: null,
+      trial_period_days: null,
+      usage_type: 'licensed',
+    },
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'recurring',
+    unit_amount: cents,
+    unit_amount_decimal: asDecimal(cents),
+  };
+}
+
+function makePlan(id: string, product: string, cents: number): Stripe.Plan {
+  return {
+    id,
+    object: 'plan',
+    active: true,
+    amount: cents,
+    amount_decimal: asDecimal(cents),
+    billing_scheme: 'per_unit',
+    created: CREATED,
+    currency: 'usd',
+    interval: 'month',
+    interval_count: 1,
+    livemode: false,
+    metadata: {},
+    meter: null,
+    nickname: null,
+    product,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  };
+}
+
+/** On the wire a decimal is a text; the SDK makes its own type of it. */
+export function asDecimal(cents: number): Stripe.Decimal {
+  return String(cents) as unknown as Stripe.Decimal;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import { DAY } from '../due.ts';
+import type { Work } from '../work.ts';
+
+export interface SessionWishes {
+  customer: Stripe.Customer;
+  /** In cents: 0 with a trial. */
+  amount: number;
+  successUrl: string | null;
+  cancelUrl: string | null;
+  clientReferenceId: string | null;
+  locale: string | null;
+  expiresAt: number | undefined;
+  metadata: Record<string, string>;
+}
+
+export function makeCheckoutSession(
+  { now, pages }: Pick<Work, 'now' | 'pages'>,
+  wishes: SessionWishes,
+): Stripe.Checkout.Session {
+  const { customer, amount } = wishes;
+  const id = `cs_test_${randomBytes(24).toString('hex')}`;
+  return {
+    ...NOTHING_SPECIAL,
+    id,
+    amount_subtotal: amount,
+    amount_total: amount,
+    cancel_url: wishes.cancelUrl,
+    client_reference_id: wishes.clientReferenceId,
+    created: now,
+    customer: customer.id,
+    customer_details: {
+      address: null,
+      business_name: null,
+      email: customer.email,
+      individual_name: null,
+      name: customer.name ?? null,
+      phone: customer.phone ?? null,
+      tax_exempt: 'none',
+      tax_ids: [],
+    },
+    expires_at: wishes.expiresAt ?? now + DAY,
+    locale: wishes.locale,
+    metadata: wishes.metadata,
+    success_url: wishes.successUrl,
+    url: `${pages}/checkout/${id}`,
+  };
+}
+
+const NOTHING_SPECIAL = {
+  object: 'checkout.session',
+  adaptive_pricing: null,
+  after_expiration: null,
+  allow_promotion_codes: null,
+  allowed_payment_method_types: null,
+  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+  billing_address_collection: null,
+  client_secret: null,
+  collected_information: null,
+  consent: null,
+  consent_collection: null,
+  currency: 'usd',
+  currency_conversion: null,
+  custom_fields: [],
+  custom_text: {
+    after_submit: null,
+    shipping_address: null,
+    submit: null,
+    terms_of_service_acceptance: null,
+  },
+  customer_account: null,
+  customer_creation: null,
+  customer_email: null,
+  discounts: [],
+  integration_identifier: null,
+  invoice: null,
+  invoice_creation: null,
+  livemode: false,
+  managed_payments: { enabled: false },
+  mode: 'subscription',
+  origin_context: null,
+  payment_intent: null,
+  payment_link: null,
+  payment_method_collection: 'always',
+  payment_method_configuration_details: null,
+  payment_method_options: null,
+  payment_method_types: ['card'],
+  payment_status: 'unpaid',
+  permissions: null,
+  phone_number_collection: { enabled: false },
+  recovered_from: null,
+  saved_payment_method_options: null,
+  setup_intent: null,
+  shipping_address_collection: null,
+  shipping_cost: null,
+  shipping_options: [],
+  status: 'open',
+  submit_type: null,
+  subscription: null,
+  total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+  ui_mode: 'hosted_page',
+  wallet_options: null,
+} satisfies Partial<Stripe.Checkout.Session>;

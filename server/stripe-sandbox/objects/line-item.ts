@@ -1,0 +1,27 @@
+import type { Stripe } from 'stripe';
+import { newId, type Work } from '../work.ts';
+import { findWare } from './catalog.ts';
+
+/** What a payment page sells. */
+export function makeLineItem(
+  work: Pick<Work, 'prices'>,
+  priceId: string,
+  { amount_total: total }: Stripe.Checkout.Session,
+): Stripe.LineItem {
+  const ware = findWare(work, priceId);
+  const amount = total ?? 0;
+  return {
+    id: newId('li'),
+    object: 'item',
+    adjustable_quantity: null,
+    amount_discount: 0,
+    amount_subtotal: amount,
+    amount_tax: 0,
+    amount_total: amount,
+    currency: 'usd',
+    description: ware?.name ?? null,
+    metadata: {},
+    price: ware?.price ?? null,
+    quantity: 1,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { SandboxAccess } from '#server/platform/stripe.ts';
+import { passTime } from './billing/pass-time.ts';
+import type { Events } from './events/events.ts';
+import { deleteAnswers, findDue, findObject, lockCustomer } from './queries.ts';
+import type { Work } from './work.ts';
+
+export interface Grounds {
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>;
+  prices: SandboxAccess['prices'];
+  events: Pick<Events, 'emit'>;
+}
+
+/** The call that something is done for. */
+export interface Cause {
+  id: string;
+  idempotencyKey: string | null;
+}
+
+interface TransactionOptions {
+  /** Any object of the customer that nobody else may change meanwhile. */
+  lock: string | undefined;
+  /** Unix seconds; now by default. */
+  at?: number;
+  cause?: Cause;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** One transaction of the sandbox: all of it happens, with its events, or nothing. */
+export async function inTransaction<T>(
+  grounds: Grounds,
+  { lock, at, cause }: TransactionOptions,
+  work: (work: Work) => Promise<T>,
+): Promise<T> {
+  return grounds.platform.db.transaction().execute(async (tx) => {
+    const owner = lock === undefined ? undefined : (await findObject(tx, lock))?.customer;
+    if (owner) await lockCustomer(tx, owner);
+    return work(makeWork(grounds, tx, at ?? secondsOf(grounds.platform.clock.now()), cause));
+  });
+}
+
+/** Does what time has brought, in its order, each as of its own moment. */
+export async function catchUp(grounds: Grounds): Promise<void> {
+  const { db, clock } = grounds.platform;
+  for (;;) {
+    const now = clock.now();
+    const due = await findDue(db, now);
+    if (!due) return;
+    await inTransaction(grounds, { lock: due.id }, async ({ tx }) => {
+      const row = await findObject(tx, due.id);
+      if (!row?.due_at || row.due_at > now) return;
+      await passTime(makeWork(grounds, tx, secondsOf(row.due_at)), due.id);
+      const after = await findObject(tx, due.id);
+      if (after?.due_at && after.due_at <= row.due_at) throw new Error(`${due.id} stays due`);
+    });
+  }
+}
+
+/** Forgets answers to keys that Stripe has forgotten. */
+export async function forgetAnswers({ platform: { db, clock } }: Grounds): Promise<void> {
+  await deleteAnswers(db, new Date(clock.now().getTime() - DAY_MS));
+}
+
+function makeWork({ platform, prices, events }: Grounds, tx: Tx, now: number, cause?: Cause): Work {
+  return {
+    tx,
+    now,
+    prices,
+    pages: `${platform.config.publicUrl}/dev/stripe`,
+    emit: (type, object, previous) =>
+      events.emit(tx, {
+        type,
+        object,
+        at: new Date(now * 1000),
+        ...(previous && { previous }),
+        ...(cause && { request: cause }),
+      }),
+  };
+}
+
+function secondsOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}
