@@ -29,7 +29,7 @@ const domains = {
     'safety',
   ],
   reviews: ['accounts', 'requests', 'matching', 'professionals', 'safety'],
-  notifications: ['accounts', 'requests', 'matching', 'professionals'],
+  notifications: ['accounts', 'requests', 'matching', 'professionals', 'subscriptions'],
   admin: [
     'accounts',
     'places',

@@ -23,6 +23,10 @@ export const NOTICE_KINDS = [
   'unreadMessage',
   'accountChanged',
   'newDevice',
+  'subscriptionStarted',
+  'trialEnds',
+  'paymentFailed',
+  'subscriptionEnded',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -19,15 +19,22 @@ import {
   tellHired,
   tellNewLead,
   tellObjected,
+  tellPaymentFailed,
   tellPending,
   tellReplaced,
   tellReported,
   tellReviewAnswered,
   tellReviewed,
   tellSteppedBack,
+  tellSubscriptionChanged,
+  tellTrialEnding,
   tellUnread,
 } from '#server/notifications/notifications.ts';
-import { syncCustomer } from '#server/payments/payments.ts';
+import {
+  findSubscriptionForNotice,
+  syncCustomer,
+  type SubscriptionNotice,
+} from '#server/payments/payments.ts';
 import type { DomainEvent } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findReviewForNotice, findReviewsByRequests } from '#server/reviews/reviews.ts';
@@ -76,9 +83,9 @@ const reactions: Reactions = {
   'request.completion-objected': [tellObjected],
   'request.completed': [tellCompleted],
   'professional.available': [contactNearby],
-  'subscription.changed': [],
-  'trial.ending': [],
-  'payment.failed': [],
+  'subscription.changed': [aboutSubscription(tellSubscriptionChanged)],
+  'trial.ending': [aboutSubscription(tellTrialEnding)],
+  'payment.failed': [aboutSubscription(tellPaymentFailed)],
   'people.blocked': [partPeople],
   'review.written': [
     async (platform, { reviewId }) => {
@@ -93,6 +100,16 @@ const reactions: Reactions = {
     },
   ],
 };
+
+/** Tells the professional of an event about their subscription, as it stands by then. */
+function aboutSubscription<Event>(
+  tell: (platform: Platform, event: Event, subscription: SubscriptionNotice) => Promise<void>,
+) {
+  return async (platform: Platform, event: Event & { professionalId: string }) => {
+    const subscription = await findSubscriptionForNotice(platform.db, event.professionalId);
+    if (subscription) await tell(platform, event, subscription);
+  };
+}
 
 /** Says who runs the jobs that changes send; before the jobs are started. */
 export function startReacting(platform: Platform): void {

@@ -13,7 +13,8 @@ export type Choices = Partial<Record<PreferenceKind, OnOff>>;
 
 /**
  * Which switch a notice hangs on. `null` is shown in the product and sent nowhere: told by mail, each
- * replacement would be a flood; of an account they are told by letters that nobody can switch off.
+ * replacement would be a flood; of an account or
+ * of money they are told by letters that nobody can switch off.
  */
 const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = {
   leadReminder: 'reminders',
@@ -34,6 +35,10 @@ const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = 
   unreadMessage: 'messages',
   accountChanged: null,
   newDevice: null,
+  subscriptionStarted: null,
+  trialEnds: null,
+  paymentFailed: null,
+  subscriptionEnded: null,
 };
 
 /** The switch of a notice. */

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '#contract/notifications.ts';
+import type { PlanId } from '#contract/plans.ts';
 import type { Profession } from '#contract/professions.ts';
 import type { Urgency } from '#contract/urgency.ts';
 
@@ -19,6 +20,17 @@ interface OfProfessional extends About {
 interface OfCustomer extends About {
   /** The name of the customer: for who has accepted their request only. */
   customer: string;
+}
+
+/** A plan that is paid for. Days are told by the clock of `timeZone`. */
+interface Billing {
+  plan: PlanId;
+  /** In US cents: what is charged, or owed. */
+  cents: number;
+  /** When it is charged, or tried again; an ISO moment. */
+  at: string | null;
+  timeZone: string;
+  href: string;
 }
 
 /** Why a professional's request is over before it was theirs. */
@@ -49,6 +61,10 @@ export interface NoticeFacts {
   unreadMessage: About & { from: string };
   accountChanged: { what: 'password' | 'email' | 'phone'; href: string };
   newDevice: { device: string | null; href: string };
+  subscriptionStarted: Billing & { isTrial: boolean };
+  trialEnds: Billing;
+  paymentFailed: Billing;
+  subscriptionEnded: { plan: PlanId; href: string };
 }
 
 /** Nothing is told whose texts nobody has described, and the other way round. */

@@ -5,6 +5,12 @@ export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
 export { outboxPages } from './pages.ts';
 export { releaseLetters } from './release.ts';
 export { remindLater, remindOfLead } from './remind.ts';
+export {
+  tellPaymentFailed,
+  tellSubscriptionChanged,
+  tellTrialEnding,
+  type ToldSubscription,
+} from './tell-billing.ts';
 export { tellChange } from './tell-changes.ts';
 export { tellCode } from './tell-codes.ts';
 export { askForReview, tellCompleted, tellHired, tellObjected, tellReported } from './tell-jobs.ts';

@@ -10,6 +10,7 @@ export const hrefs = {
     withQuery('/sign-in', { request, professional }),
   customerReviews: () => '/dashboard?tab=reviews',
   account: () => '/account',
+  subscription: () => '/professional-dashboard?tab=subscription',
 };
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

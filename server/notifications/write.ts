@@ -3,8 +3,10 @@ import type { NoticeKind } from '#contract/notifications.ts';
 import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
 import type { Config } from '#server/platform/config.ts';
+import { planName } from '#server/subscriptions/subscriptions.ts';
 import { isVeryUrgent } from './channels.ts';
 import type { NoticeFacts } from './facts.ts';
+import { inDollars, longDay } from './money-and-days.ts';
 import type { Letter } from './texts/letter.ts';
 import { letters } from './texts/texts.ts';
 
@@ -33,7 +35,11 @@ export function addressOf({ publicUrl }: Site, href: string, lang: Language): st
 
 function inWords(facts: object, language: Language) {
   const { profession, urgency } = facts as { profession?: Profession; urgency?: Urgency };
+  const { plan, cents, at, timeZone } = facts as Partial<NoticeFacts['paymentFailed']>;
   return {
+    ...(plan && { plan: planName(plan, language) }),
+    ...(cents !== undefined && { amount: inDollars(cents, language) }),
+    ...(timeZone && { day: at ? longDay(at, timeZone, language) : null }),
     ...(profession && { profession: PROFESSION_NAMES[language][profession].one }),
     ...(urgency && { urgency: URGENCY_NAMES[language][urgency], isUrgent: isVeryUrgent(facts) }),
   };

@@ -44,10 +44,13 @@ async function waiting(queue: string): Promise<number> {
   return all.find((one) => one.queue === queue)?.waiting ?? 0;
 }
 
-async function expectRefused(event: { id: string; body: string }, signature: string | null) {
-  expect((await send(event.body, signature)).status).toBe(400);
-  expect(await kept(event.id)).toEqual([]);
+/** How it was answered, and how often it is kept. */
+async function outcome({ id, body }: { id: string; body: string }, signature: string | null) {
+  const { status } = await send(body, signature);
+  return { status, kept: (await kept(id)).length };
 }
+
+const REFUSED = { status: 400, kept: 0 };
 
 describe('An event signed by Stripe', () => {
   test('is kept, with one job that reads its customer anew', async () => {
@@ -96,27 +99,31 @@ describe('An event signed by Stripe', () => {
 describe('What is not signed by Stripe', () => {
   test('is refused without a signature, with nonsense for one, or by another secret', async () => {
     const event = anEvent();
-    await expectRefused(event, null);
-    await expectRefused(event, 'nonsense');
-    await expectRefused(event, signatureOf(event.body, { secret: 'whsec_another' }));
-    await expectRefused(event, signatureOf(event.body).replace('v1=', 'v0='));
+    expect(await outcome(event, null)).toEqual(REFUSED);
+    expect(await outcome(event, 'nonsense')).toEqual(REFUSED);
+    expect(await outcome(event, signatureOf(event.body, { secret: 'whsec_another' }))).toEqual(
+      REFUSED,
+    );
+    expect(await outcome(event, signatureOf(event.body).replace('v1=', 'v0='))).toEqual(REFUSED);
   });
 
   test('is refused where one byte of it is another', async () => {
     const event = anEvent();
     const signature = signatureOf(event.body);
-    await expectRefused({ ...event, body: event.body.replace('in_1', 'in_2') }, signature);
+    expect(
+      await outcome({ ...event, body: event.body.replace('in_1', 'in_2') }, signature),
+    ).toEqual(REFUSED);
   });
 
   test('is refused where the same JSON was signed in another spelling', async () => {
     const event = anEvent();
     const respelt = JSON.stringify(JSON.parse(event.body));
-    await expectRefused(event, signatureOf(respelt));
+    expect(await outcome(event, signatureOf(respelt))).toEqual(REFUSED);
   });
 
   test('is refused when it is older than five minutes, by the clock of the platform', async () => {
     const [old, fresh] = [anEvent(), anEvent()];
-    await expectRefused(old, signatureOf(old.body, { age: 302 }));
+    expect(await outcome(old, signatureOf(old.body, { age: 302 }))).toEqual(REFUSED);
     expect((await send(fresh.body, signatureOf(fresh.body, { age: 290 }))).status).toBe(200);
     await site.drainJobs();
   });
@@ -130,7 +137,7 @@ describe('What is not signed by Stripe', () => {
     const chunks = ReadableStream.from(Array.from({ length: 5 }, () => Buffer.alloc(64 * 1024)));
     const answer = await fetch(`${site.url}/api/stripe/webhook`, {
       method: 'POST',
-      body: chunks as unknown as BodyInit,
+      body: chunks,
       duplex: 'half',
     } as RequestInit);
     expect(answer.status).toBe(413);

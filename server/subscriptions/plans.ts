@@ -24,6 +24,11 @@ export async function offeredPlans(
   }));
 }
 
+/** What a plan is called in a language. */
+export function planName(id: PlanId, language: Language): string {
+  return PLAN_TEXTS[language][id].name;
+}
+
 /** A plan as it is called in a language; its price in US dollars a month. */
 export async function namedPlan(
   db: Db,
@@ -31,5 +36,5 @@ export async function namedPlan(
   language: Language,
 ): Promise<Pick<Plan, 'id' | 'name' | 'price'>> {
   const { price_usd: price } = await getPlan(db, id);
-  return { id, name: PLAN_TEXTS[language][id].name, price };
+  return { id, name: planName(id, language), price };
 }

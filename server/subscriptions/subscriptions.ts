@@ -13,7 +13,7 @@ import {
   type Taking,
 } from './queries.ts';
 
-export { namedPlan } from './plans.ts';
+export { namedPlan, planName } from './plans.ts';
 export { findPlanInForce } from './queries-plans.ts';
 export { quotaOf } from './quota.ts';
 

@@ -63,5 +63,26 @@ function everyNotice(name: string, description: string): Told[] {
     { kind: 'unreadMessage', facts: { ...about, from: name } },
     { kind: 'accountChanged', facts: { what: 'email', href: '/account' } },
     { kind: 'newDevice', facts: { device: 'Firefox (Linux)', href: '/account' } },
+    ...everyBillingNotice(),
+  ];
+}
+
+function everyBillingNotice(): Told[] {
+  const href = '/professional-dashboard?tab=subscription';
+  const at = '2026-12-06T03:00:00.000Z';
+  const billing = {
+    plan: 'professional',
+    cents: 2900,
+    at,
+    timeZone: 'America/Toronto',
+    href,
+  } as const;
+  return [
+    { kind: 'subscriptionStarted', facts: { ...billing, isTrial: true } },
+    { kind: 'subscriptionStarted', facts: { ...billing, isTrial: false } },
+    { kind: 'trialEnds', facts: billing },
+    { kind: 'paymentFailed', facts: billing },
+    { kind: 'paymentFailed', facts: { ...billing, at: null } },
+    { kind: 'subscriptionEnded', facts: { plan: 'premium', href } },
   ];
 }

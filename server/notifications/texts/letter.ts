@@ -44,11 +44,16 @@ export interface FootLinks {
 }
 
 /** The facts of a notice as its letter reads them: in words, and with a whole address. */
-export type Said<Facts> = Omit<Facts, 'profession' | 'urgency' | 'href'> & {
+export type Said<Facts> = Omit<
+  Facts,
+  'profession' | 'urgency' | 'plan' | 'cents' | 'at' | 'timeZone' | 'href'
+> & {
   brand: string;
   url: string;
 } & (Facts extends { profession: string } ? { profession: string } : unknown) &
-  (Facts extends { urgency: string } ? { urgency: string; isUrgent: boolean } : unknown);
+  (Facts extends { urgency: string } ? { urgency: string; isUrgent: boolean } : unknown) &
+  (Facts extends { plan: string } ? { plan: string } : unknown) &
+  (Facts extends { cents: number } ? { amount: string; day: string | null } : unknown);
 
 /** Every message there is; one that a language lacks does not compile (texts.ts). */
 export type Letters = {

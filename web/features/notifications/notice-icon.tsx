@@ -3,6 +3,7 @@ import {
   BellRing,
   CircleX,
   Clock,
+  CreditCard,
   Handshake,
   KeyRound,
   type LucideIcon,
@@ -37,6 +38,10 @@ const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
   unreadMessage: [MessageCircle, 'attention'],
   accountChanged: [KeyRound, 'attention'],
   newDevice: [KeyRound, 'attention'],
+  subscriptionStarted: [CreditCard, 'good'],
+  trialEnds: [CreditCard, 'attention'],
+  paymentFailed: [CreditCard, 'attention'],
+  subscriptionEnded: [CreditCard, 'plain'],
 };
 
 const TONES: Record<Tone, string> = {

@@ -1,11 +1,13 @@
 import type { Foot, Letters } from '../letter.ts';
 import { accountLetters } from './account.ts';
+import { billingLetters } from './billing.ts';
 import { customerLetters } from './to-customers.ts';
 import { newDevice } from './new-device.ts';
 import { professionalLetters } from './to-professionals.ts';
 
 export const letters: Letters = {
   ...accountLetters,
+  ...billingLetters,
   newDevice,
   ...customerLetters,
   ...professionalLetters,

@@ -1,0 +1,19 @@
+import type { Language } from '#contract/language.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
+
+/** An amount of US cents as a person reads it: $29, 29 $ US, USD 29. */
+export function inDollars(cents: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: language === 'es' ? 'code' : 'symbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+}
+
+/** The day of a moment with its year, where the clock shows that time zone. */
+export function longDay(moment: string, timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
+  return format.format(new Date(moment));
+}

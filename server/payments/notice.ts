@@ -1,0 +1,36 @@
+import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { Db } from '#server/platform/db.ts';
+import { findProfessionals } from '#server/professionals/professionals.ts';
+import { findSubscription } from './queries.ts';
+import { entitledPlan } from './standing.ts';
+
+/** A subscription as it may be told about in a message to who pays for it; amounts in US cents. */
+export interface SubscriptionNotice {
+  userId: string;
+  plan: PaidPlanId;
+  isEntitled: boolean;
+  isTrial: boolean;
+  nextCharge: { cents: number; at: Date } | null;
+  overdue: { cents: number; nextAttemptAt: Date | null } | null;
+  timeZone: string;
+}
+
+/** What there is to say about a subscription now; undefined where there is none, or nobody to tell. */
+export async function findSubscriptionForNotice(
+  db: Db,
+  professionalId: string,
+): Promise<SubscriptionNotice | undefined> {
+  const row = await findSubscription(db, professionalId);
+  const professional = (await findProfessionals(db, [professionalId])).get(professionalId);
+  if (!row?.plan_id || !professional?.userId) return undefined;
+  const { next_charge_cents: next, next_charge_at: at, overdue_cents: overdue } = row;
+  return {
+    userId: professional.userId,
+    plan: row.plan_id,
+    isEntitled: entitledPlan(row) !== null,
+    isTrial: row.status === 'trialing',
+    nextCharge: next === null || at === null ? null : { cents: next, at },
+    overdue: overdue === null ? null : { cents: overdue, nextAttemptAt: row.next_attempt_at },
+    timeZone: professional.working.timeZone,
+  };
+}
