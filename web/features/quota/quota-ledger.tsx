@@ -1,12 +1,17 @@
 import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { professionalQuota, type QuotaEntry } from '#contract/quota.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { useCall } from '#web/lib/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+
+/** So many are shown before the reader asks for the rest. */
+const FEW = 8;
 
 /** Line by line what was counted against the month and what was given back, the newest first. */
 export function QuotaLedger({ professionalId }: { professionalId: string }) {
@@ -22,6 +27,8 @@ export function QuotaLedger({ professionalId }: { professionalId: string }) {
 
 function Ledger({ entries }: { entries: readonly QuotaEntry[] }) {
   const t = useTranslations('quota');
+  const common = useTranslations('common');
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <section aria-labelledby="ledger-title">
       <Card className="!p-0">
@@ -40,11 +47,18 @@ function Ledger({ entries }: { entries: readonly QuotaEntry[] }) {
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry) => (
+            {entries.slice(0, showsAll ? entries.length : FEW).map((entry) => (
               <Line key={`${entry.leadId}-${entry.kind}`} entry={entry} />
             ))}
           </tbody>
         </table>
+        {!showsAll && entries.length > FEW && (
+          <div className="border-t border-line p-3 text-center">
+            <Button tone="ghost" size="sm" onClick={() => setShowsAll(true)}>
+              {common('showMore')}
+            </Button>
+          </div>
+        )}
       </Card>
     </section>
   );

@@ -39,7 +39,7 @@ export function InvoiceLine({ invoice }: { invoice: Invoice }) {
 function Documents({ invoice: { payUrl, pdfUrl }, number }: { invoice: Invoice; number: string }) {
   const t = useTranslations('subscription.invoices');
   return (
-    <span className="flex flex-wrap gap-2 empty:hidden max-sm:col-span-2 max-sm:mt-2 sm:w-46 sm:justify-end">
+    <span className="flex flex-wrap gap-2 empty:hidden max-sm:col-span-2 max-sm:mt-2 sm:w-60 sm:flex-nowrap sm:justify-end">
       {payUrl && (
         <a
           href={payUrl}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/plans.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
@@ -36,17 +37,16 @@ export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
         )}
       </div>
       <p className="mt-1 text-ink-soft tabular-nums">
-        {t.rich('perMonth', {
-          price: money(plan.price),
-          strong: (text) => (
-            <strong className="font-display text-2xl font-bold text-ink">{text}</strong>
-          ),
-        })}
+        {t.rich('perMonth', { price: money(plan.price), strong: asPrice })}
       </p>
       <Lines plan={plan} />
       <OfferButton plan={plan} offer={offer} onChoose={onChoose} />
     </div>
   );
+}
+
+function asPrice(price: ReactNode) {
+  return <strong className="font-display text-2xl font-bold text-ink">{price}</strong>;
 }
 
 function Lines({ plan: { maxRequests, features } }: { plan: Plan }) {

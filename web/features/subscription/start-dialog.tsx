@@ -44,7 +44,7 @@ export function StartDialog({ plan, planId, subscription, start, onClose }: Star
             trial
               ? [
                   { name: t('today'), amount: money(0) },
-                  { name: t('later'), amount: t('then', { price }) },
+                  { name: t('later'), amount: t('eachMonth', { price }) },
                 ]
               : [
                   { name: t('today'), amount: price },

@@ -21,6 +21,7 @@ export function useOutcome(back: CheckoutReturn, onArrive: () => void): ReturnPh
   const say = useReturnToasts(back.kind);
   const [phase, setPhase] = useState<ReturnPhase>('asking');
   const begun = useRef(false);
+  const welcomed = useRef(false);
   const take = (now: OwnSubscription) => {
     keepSubscription(now, language);
     if (now.status === 'active') say.welcome(now.plan.name, trialOf(now));
@@ -45,12 +46,13 @@ export function useOutcome(back: CheckoutReturn, onArrive: () => void): ReturnPh
       void refresh('/api/professional/');
     });
   });
+  const late = phase === 'waiting' && data?.status === 'active' ? data : undefined;
   useEffect(() => {
-    if (phase !== 'waiting' || data?.status !== 'active') return;
-    say.welcome(data.plan.name, trialOf(data));
-    setPhase('over');
-  }, [phase, data, say]);
-  return phase;
+    if (!late || welcomed.current) return;
+    welcomed.current = true;
+    say.welcome(late.plan.name, trialOf(late));
+  }, [late, say]);
+  return late ? 'over' : phase;
 }
 
 /** Raises an error where the session is not the caller's, or was not completed. */

@@ -76,7 +76,7 @@ export const texts = {
     today: 'Today',
     later: 'After 14 days',
     monthly: 'Each month',
-    then: '{price} a month',
+    eachMonth: '{price} a month',
     trial: 'Free for 14 days. Cancel before they end and nothing is charged.',
     fine: 'Prices in US dollars. Cancel anytime.',
     go: 'Continue to payment',

@@ -82,7 +82,7 @@ export const texts: Texts<typeof en> = {
     today: 'Hoy',
     later: 'Después de 14 días',
     monthly: 'Cada mes',
-    then: '{price} al mes',
+    eachMonth: '{price} al mes',
     trial: 'Gratis por 14 días. Si cancelas antes de que terminen, no se cobra nada.',
     fine: 'Precios en dólares estadounidenses. Cancela cuando quieras.',
     go: 'Continuar al pago',

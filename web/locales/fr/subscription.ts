@@ -84,7 +84,7 @@ export const texts: Texts<typeof en> = {
     today: 'Aujourd’hui',
     later: 'Après 14 jours',
     monthly: 'Chaque mois',
-    then: '{price} par mois',
+    eachMonth: '{price} par mois',
     trial: 'Gratuit pendant 14 jours. Annulez avant la fin et rien n’est facturé.',
     fine: 'Prix en dollars américains. Annulez en tout temps.',
     go: 'Continuer vers le paiement',
