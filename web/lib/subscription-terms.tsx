@@ -101,14 +101,22 @@ function Terms({ button, open }: TermsProps) {
             className="size-4.5 shrink-0 transition-transform group-open:rotate-180"
           />
         </summary>
-        <dl className="flex flex-col gap-3 border-t border-line px-4 py-4">
-          {SECTIONS.map((key) => (
-            <div key={key}>
-              <dt className="font-semibold text-ink">{t(`${key}.title`)}</dt>
-              <dd className="mt-0.5">{t(`${key}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <div
+          role="region"
+          aria-label={t('title')}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="max-h-72 overflow-y-auto rounded-b-lg border-t border-line px-4 py-4"
+        >
+          <dl className="flex flex-col gap-3">
+            {SECTIONS.map((key) => (
+              <div key={key}>
+                <dt className="font-semibold text-ink">{t(`${key}.title`)}</dt>
+                <dd className="mt-0.5">{t(`${key}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </details>
     </>
   );

@@ -46,15 +46,15 @@ export function CardForm(props: CardEntryProps) {
           onLoadError={() => setUnusable(true)}
         />
       </div>
+      <SubscriptionTerms terms={terms} button={action} />
       {problem && <p className="text-sm font-medium text-coral-600">{problem}</p>}
       <Button type="submit" size="lg" loading={busy} disabled={!ready}>
         {action}
       </Button>
-      <p className="-mt-2 flex items-center justify-center gap-1.5 text-center text-xs text-ink-faint">
-        <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+      <p className="-mt-2 text-center text-xs text-balance text-ink-faint">
+        <Lock aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-0.125em]" />
         {t('secure')}
       </p>
-      <SubscriptionTerms terms={terms} button={action} />
     </form>
   );
 }

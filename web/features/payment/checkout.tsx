@@ -40,13 +40,9 @@ export function Checkout({ confirmation, options, subscription, ...events }: Che
         <h1 id="payment-title" className="text-2xl">
           {t('title')}
         </h1>
-        {options.mode !== 'live' && (
-          <Badge tone="marigold">
-            <span title={t('testModeHint')}>{t('testMode')}</span>
-          </Badge>
-        )}
+        {options.mode !== 'live' && <Badge tone="marigold">{t('testMode')}</Badge>}
       </header>
-      <div className="grid md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+      <div className="grid md:grid-cols-2">
         <div className="border-b border-line bg-paper px-5 py-6 sm:px-8 sm:py-8 md:border-r md:border-b-0">
           {plan && offer && <OrderSummary plan={plan} offer={offer} />}
         </div>

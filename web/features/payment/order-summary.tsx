@@ -12,8 +12,8 @@ export function OrderSummary({ plan, offer }: { plan: Plan; offer: Offer }) {
   const { money, date } = useFormatting();
   const { trial, dueToday, next } = offer;
   const promises = trial
-    ? [t('reminder'), t('cancelTrial', { date: date(next.at) }), t('cardAtStripe')]
-    : [t('renews'), t('cancel'), t('cardAtStripe')];
+    ? [t('reminder'), t('cancelTrial', { date: date(next.at) })]
+    : [t('renews'), t('cancel')];
   return (
     <>
       <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-faint">
@@ -41,7 +41,6 @@ export function OrderSummary({ plan, offer }: { plan: Plan; offer: Offer }) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-xs text-ink-faint">{t('currency')}</p>
     </>
   );
 }
@@ -55,7 +54,7 @@ function Row({ what, strong, children }: { what: string; strong?: boolean; child
       )}
     >
       <dt className={strong ? '' : 'text-ink-soft'}>{what}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="ml-auto text-right tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -84,7 +84,14 @@ function Choice({ plan, action, busy, disabled, onChoose }: PlanCardProps) {
       </Link>
     );
   return (
-    <Button tone={look} size="lg" loading={busy} disabled={disabled} onClick={onChoose}>
+    <Button
+      tone={look}
+      size="lg"
+      loading={busy}
+      disabled={disabled}
+      aria-describedby={`plan-${plan.id}`}
+      onClick={onChoose}
+    >
       {action === 'pay' ? t('choose.pay', { plan: plan.name }) : t(`choose.${action}`)}
     </Button>
   );

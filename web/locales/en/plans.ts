@@ -2,7 +2,7 @@ export const texts = {
   title: 'Professional plans',
   heading: 'Simple plans for people who work with their hands, heads and hearts',
   lead: 'Pay only for being asked more often. A plan never buys a better place than a better match.',
-  perMonth: 'per month',
+  perMonth: 'USD per month',
   requestsPerMonth: '{count, plural, one {# job request} other {# job requests}} a month',
   unlimited: 'Unlimited job requests',
   popular: 'Most Popular',

@@ -5,7 +5,7 @@ export const texts: Texts<typeof en> = {
   title: 'Planes para profesionales',
   heading: 'Planes sencillos para quienes aman su oficio',
   lead: 'Solo pagas por recibir más solicitudes. Un plan nunca compra un mejor lugar.',
-  perMonth: 'al mes',
+  perMonth: 'USD al mes',
   requestsPerMonth: '{count, plural, one {# solicitud} other {# solicitudes}} al mes',
   unlimited: 'Solicitudes ilimitadas',
   popular: 'El más popular',

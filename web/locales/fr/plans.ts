@@ -5,7 +5,7 @@ export const texts: Texts<typeof en> = {
   title: 'Forfaits pour pros',
   heading: 'Des forfaits simples pour celles et ceux qui ont du cœur à l’ouvrage',
   lead: 'Vous payez seulement pour recevoir plus de demandes. Un forfait n’achète jamais une meilleure place.',
-  perMonth: 'par mois',
+  perMonth: 'US par mois',
   requestsPerMonth: '{count, plural, one {# demande} other {# demandes}} par mois',
   unlimited: 'Demandes illimitées',
   popular: 'Le plus populaire',
