@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Kept, Kind, SubscriptionHidden } from './store.ts';
+import type { Kept, Kind, SubscriptionHidden } from './kinds.ts';
 
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;

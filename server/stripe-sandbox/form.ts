@@ -75,10 +75,8 @@ export function mergedMetadata(
   before: Record<string, string>,
   parameters: Parameters,
 ): Record<string, string> {
-  const given = Object.entries(inside(parameters, 'metadata')).map(([name, value]) => [
-    name,
-    String(value),
-  ]);
-  const all = { ...before, ...(Object.fromEntries(given) as Record<string, string>) };
+  const given = inside(parameters, 'metadata');
+  const all = { ...before };
+  for (const name of Object.keys(given)) all[name] = text(given, name) ?? '';
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }

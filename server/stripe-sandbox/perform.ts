@@ -11,7 +11,8 @@ import { findAny } from './expand.ts';
 import type { Intent, Operations, Outcome } from './operations.ts';
 import { rollBackToSavepoint, savepoint } from './queries.ts';
 import { invalid, missing, StripeRefusal } from './refusal.ts';
-import { get, list, type Purpose } from './store.ts';
+import type { Purpose } from './kinds.ts';
+import { get, list } from './store.ts';
 import { catchUp, inTransaction, type Grounds } from './transactions.ts';
 import type { Work } from './work.ts';
 

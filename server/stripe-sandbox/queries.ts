@@ -17,10 +17,10 @@ export async function insertObject(db: Db, row: Row): Promise<void> {
 }
 
 export async function updateObject(db: Db, row: Row): Promise<void> {
-  const { body, hidden, due_at } = written(row);
+  const { customer, body, hidden, due_at } = written(row);
   await db
     .updateTable('sandbox_objects')
-    .set({ body, hidden, due_at })
+    .set({ customer, body, hidden, due_at })
     .where('id', '=', row.id)
     .execute();
 }

@@ -1,72 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Stripe } from 'stripe';
-import type { CardBehaviour } from './cards.ts';
 import { dueAt } from './due.ts';
+import type { Hidden, Kept, Kind, Kinds } from './kinds.ts';
 import { missing } from './refusal.ts';
 import { findObject, insertObject, listObjects, updateObject, type Row } from './queries.ts';
 import type { Work } from './work.ts';
-
-/** What is kept of each kind of object beside what the API shows. */
-export interface Hidden {
-  customer: object;
-  subscription: SubscriptionHidden;
-  invoice: InvoiceHidden;
-  setup_intent: SetupHidden;
-  payment_intent: { invoice: string };
-  payment_method: { behaviour: CardBehaviour };
-  'checkout.session': SessionHidden;
-  'billing_portal.session': object;
-}
-
-export interface SubscriptionHidden {
-  toldOfTrialEnd?: boolean;
-  /** The end of the period whose renewal was announced. */
-  toldOfRenewal?: number;
-  /** Prorations that wait for the next invoice. */
-  pendingLines: Stripe.InvoiceLineItem[];
-}
-
-export interface InvoiceHidden {
-  paymentIntent?: string;
-  firstFailedAt?: number;
-}
-
-/** What follows once the card of a set-up is kept. */
-export type Purpose =
-  | { for: 'subscription'; id: string }
-  | { for: 'checkout'; id: string }
-  | { for: 'portal'; id: string }
-  | { for: 'invoice'; id: string };
-
-export interface SetupHidden {
-  purpose: Purpose;
-}
-
-export interface SessionHidden {
-  price: string;
-  trialDays: number | undefined;
-  missingPaymentMethod: string | undefined;
-  subscriptionMetadata: Record<string, string>;
-}
-
-export interface Kinds {
-  customer: Stripe.Customer;
-  subscription: Stripe.Subscription;
-  invoice: Stripe.Invoice;
-  setup_intent: Stripe.SetupIntent;
-  payment_intent: Stripe.PaymentIntent;
-  payment_method: Stripe.PaymentMethod;
-  'checkout.session': Stripe.Checkout.Session;
-  'billing_portal.session': Stripe.BillingPortal.Session;
-}
-
-export type Kind = keyof Kinds;
-
-/** An object as it is kept. */
-export interface Kept<K extends Kind> {
-  body: Kinds[K];
-  hidden: Hidden[K];
-}
 
 /** Keeps a new object. */
 export async function add<K extends Kind>(work: Work, kept: Kept<K>): Promise<void> {

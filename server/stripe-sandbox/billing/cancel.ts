@@ -1,7 +1,7 @@
 import { periodOf } from '../due.ts';
 import type { Stripe } from 'stripe';
 import { invalid } from '../refusal.ts';
-import type { Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
 import { alter } from '../store.ts';
 import type { Work } from '../work.ts';
 

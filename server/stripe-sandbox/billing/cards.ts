@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { add, alter, get, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { add, alter, get } from '../store.ts';
 import type { Card, KnownCard } from '../cards.ts';
 import { makePaymentMethod } from '../objects/payment-method.ts';
 import type { Work } from '../work.ts';

@@ -1,6 +1,7 @@
 import type { Outcome } from '../operations.ts';
 import { invalid } from '../refusal.ts';
-import { alter, get, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { alter, get } from '../store.ts';
 import type { Work } from '../work.ts';
 import { idOf } from './cards.ts';
 import { subscribe, trialEndOf } from './subscribe.ts';

@@ -1,5 +1,6 @@
 import { DAY } from '../due.ts';
-import { alter, get, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { alter, get } from '../store.ts';
 import type { Work } from '../work.ts';
 import { cardFor, idOf } from './cards.ts';
 import type { Decline } from './decline.ts';

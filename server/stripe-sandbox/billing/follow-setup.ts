@@ -1,5 +1,6 @@
 import type { Outcome } from '../operations.ts';
-import { alter, get, list, type Kept, type Purpose } from '../store.ts';
+import type { Kept, Purpose } from '../kinds.ts';
+import { alter, get, list } from '../store.ts';
 import type { Work } from '../work.ts';
 import { finishCheckout } from './checkout.ts';
 import { collect } from './collect.ts';

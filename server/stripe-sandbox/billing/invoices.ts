@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import { makePaymentIntent } from '../objects/payment-intent.ts';
 import { balanced, draftInvoice, type InvoiceWishes } from '../objects/invoice.ts';
-import { add, alter, get, list, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { add, alter, get, list } from '../store.ts';
 import type { Work } from '../work.ts';
 import { idOf } from './cards.ts';
 import { markPaid } from './payment.ts';

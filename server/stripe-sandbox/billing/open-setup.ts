@@ -1,5 +1,6 @@
 import { makeSetupIntent } from '../objects/setup-intent.ts';
-import { add, type Kept, type Purpose } from '../store.ts';
+import type { Kept, Purpose } from '../kinds.ts';
+import { add } from '../store.ts';
 import type { Work } from '../work.ts';
 
 /** Begins to ask a customer for a card. */

@@ -1,6 +1,7 @@
 import { nextStep, periodOf, type Step } from '../due.ts';
 import { findObject } from '../queries.ts';
-import { alter, get, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { alter, get } from '../store.ts';
 import type { Work } from '../work.ts';
 import { expireCheckout } from './checkout.ts';
 import { collect } from './collect.ts';

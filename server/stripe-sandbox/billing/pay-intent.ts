@@ -1,7 +1,8 @@
 import type { Card } from '../cards.ts';
 import type { Outcome } from '../operations.ts';
 import { invalid } from '../refusal.ts';
-import { alter, get, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { alter, get } from '../store.ts';
 import type { Work } from '../work.ts';
 import { addCard, attachCard, idOf } from './cards.ts';
 import { afterFailure, afterPayment } from './collect.ts';

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { alter, get, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { alter, get } from '../store.ts';
 import type { Work } from '../work.ts';
 import { declineOfCharge, NO_CARD, toLastError, type Decline } from './decline.ts';
 

@@ -1,7 +1,8 @@
 import { periodOf } from '../due.ts';
 import { periodLine } from '../objects/invoice-line.ts';
 import { changedItems } from '../objects/subscription.ts';
-import { alter, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { alter } from '../store.ts';
 import type { Work } from '../work.ts';
 import { cardFor } from './cards.ts';
 import { collect } from './collect.ts';

@@ -1,7 +1,8 @@
 import { periodOf } from '../due.ts';
 import { prorationLines } from '../objects/invoice-line.ts';
 import { changedItems } from '../objects/subscription.ts';
-import { alter, get, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { alter, get } from '../store.ts';
 import type { Work } from '../work.ts';
 import { collect } from './collect.ts';
 import { toRefusal } from './decline.ts';

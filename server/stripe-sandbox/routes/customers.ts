@@ -3,7 +3,8 @@ import { inside, mergedMetadata, text, texts, type Parameters } from '../form.ts
 import { makeCustomer } from '../objects/customer.ts';
 import { deleteObject } from '../queries.ts';
 import { invalid } from '../refusal.ts';
-import { add, alter, get, list, type Kept } from '../store.ts';
+import type { Kept } from '../kinds.ts';
+import { add, alter, get, list } from '../store.ts';
 import type { Work } from '../work.ts';
 import type { Handler } from './call.ts';
 import { PAGING, pageOf } from './paging.ts';

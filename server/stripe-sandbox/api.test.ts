@@ -1,0 +1,357 @@
+import type { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import type { StripeSandbox } from './stripe-sandbox.ts';
+
+const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };
+const HALF_A_MONTH = 15.5 * 24 * 3600;
+
+let site: StartedApp;
+let stripe: Stripe;
+let sandbox: StripeSandbox;
+
+beforeAll(async () => {
+  site = await startApp();
+  stripe = await site.platform.stripe!.reach();
+  sandbox = site.sandbox!;
+});
+
+afterAll(async () => {
+  expect(sandbox.violations()).toEqual([]);
+  await site.stop();
+});
+
+const { professional, premium } = {
+  professional: 'price_sandbox_professional',
+  premium: 'price_sandbox_premium',
+};
+
+async function customerWith(card = CARD) {
+  const customer = await stripe.customers.create({ name: 'Ana' });
+  await sandbox.operations.setDefaultCard(customer.id, card);
+  return customer.id;
+}
+
+async function subscribed(price = professional) {
+  const customer = await customerWith();
+  const subscription = await stripe.subscriptions.create({ customer, items: [{ price }] });
+  expect(subscription.status).toBe('active');
+  return { customer, subscription, item: subscription.items.data[0]! };
+}
+
+function send(path: string, init?: RequestInit & { key?: string }) {
+  const { host, port, secretKey } = sandbox.access;
+  return fetch(`http://${host}:${port}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${init?.key ?? secretKey}` },
+  });
+}
+
+describe('a call', () => {
+  it('needs the secret key', async () => {
+    const answer = await send('/v1/customers', { key: 'sk_test_other' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      401,
+      { error: { type: 'invalid_request_error' } },
+    ]);
+  });
+
+  it('for what is not there is told so', async () => {
+    await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+      param: 'id',
+    });
+    await expect(
+      stripe.subscriptions.create({ customer: 'cus_none', items: [{ price: professional }] }),
+    ).rejects.toMatchObject({ code: 'resource_missing', param: 'customer' });
+    expect((await send('/v1/nothing')).status).toBe(404);
+  });
+
+  it('with a parameter that Stripe or the sandbox does not know is refused', async () => {
+    const unknown = await send('/v1/customers', { method: 'POST', body: 'emial=a@demo.test' });
+    expect([unknown.status, await unknown.json()]).toMatchObject([
+      400,
+      { error: { code: 'parameter_unknown', param: 'emial' } },
+    ]);
+    await expect(stripe.customers.create({ balance: 5 })).rejects.toMatchObject({
+      param: 'balance',
+    });
+    await expect(
+      stripe.customers.retrieve(await customerWith(), { expand: ['nothing'] }),
+    ).rejects.toMatchObject({ param: 'expand' });
+  });
+
+  it('too long for a form is not read', async () => {
+    const answer = await send('/v1/customers', { method: 'POST', body: 'x'.repeat(300_000) });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('makes one object of two calls at once', async () => {
+    const make = () => stripe.customers.create({ name: 'Once' }, { idempotencyKey: 'once' });
+    const made = await Promise.all([make(), make(), make()]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const { data } = await stripe.customers.list({ limit: 100 });
+    expect(data.filter(({ name }) => name === 'Once')).toHaveLength(1);
+    expect((await make()).lastResponse.headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('is of one call only', async () => {
+    await stripe.customers.create({ name: 'One' }, { idempotencyKey: 'same' });
+    await expect(
+      stripe.customers.create({ name: 'Other' }, { idempotencyKey: 'same' }),
+    ).rejects.toMatchObject({ rawType: 'idempotency_error', statusCode: 400 });
+  });
+
+  it('brings the same refusal again', async () => {
+    const call = { idempotencyKey: 'declined' };
+    const customer = await customerWith({ ...CARD, number: '4000000000000341' });
+    const wishes = {
+      customer,
+      items: [{ price: professional }],
+      payment_behavior: 'error_if_incomplete',
+    } as const;
+    await expect(stripe.subscriptions.create(wishes, call)).rejects.toMatchObject({
+      statusCode: 402,
+    });
+    await sandbox.operations.setDefaultCard(customer, CARD);
+    await expect(stripe.subscriptions.create(wishes, call)).rejects.toMatchObject({
+      statusCode: 402,
+    });
+    expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
+    expect((await stripe.invoices.list({ customer })).data).toEqual([]);
+  });
+});
+
+it('lists go page by page, newest first', async () => {
+  const made: string[] = [];
+  const customer = await customerWith();
+  for (let index = 0; index < 3; index++) {
+    const order = { customer, items: [{ price: premium }] };
+    made.unshift((await stripe.subscriptions.create(order)).id);
+  }
+  const page = await stripe.subscriptions.list({ customer, limit: 2 });
+  expect([page.has_more, page.data.map(({ id }) => id)]).toEqual([true, made.slice(0, 2)]);
+  const ids: string[] = [];
+  for await (const { id } of stripe.subscriptions.list({ customer, limit: 1 })) ids.push(id);
+  expect(ids).toEqual(made);
+  await expect(stripe.subscriptions.list({ customer, limit: 0 })).rejects.toMatchObject({
+    param: 'limit',
+  });
+});
+
+describe('going over to another price', () => {
+  it('charges the difference for what is left of the period, as it was shown before', async () => {
+    const { customer, subscription, item } = await subscribed();
+    const length = item.current_period_end - item.current_period_start;
+    await site.advance(HALF_A_MONTH);
+    const wishes = {
+      items: [{ id: item.id, price: premium }],
+      proration_behavior: 'always_invoice',
+    } as const;
+    const preview = await stripe.invoices.createPreview({
+      customer,
+      subscription: subscription.id,
+      subscription_details: wishes,
+    });
+    const share = 1 - HALF_A_MONTH / length;
+    expect(Math.abs(preview.amount_due - 5000 * share)).toBeLessThan(3);
+    const changed = await stripe.subscriptions.update(subscription.id, {
+      ...wishes,
+      payment_behavior: 'error_if_incomplete',
+      expand: ['latest_invoice'],
+    });
+    expect(changed.items.data[0]).toMatchObject({
+      price: { id: premium },
+      current_period_end: item.current_period_end,
+    });
+    const invoice = changed.latest_invoice as Stripe.Invoice;
+    expect(invoice).toMatchObject({ billing_reason: 'subscription_update', status: 'paid' });
+    expect(Math.abs(invoice.amount_paid - preview.amount_due)).toBeLessThan(3);
+    expect(invoice.lines.data.map(({ amount }) => Math.sign(amount))).toEqual([-1, 1]);
+  });
+
+  it('to a cheaper one becomes credit, which pays the next invoice first', async () => {
+    const { customer, subscription, item } = await subscribed(premium);
+    const { latest_invoice: latest } = await stripe.subscriptions.update(subscription.id, {
+      items: [{ id: item.id, price: professional }],
+      proration_behavior: 'always_invoice',
+      expand: ['latest_invoice'],
+    });
+    const invoice = latest as Stripe.Invoice;
+    expect(invoice).toMatchObject({ amount_due: 0, status: 'paid', ending_balance: invoice.total });
+    const { balance } = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
+    expect([balance < -4990, balance]).toEqual([true, invoice.total]);
+    const next = await stripe.invoices.createPreview({ subscription: subscription.id });
+    expect(next).toMatchObject({ total: 2900, amount_due: 0, starting_balance: balance });
+    await site.advance(32 * 24 * 3600);
+    const after = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
+    expect(after.balance).toBe(balance + 2900);
+  });
+
+  it('leaves everything as it was where the card is declined', async () => {
+    const { customer, subscription, item } = await subscribed();
+    await sandbox.operations.setDefaultCard(customer, { ...CARD, number: '4000000000000341' });
+    const before = await stripe.subscriptions.retrieve(subscription.id);
+    const events = (await stripe.events.list({ limit: 100 })).data.length;
+    await expect(
+      stripe.subscriptions.update(subscription.id, {
+        items: [{ id: item.id, price: premium }],
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+      }),
+    ).rejects.toMatchObject({ code: 'card_declined', decline_code: 'generic_decline' });
+    expect(await stripe.subscriptions.retrieve(subscription.id)).toEqual(before);
+    expect((await stripe.invoices.list({ customer })).data).toHaveLength(1);
+    expect((await stripe.events.list({ limit: 100 })).data).toHaveLength(events);
+  });
+
+  it('during a trial costs nothing', async () => {
+    const customer = await customerWith();
+    const trial = await stripe.subscriptions.create({
+      customer,
+      items: [{ price: professional }],
+      trial_period_days: 14,
+    });
+    await stripe.subscriptions.update(trial.id, {
+      items: [{ id: trial.items.data[0]!.id, price: premium }],
+      proration_behavior: 'always_invoice',
+    });
+    const next = await stripe.invoices.createPreview({ subscription: trial.id });
+    expect(next).toMatchObject({ amount_due: 7900, created: trial.trial_end });
+    const ended = await stripe.subscriptions.update(trial.id, { trial_end: 'now' });
+    expect(ended.status).toBe('active');
+    const { data } = await stripe.invoices.list({ customer });
+    expect(data.map(({ amount_paid: paid }) => paid)).toEqual([7900, 0]);
+  });
+});
+
+describe('the payment page', () => {
+  async function openPage(trialDays?: number) {
+    const customer = (await stripe.customers.create({})).id;
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: professional, quantity: 1 }],
+      success_url: 'http://localhost/ok?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://localhost/no',
+      subscription_data: {
+        metadata: { planId: 'professional' },
+        ...(trialDays && { trial_period_days: trialDays }),
+      },
+    });
+    return { customer, session };
+  }
+
+  it('begins a trial with the card that was given', async () => {
+    const { session } = await openPage(14);
+    expect(session.url).toContain(`/dev/stripe/checkout/${session.id}`);
+    const outcome = await sandbox.operations.completeCheckout({
+      sessionId: session.id,
+      card: CARD,
+    });
+    expect(outcome).toEqual({ outcome: 'succeeded' });
+    const done = await stripe.checkout.sessions.retrieve(session.id, {
+      expand: ['subscription.default_payment_method', 'line_items'],
+    });
+    expect(done).toMatchObject({
+      status: 'complete',
+      payment_status: 'no_payment_required',
+      subscription: {
+        status: 'trialing',
+        metadata: { planId: 'professional' },
+        default_payment_method: { card: { last4: '4242' } },
+      },
+      line_items: { data: [{ price: { id: professional } }] },
+    });
+    await expect(
+      sandbox.operations.completeCheckout({ sessionId: session.id, card: CARD }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('stays open where the card is declined, and begins nothing', async () => {
+    const { customer, session } = await openPage();
+    for (const number of ['4000000000000002', '4000000000000341', '1234123412341234']) {
+      const card = { ...CARD, number };
+      const outcome = await sandbox.operations.completeCheckout({ sessionId: session.id, card });
+      expect(outcome.outcome).toBe('declined');
+    }
+    expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
+    expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
+    await sandbox.operations.completeCheckout({ sessionId: session.id, card: CARD });
+    const { data } = await stripe.invoices.list({ customer });
+    expect(data.map(({ amount_paid: paid }) => paid)).toEqual([2900]);
+  });
+
+  it('asks the bank first where it wants to be asked', async () => {
+    const { customer, session } = await openPage(14);
+    const asked = await sandbox.operations.completeCheckout({
+      sessionId: session.id,
+      card: { ...CARD, number: '4000002500003155' },
+    });
+    if (asked.outcome !== 'requires_action') throw new Error(asked.outcome);
+    expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
+    const { intentId } = asked;
+    await sandbox.operations.finishAction({ intentId, passed: true });
+    expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+  });
+
+  it('closes after a day, or when it is told to', async () => {
+    const [{ session: left }, { session: told }] = [await openPage(), await openPage()];
+    expect((await stripe.checkout.sessions.expire(told.id)).status).toBe('expired');
+    await site.advance(24 * 3600 + 1);
+    expect((await stripe.checkout.sessions.retrieve(left.id)).status).toBe('expired');
+    expect((await stripe.checkout.sessions.list({ status: 'open' })).data).toEqual([]);
+  });
+});
+
+it('calls at once for one customer follow one another', async () => {
+  const { subscription, customer, item } = await subscribed();
+  await Promise.all([
+    ...[premium, professional, premium].map((price) =>
+      stripe.subscriptions.update(subscription.id, {
+        items: [{ id: item.id, price }],
+        proration_behavior: 'always_invoice',
+      }),
+    ),
+    site.sandbox!.catchUp(),
+  ]);
+  const { data } = await stripe.invoices.list({ customer, limit: 100 });
+  const numbers = data.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const paid = data.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
+  const due = data.reduce((sum, invoice) => sum + invoice.total, 0);
+  const { balance } = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
+  expect(paid + balance).toBe(due);
+});
+
+it('the sandbox stays as it was on another start', async () => {
+  const { subscription } = await subscribed();
+  const again = await startApp({ beside: { database: site.database, time: site.time } });
+  const other = await again.platform.stripe!.reach();
+  expect(await other.subscriptions.retrieve(subscription.id)).toMatchObject({
+    id: subscription.id,
+    status: 'active',
+  });
+  await again.stop();
+});
+
+it('sells the two plans by the month', async () => {
+  const { data } = await stripe.prices.list();
+  expect(data.map(({ unit_amount: cents }) => cents)).toEqual([2900, 7900]);
+  const { product } = await stripe.prices.retrieve(premium);
+  expect((await stripe.products.retrieve(product as string)).name).toBe('Nearhand Premium');
+});
+
+it('the portal is opened for a customer', async () => {
+  const customer = await customerWith();
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer,
+    return_url: 'http://localhost/back',
+  });
+  expect(url).toMatch(/\/dev\/stripe\/portal\/bps_/);
+  const { data } = await stripe.paymentMethods.list({ customer });
+  expect(data.map(({ card }) => card?.last4)).toEqual(['4242']);
+});
