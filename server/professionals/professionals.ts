@@ -23,7 +23,7 @@ export { professionNumbered } from './present.ts';
 export { findServiceArea } from './queries-area.ts';
 export { findCandidates, type Candidate, type Search } from './queries-candidates.ts';
 export { updateRated as recordRating } from './queries-ratings.ts';
-export { updatePersonLeft as endTrade } from './queries.ts';
+export { updatePersonLeft as endTrade, updateQuotaClosed as closeQuota } from './queries.ts';
 
 const QUEBEC = 'CA.10';
 

@@ -165,6 +165,11 @@ export async function updateQuotasOpened(db: Db, ids: string[]): Promise<string[
   return rows.filter((row) => row.contactable).map((row) => row.id);
 }
 
+/** Keeps somebody from being contacted until their quota is opened again. */
+export async function updateQuotaClosed(db: Db, id: string): Promise<void> {
+  await db.updateTable('professionals').set({ quota_open: false }).where('id', '=', id).execute();
+}
+
 function lockedInOrder(db: Db, ids: string[]) {
   return db
     .selectFrom('professionals')

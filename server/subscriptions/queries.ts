@@ -52,7 +52,7 @@ function mostOf(quota: string) {
 
 /**
  * Gives the contact of each lead back, once: the ledger has room for one such line a lead. The counter
- * follows unless the month is over. Answers whose counter it was.
+ * follows unless the month is over. Answers who has some left by it.
  */
 export async function updateGivenBack(
   db: Db,
@@ -76,10 +76,12 @@ export async function updateGivenBack(
       from professional_quotas quota
       join counted using (professional_id, month)
       order by quota.professional_id for no key update of quota
+    ), lowered as (
+      update professional_quotas quota set used = greatest(used - returns, 0)
+      from locked where quota.professional_id = locked.professional_id
+      returning quota.professional_id, quota.used < ${mostOf('quota')} as is_open
     )
-    update professional_quotas quota set used = greatest(used - returns, 0)
-    from locked where quota.professional_id = locked.professional_id
-    returning quota.professional_id`.execute(db);
+    select professional_id from lowered where is_open`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import type { PlanId } from '#contract/plans.ts';
-import { openQuotas } from '#server/professionals/professionals.ts';
+import { closeQuota, openQuotas } from '#server/professionals/professionals.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -12,10 +12,11 @@ import {
   type ReturnReason,
   type Taking,
 } from './queries.ts';
+import { quotaOf } from './quota.ts';
 
 export { namedPlan, planName } from './plans.ts';
 export { findPlanInForce } from './queries-plans.ts';
-export { quotaOf } from './quota.ts';
+export { quotaOf };
 
 export type { PlanId } from '#contract/plans.ts';
 
@@ -51,7 +52,10 @@ export async function giveBackQuota(
   return rows.map((row) => row.professional_id);
 }
 
-/** Puts a professional on a plan and lets them be contacted again. */
+/**
+ * Puts a professional on a plan. What they used of the month stays: who has used more than the new
+ * plan includes is not contacted before the next month, everybody else can be.
+ */
 export async function startPlan(
   change: Pick<Change, 'tx' | 'record'>,
   professionalId: string,
@@ -59,7 +63,9 @@ export async function startPlan(
   now: Date,
 ): Promise<void> {
   await upsertPlan(change.tx, { professionalId, planId, month: monthOf(now) });
-  await openQuotas(change, [professionalId]);
+  const { left } = await quotaOf(change.tx, professionalId, now);
+  if (left === 0) await closeQuota(change.tx, professionalId);
+  else await openQuotas(change, [professionalId]);
 }
 
 /** Run by a timer: begins the new month for everybody who used something of an earlier one. */
