@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SchemaCheck } from '../schema/check.ts';
+import { isWanted } from './destination.ts';
 import { insertEvent } from './queries.ts';
 
 /** An object as Stripe writes it, whole and without anything expanded. */
@@ -27,7 +28,8 @@ export interface EventDraft {
 const API_VERSION = '2026-10-28.endive';
 
 /**
- * Keeps an event, and sends its delivery: both exist exactly when the transaction is committed.
+ * Keeps an event, and sends its delivery where our webhook wants it; both exist exactly when the
+ * transaction is committed.
  * @throws SchemaViolation where it is none that Stripe would send
  */
 export async function emitEvent(
@@ -39,7 +41,7 @@ export async function emitEvent(
   const event = toEvent(draft, draft.at ?? clock.now());
   await check.event(event);
   await insertEvent(tx, event, customerOf(draft.object));
-  await jobs.send(tx, 'stripe-sandbox-webhook', { eventId: event.id });
+  if (isWanted(event.type)) await jobs.send(tx, 'stripe-sandbox-webhook', { eventId: event.id });
 }
 
 /** An event as it is sent and listed. */
@@ -63,7 +65,7 @@ function toEvent({ type, object, previous, request }: EventDraft, at: Date): San
     created: Math.floor(at.getTime() / 1000),
     data: { object, ...(previous && { previous_attributes: previous }) },
     livemode: false,
-    pending_webhooks: 1,
+    pending_webhooks: isWanted(type) ? 1 : 0,
     request: { id: request?.id ?? null, idempotency_key: request?.idempotencyKey ?? null },
     type,
   };

@@ -4,13 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { makeCustomer } from '../objects/customer.ts';
 import { makeSetupIntent } from '../objects/setup-intent.ts';
 import { openSchemaCheck } from '../schema/check.ts';
 import type { Delivery } from './deliver.ts';
+import type { EventDraft } from './emit.ts';
 import { openEvents, type Events } from './events.ts';
 
 const SECRET = 'whsec_of_this_test';
-const setupIntent = makeSetupIntent({ now: 1_790_000_000 }, 'cus_1');
+const now = 1_790_000_000;
+const customer = makeCustomer({ now }, { name: 'Ann' });
 
 let site: StartedApp;
 let events: Events;
@@ -42,10 +45,8 @@ beforeEach(() => {
   events.handOver(undefined);
 });
 
-const emit = (object: { id: string; object: string } = setupIntent) =>
-  site.platform.db
-    .transaction()
-    .execute((tx) => events.emit(tx, { type: 'setup_intent.created', object }));
+const emit = (draft: EventDraft = { type: 'customer.updated', object: customer }) =>
+  site.platform.db.transaction().execute((tx) => events.emit(tx, draft));
 const kept = () => site.platform.db.selectFrom('sandbox_objects').selectAll().execute();
 
 test('an event arrives once, signed so that the SDK believes it', async () => {
@@ -55,10 +56,10 @@ test('an event arrives once, signed so that the SDK believes it', async () => {
   const { body, signature } = received[0]!;
   const { webhooks } = new Stripe('sk_test_none');
   expect(webhooks.constructEvent(body, signature, SECRET)).toMatchObject({
-    type: 'setup_intent.created',
-    data: { object: { id: setupIntent.id } },
+    type: 'customer.updated',
+    data: { object: { id: customer.id } },
   });
-  expect(await kept()).toMatchObject([{ customer: 'cus_1', body: { pending_webhooks: 0 } }]);
+  expect(await kept()).toMatchObject([{ customer: customer.id, body: { pending_webhooks: 0 } }]);
 });
 
 test('one that is refused comes again, with a signature of its time', async () => {
@@ -74,10 +75,17 @@ test('one that is refused comes again, with a signature of its time', async () =
   expect(second?.signature).not.toBe(first?.signature);
 });
 
+test('what our webhook is not set to be told of is kept and not brought', async () => {
+  await emit({ type: 'setup_intent.created', object: makeSetupIntent({ now }, 'cus_1') });
+  await site.drainJobs();
+  expect(received).toEqual([]);
+  expect(await kept()).toContainEqual(expect.objectContaining({ customer: 'cus_1' }));
+});
+
 test('nothing is kept or sent of a transaction that fails', async () => {
   const before = (await kept()).length;
   const failing = site.platform.db.transaction().execute(async (tx) => {
-    await events.emit(tx, { type: 'setup_intent.created', object: setupIntent });
+    await events.emit(tx, { type: 'customer.updated', object: customer });
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
@@ -86,8 +94,10 @@ test('nothing is kept or sent of a transaction that fails', async () => {
 });
 
 test('an object that Stripe would not send fails the transaction that changed it', async () => {
-  const wrong = { ...setupIntent, id: 'seti_2', status: 'done' };
-  await expect(emit(wrong)).rejects.toThrow('data[object][status]');
+  const wrong = { ...customer, tax_exempt: 'sometimes' };
+  await expect(emit({ type: 'customer.updated', object: wrong })).rejects.toThrow(
+    'data[object][tax_exempt]',
+  );
 });
 
 test('whoever takes deliveries in hand drops, doubles and shuffles them', async () => {
