@@ -3,6 +3,7 @@ import { accountCalls } from './calls-accounts.ts';
 import { professionalCalls } from './calls-professionals.ts';
 import { fileCalls } from './calls-files.ts';
 import { notificationCalls } from './calls-notifications.ts';
+import { paymentCalls } from './calls-payments.ts';
 import { requestCalls } from './calls-requests.ts';
 import { reviewCalls } from './calls-reviews.ts';
 import type { Cell, Sent, Ways } from './cell.ts';
@@ -16,6 +17,7 @@ const ways: Ways = {
   ...requestCalls,
   ...fileCalls,
   ...reviewCalls,
+  ...paymentCalls,
 };
 
 /** What is sent for a row; a row that needs nothing is its own path. */

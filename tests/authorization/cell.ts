@@ -13,6 +13,7 @@ export interface Cell {
 export interface Sent {
   path: string;
   body?: object;
+  headers?: Record<string, string>;
   /** Instead of a body: a file, as it is. */
   file?: Blob;
 }

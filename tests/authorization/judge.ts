@@ -40,12 +40,15 @@ async function faultsOfCell(
   const { db } = world.site.platform;
   const client = await browserOf(world, actor, origin);
   const [method = 'GET'] = row.call.split(' ');
-  const { path, body, file } = await waysOfCalls(row, { world, actor, client });
+  const { path, body, file, headers } = await waysOfCalls(row, { world, actor, client });
   const before = await stateHash(db);
   const answer = await client.fetch(path, {
     method,
     ...(body
-      ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      ? {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', ...headers },
+        }
       : {}),
     ...(file ? { body: file, headers: { 'content-type': file.type } } : {}),
     signal: AbortSignal.timeout(5000),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '#server/app/listen.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { paying } from './calls-payments.ts';
 import { faultsOf } from './judge.ts';
 import { ACTORS, ROWS, type Row } from './matrix.ts';
 import { routesWithoutRow } from './routes.ts';
@@ -33,6 +34,9 @@ function plant(): Hono {
       .execute();
   return new Hono()
     .get('/api/leak', (c) => c.json({ location: `12 rue ${secretOf('street').toUpperCase()}` }))
+    .get('/api/stripe', async (c) =>
+      c.json(await db.selectFrom('subscriptions').selectAll().execute()),
+    )
     .get('/api/header', (c) => c.json({}, 200, { 'x-owner': secretOf('e-mail of A') }))
     .get('/api/refusal', (c) => c.json({ error: 'No', code: 'not_yours', owner: 'somebody' }, 403))
     .get('/api/effect', async (c) => c.json(await grow().then(() => ({}))))
@@ -54,6 +58,13 @@ describe('the matrix finds', () => {
     expect(await faults('GET /api/leak', 200)).toEqual(
       strangers.map((actor) => `${actor} was shown street`),
     );
+  });
+
+  it('what Stripe calls somebody, to themselves too', async () => {
+    await paying(world);
+    const found = await faults('GET /api/stripe', 200);
+    expect(found.filter((fault) => fault.includes('customer of Stripe'))).toHaveLength(7);
+    expect(found).toContain('pro_accepted was shown subscription of Stripe');
   });
 
   it('a header that is shown to who may not see it', async () => {

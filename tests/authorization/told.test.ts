@@ -4,6 +4,7 @@ import { sendMessage } from '#contract/messages.ts';
 import { answerReview, writeReview } from '#contract/reviews.ts';
 import { openClient, startApp, type StartedApp } from '#tests/support/app.ts';
 import { finish } from '#tests/support/completed-job.ts';
+import { paying } from './calls-payments.ts';
 import { leaksTo } from './judge.ts';
 import type { Actor } from './matrix.ts';
 import { browserOf, makeWorld, type World } from './world.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await vi.waitUntil(() => frames.get('custA_owner')?.includes('lead.changed'));
   for (const side of ['custA_owner', 'pro_accepted'] as const)
     await vi.waitUntil(() => frames.get(side)?.split('review.changed').length === 3);
+  await vi.waitUntil(() => frames.get('pro_accepted')?.includes('subscription.changed'));
   await stop();
 });
 afterAll(() => site.stop());
@@ -51,6 +53,7 @@ async function goOn() {
     body: { serviceRequestId, comment: 'Write me at ana@example.test' },
   });
   await pro_accepted.call(answerReview, { params: { id }, body: { text: 'Thank you' } });
+  await paying(world);
 }
 
 /** Opens the live stream of every person and keeps what it says. */
@@ -89,6 +92,11 @@ describe.each(people)('%s', (actor) => {
     const text = JSON.stringify(letters.map((letter) => ({ ...letter, to: '' })));
     expect(leaksTo(world, actor, false, text)).toEqual([]);
   });
+});
+
+it('nobody but who pays is told that a subscription changed', () => {
+  const told = people.filter((actor) => frames.get(actor)?.includes('subscription.changed'));
+  expect(told).toEqual(['pro_accepted']);
 });
 
 it('there were letters to look at, to both sides', async () => {
