@@ -4,9 +4,10 @@ export const formStyle = `
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 .Form{display:grid;gap:var(--gridRowSpacing,calc(var(--spacingUnit)*4))}
-.Row{display:grid;grid-template-columns:1fr 1fr;gap:var(--gridColumnSpacing,calc(var(--spacingUnit)*3))}
+.Row{display:grid;grid-template-columns:1fr 1fr;gap:0 var(--gridColumnSpacing,calc(var(--spacingUnit)*3))}
+.Row .Field{display:grid;grid-row:span 3;grid-template-rows:subgrid}
 .Field{min-width:0}
-.Label{display:block;margin-bottom:var(--labelSpacing,calc(var(--spacingUnit)*1.5));color:var(--labelColorText,var(--colorText));font-size:var(--labelFontSize,var(--fontSizeSm));font-weight:var(--labelFontWeight,400)}
+.Label{display:block;align-self:end;margin-bottom:var(--labelSpacing,calc(var(--spacingUnit)*1.5));color:var(--labelColorText,var(--colorText));font-size:var(--labelFontSize,var(--fontSizeSm));font-weight:var(--labelFontWeight,400)}
 .InputBox{position:relative;display:block}
 .Input{width:100%;min-height:48px;margin:0;padding:calc(var(--spacingUnit)*3);border:1px solid var(--inputColorBorder);border-radius:var(--borderRadius);background:var(--colorBackground);color:var(--colorText);font:inherit;font-variant-numeric:tabular-nums;box-shadow:var(--inputBoxShadow,0 1px 1px rgb(0 0 0/.03),0 3px 6px rgb(0 0 0/.02));transition:border-color .15s,box-shadow .15s;appearance:none}
 .Input::placeholder{color:var(--colorTextPlaceholder);opacity:1}

@@ -89,7 +89,8 @@ function cardOfBody(card: z.output<typeof confirming>['card']): Card {
 
 function decline(c: Context, { code, declineCode, message }: Extract<Outcome, { code: string }>) {
   const error = { type: 'card_error', code, decline_code: declineCode, message };
-  return c.json({ error }, 402, NO_STORE);
+  // An answer, not a failure: browsers would log it as one.
+  return c.json({ error }, 200, NO_STORE);
 }
 
 function refuse(c: Context, status: 400 | 404, code: string) {

@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isCrossSite } from '#server/platform/http-cross-site.ts';
+import { StripeRefusal } from '../refusal.ts';
 import { browserScript } from './browser-script.ts';
+import { mountCheckout } from './checkout.ts';
 import type { ReachContext } from './context.ts';
 import { mountIntents } from './intents.ts';
+import { mountInvoices } from './invoice.ts';
+import { mountPortal } from './portal.ts';
 
 const MOST_BYTES = 16_384;
 
@@ -25,5 +29,14 @@ export function sandboxPages(reach: ReachContext): Hono {
     }),
   );
   mountIntents(pages, reach);
+  mountCheckout(pages, reach);
+  mountPortal(pages, reach);
+  mountInvoices(pages, reach);
+  pages.onError((error, c) => {
+    if (!(error instanceof StripeRefusal)) throw error;
+    const status = error.status === 404 ? 404 : 409;
+    const isCall = c.req.path.includes('/intents/');
+    return isCall ? c.json({ error: error.error }, status) : c.text(`${error.message}\n`, status);
+  });
   return pages;
 }

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { Language } from '#contract/language.ts';
+import { callerLanguage } from '#server/platform/http-language.ts';
+import type { PageContext } from './context.ts';
+import { languageOfLocale } from './formatting.ts';
+import { pageStyle } from './page-style.ts';
+import { PAGE_TEXTS } from './texts.ts';
+
+/** Something written by the `html` tag, where every value is escaped. */
+export type Markup = ReturnType<typeof html> | '';
+
+interface Page {
+  language: Language;
+  title: string;
+  content: Markup;
+  layout?: 'narrow' | 'middle' | 'wide';
+  /** Addresses of the site to which a form on the page may lead in the end. */
+  goesTo?: readonly (string | null)[];
+  status?: 200 | 404 | 410 | 422;
+}
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+
+/** Answers with a page on which nothing runs and nothing is loaded. */
+export function show(c: Context, page: Page): Response | Promise<Response> {
+  const { goesTo = [], status = 200 } = page;
+  return c.html(frame(page), status, {
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'sha256-${styleHash}'`,
+      ["form-action 'self'", ...new Set(goesTo.flatMap(originOf))].join(' '),
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ].join('; '),
+  });
+}
+
+/** The same for whatever is not there, so that nobody learns why. */
+export function showNothing(c: Context, at: PageContext): Response | Promise<Response> {
+  const language = pageLanguage(c, at, null);
+  const { title, text } = PAGE_TEXTS[language].notFound;
+  return show(c, { language, title, content: message(title, text), status: 404 });
+}
+
+/** A page of one message, with a link on where there is one. */
+export function message(title: string, text: string, link?: { to: string; text: string }): Markup {
+  return html`<div class="panel">
+    <h1>${title}</h1>
+    <p class="soft">${text}</p>
+    ${link ? html`<p><a class="back" href="${link.to}">${link.text}</a></p>` : ''}
+  </div>`;
+}
+
+/** What `?lang` says, else the language of the session or the customer, else that of the browser. */
+export function pageLanguage(
+  c: Context,
+  { platform }: PageContext,
+  locale: string | null | undefined,
+): Language {
+  const said = [c.req.query('lang'), languageOfLocale(locale)];
+  return callerLanguage(said, c.req.header('accept-language'), platform.config.defaultLanguage);
+}
+
+function frame({ language, title, content, layout = 'narrow' }: Page) {
+  const texts = PAGE_TEXTS[language];
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${texts.badge}: ${title}</title>
+        ${raw(`<style>${pageStyle}</style>`)}
+      </head>
+      <body>
+        <main class="${layout}">
+          <div class="top">
+            <p class="badge">${texts.badge}</p>
+            <span class="soft">${texts.standIn}</span>
+          </div>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}
+
+function originOf(address: string | null): string[] {
+  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+}

@@ -1,0 +1,64 @@
+import type { Stripe } from 'stripe';
+import type { Language } from '#contract/language.ts';
+import type { PageContext } from './context.ts';
+import { day, money } from './formatting.ts';
+import { wares } from './offer.ts';
+import { PORTAL_TEXTS } from './portal-texts.ts';
+
+/** An invoice that somebody looks at. */
+export interface Bill {
+  at: PageContext;
+  invoice: Stripe.Invoice;
+  customer: Stripe.Customer;
+  language: Language;
+}
+
+/** An invoice in words: what a page and a paper say about it. */
+export interface InvoiceWords {
+  lines: { text: string; period: string; amount: string }[];
+  /** Total, credit, and what is due or was paid, in that order. */
+  sums: { text: string; amount: string }[];
+}
+
+/** Whether it is paid, in a word or two. */
+export function statusText({ status }: Stripe.Invoice, language: Language): string {
+  const texts: Readonly<Record<string, string>> = PORTAL_TEXTS[language].bill.statuses;
+  return texts[status ?? 'draft'] ?? '';
+}
+
+/** What the invoice charges for, line by line, in that language. */
+export function wordsOf(
+  at: PageContext,
+  invoice: Stripe.Invoice,
+  language: Language,
+): InvoiceWords {
+  const { bill } = PORTAL_TEXTS[language];
+  const credit = Math.max(0, invoice.total - invoice.amount_due);
+  const isPaid = invoice.status === 'paid';
+  const last = isPaid
+    ? { text: bill.paid, amount: money(language, invoice.amount_paid) }
+    : { text: bill.due, amount: money(language, invoice.amount_remaining) };
+  return {
+    lines: invoice.lines.data.map((line) => ({
+      text: lineText(at, line, language),
+      period: bill.period(day(language, line.period.start), day(language, line.period.end)),
+      amount: money(language, line.amount),
+    })),
+    sums: [
+      { text: bill.total, amount: money(language, invoice.total) },
+      ...(credit > 0 ? [{ text: bill.credit, amount: money(language, -credit) }] : []),
+      last,
+    ],
+  };
+}
+
+function lineText({ platform }: PageContext, line: Stripe.InvoiceLineItem, language: Language) {
+  const { bill } = PORTAL_TEXTS[language];
+  const id = line.pricing?.price_details?.price;
+  const ware = wares(platform).find(({ price }) => price.id === id);
+  if (!ware) return line.description ?? '';
+  if (line.parent?.subscription_item_details?.proration) {
+    return line.amount < 0 ? bill.unused(ware.name) : bill.remaining(ware.name);
+  }
+  return line.amount === 0 ? bill.trialLine(ware.name) : bill.line(ware.name);
+}

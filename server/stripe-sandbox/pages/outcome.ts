@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { Language } from '#contract/language.ts';
+import { CARD_TEXTS, declineText } from '../browser/card-texts.ts';
+import { cardOf, type Card } from '../cards.ts';
+import type { Outcome } from '../operations.ts';
+import type { Markup } from './frame.ts';
+
+interface Way {
+  /** The page with the card form. */
+  path: string;
+  /** Where it goes on once it has succeeded. */
+  goal: string;
+  language: Language;
+  card?: Card | undefined;
+}
+
+const NOT_AUTHENTICATED = 'not_authenticated';
+
+/** Leads on: to the goal, to the bank's question, or back to the form, which then says why. */
+export function leadOn(
+  c: Context,
+  outcome: Outcome,
+  { path, goal, language, card }: Way,
+): Response {
+  if (outcome.outcome === 'succeeded') return c.redirect(goal, 303);
+  if (outcome.outcome === 'requires_action') {
+    return c.redirect(`${path}/confirm/${outcome.intentId}?lang=${language}`, 303);
+  }
+  const reason = outcome.code.endsWith('_authentication_failure')
+    ? NOT_AUTHENTICATED
+    : (outcome.declineCode ?? outcome.code);
+  const query = new URLSearchParams({ lang: language, declined: reason });
+  if (card && cardOf(card.number)) query.set('card', card.number);
+  return c.redirect(`${path}?${query.toString()}`, 303);
+}
+
+/** Why the last try came to nothing, where the address of the page says so. */
+export function declineAlert(c: Context, language: Language): Markup {
+  const reason = c.req.query('declined');
+  if (reason === undefined) return '';
+  const texts = CARD_TEXTS[language];
+  const said = reason === NOT_AUTHENTICATED ? texts.notAuthenticated : declineText(texts, reason);
+  return html`<p class="alert" role="alert">${said}</p>`;
+}
