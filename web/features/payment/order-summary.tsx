@@ -54,7 +54,7 @@ function Row({ what, strong, children }: { what: string; strong?: boolean; child
       )}
     >
       <dt className={strong ? '' : 'text-ink-soft'}>{what}</dt>
-      <dd className="ml-auto text-right tabular-nums">{children}</dd>
+      <dd className="ml-auto text-right">{children}</dd>
     </div>
   );
 }

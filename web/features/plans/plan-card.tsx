@@ -37,8 +37,11 @@ export function PlanCard({ plan, action, ...choice }: PlanCardProps) {
         <h2 id={`plan-${plan.id}`} className="text-xl">
           {plan.name}
         </h2>
-        {plan.isPopular && <Badge tone="marigold">{t('popular')}</Badge>}
-        {action === 'current' && <Badge tone="pine">{t('current')}</Badge>}
+        {action === 'current' ? (
+          <Badge tone="pine">{t('current')}</Badge>
+        ) : (
+          plan.isPopular && <Badge tone="marigold">{t('popular')}</Badge>
+        )}
       </div>
       <p className={classes('mt-2 lg:min-h-13', highlighted ? 'text-pine-100' : 'text-ink-soft')}>
         {plan.description}

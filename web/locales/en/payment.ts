@@ -24,7 +24,7 @@ export const texts = {
   secure: 'Sent encrypted to Stripe, our payment provider',
   paid: 'Payment Successful',
   failed: 'Payment Failed',
-  failedHint: 'Please try again in a moment.',
+  failedHint: 'Check your connection and try again.',
   errorTitle: 'Subscription Error',
   initFailed: 'Failed to initialize subscription. Please try again.',
   loadFailed: 'The payment page could not be loaded',

@@ -23,7 +23,7 @@ export const texts = {
   noSecret: 'Failed to create subscription - no client secret received',
   own: {
     title: 'Your current plan',
-    planPrice: '{plan}, {price} per month',
+    planPrice: '{plan}, {price} USD per month',
     manage: 'Manage Subscription',
     trialing: 'Free until {date}.',
     renews: 'Renews on {date} for {amount}.',

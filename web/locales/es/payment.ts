@@ -27,7 +27,7 @@ export const texts: Texts<typeof en> = {
   secure: 'Se envía cifrado a Stripe, nuestro proveedor de pagos',
   paid: 'Pago realizado',
   failed: 'El pago falló',
-  failedHint: 'Inténtalo de nuevo en un momento.',
+  failedHint: 'Revisa tu conexión e inténtalo de nuevo.',
   errorTitle: 'Error de suscripción',
   initFailed: 'No se pudo preparar la suscripción. Inténtalo de nuevo.',
   loadFailed: 'No se pudo cargar la página de pago',

@@ -26,7 +26,7 @@ export const texts: Texts<typeof en> = {
   noSecret: 'No se pudo crear la suscripción: no se recibió ninguna clave de pago',
   own: {
     title: 'Tu plan actual',
-    planPrice: '{plan}, {price} al mes',
+    planPrice: '{plan}, {price} USD al mes',
     manage: 'Administrar suscripción',
     trialing: 'Gratis hasta el {date}.',
     renews: 'Se renueva el {date} por {amount}.',

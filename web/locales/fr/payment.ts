@@ -27,7 +27,7 @@ export const texts: Texts<typeof en> = {
   secure: 'Envoyé de façon chiffrée à Stripe, notre fournisseur de paiement',
   paid: 'Paiement réussi',
   failed: 'Échec du paiement',
-  failedHint: 'Veuillez réessayer dans un instant.',
+  failedHint: 'Vérifiez votre connexion et réessayez.',
   errorTitle: 'Erreur d’abonnement',
   initFailed: 'L’abonnement n’a pas pu être préparé. Veuillez réessayer.',
   loadFailed: 'La page de paiement n’a pas pu être chargée',

@@ -30,7 +30,7 @@ export const texts: Texts<typeof en> = {
   noSecret: 'L’abonnement n’a pas pu être créé : aucune clé de paiement reçue',
   own: {
     title: 'Votre forfait actuel',
-    planPrice: '{plan}, {price} par mois',
+    planPrice: '{plan}, {price} US par mois',
     manage: 'Gérer l’abonnement',
     trialing: 'Gratuit jusqu’au {date}.',
     renews: 'Se renouvelle le {date} pour {amount}.',
