@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/plans.ts';
-import { changePlan, type PaidPlanId } from '#contract/subscriptions.ts';
+import { changePlan, type PaidPlanId, type PlanChange } from '#contract/subscriptions.ts';
 import { errorText } from '#web/lib/call.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
@@ -15,7 +15,6 @@ import { ChangePreview, usePreview } from './change-preview.tsx';
 interface ChangeDialogProps {
   plan: Plan;
   planId: PaidPlanId;
-  kind: 'upgrade' | 'downgrade';
   /** The name of the plan of now. */
   current: string;
   goesOnAt: string;
@@ -23,7 +22,7 @@ interface ChangeDialogProps {
 }
 
 /** What going over to another plan costs today and from when; then the change itself. */
-export function ChangeDialog({ plan, planId, kind, current, ...dialog }: ChangeDialogProps) {
+export function ChangeDialog({ plan, planId, current, ...dialog }: ChangeDialogProps) {
   const { goesOnAt, onClose } = dialog;
   const t = useTranslations('subscription.change');
   const common = useTranslations('common');
@@ -40,7 +39,7 @@ export function ChangeDialog({ plan, planId, kind, current, ...dialog }: ChangeD
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('title', { plan: plan.name })}
-      description={t(kind === 'upgrade' ? 'upgradeLead' : 'downgradeLead')}
+      description={t(leadOf(preview.data))}
       closeLabel={common('close')}
       goesOnAt={goesOnAt}
     >
@@ -57,6 +56,12 @@ export function ChangeDialog({ plan, planId, kind, current, ...dialog }: ChangeD
       </form>
     </Dialog>
   );
+}
+
+function leadOf(change: PlanChange | undefined) {
+  if (!change) return 'lead';
+  if (change.dueNow > 0) return 'payLead';
+  return change.nextCharge.amount < change.plan.price ? 'creditLead' : 'lead';
 }
 
 function useChange(plan: string, onDone: () => void) {

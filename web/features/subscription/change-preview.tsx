@@ -20,15 +20,18 @@ export function ChangePreview({ preview }: { preview: ReturnType<typeof usePrevi
   const { data, error, refetch } = preview;
   if (data)
     return (
-      <Amounts
-        rows={[
-          { name: t('today'), amount: data.dueNow > 0 ? money(data.dueNow) : t('nothing') },
-          {
-            name: t('from', { date: date(data.nextCharge.at) }),
-            amount: money(data.nextCharge.amount),
-          },
-        ]}
-      />
+      <>
+        <Amounts
+          rows={[
+            { name: t('today'), amount: data.dueNow > 0 ? money(data.dueNow) : t('nothing') },
+            {
+              name: t('next', { date: date(data.nextCharge.at) }),
+              amount: money(data.nextCharge.amount),
+            },
+          ]}
+        />
+        <p className="text-sm text-ink-soft">{t('after', { price: money(data.plan.price) })}</p>
+      </>
     );
   if (!error) return <Skeleton className="h-27 rounded-lg" />;
   return (

@@ -29,13 +29,7 @@ export function PlanDialogs({ plan, offer, subscription, start, ...rest }: PlanD
     );
   if (offer.kind === 'upgrade' || offer.kind === 'downgrade')
     return (
-      <ChangeDialog
-        plan={plan}
-        planId={offer.planId}
-        kind={offer.kind}
-        current={subscription.plan.name}
-        {...rest}
-      />
+      <ChangeDialog plan={plan} planId={offer.planId} current={subscription.plan.name} {...rest} />
     );
   return offer.kind === 'leave' ? <CancelDialog subscription={subscription} {...rest} /> : null;
 }

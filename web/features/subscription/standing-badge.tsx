@@ -19,7 +19,7 @@ export function StandingBadge({ subscription }: { subscription: OwnSubscription 
       {t(`standing.${standing}`)}
       {left !== undefined && (
         <span className="font-normal">
-          {t('trialLeft', { days: Math.max(0, Math.floor(left / DAY)) })}
+          {t('trialLeft', { days: Math.max(0, Math.ceil(left / DAY)) })}
         </span>
       )}
     </Badge>

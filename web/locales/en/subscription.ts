@@ -27,8 +27,8 @@ export const texts = {
     lastTry:
       'Your last payment of {amount} didn’t go through. Update your card to keep your plan; your requests keep coming meanwhile.',
     owing: 'Your last payment didn’t go through. Your requests keep coming meanwhile.',
-    ending: 'Cancelled: you keep {plan} until {date}. Nothing more is charged.',
-    endingSoon: 'Cancelled: you keep {plan} until the end of the period. Nothing more is charged.',
+    ending: 'You keep {plan} until {date}. Nothing more is charged.',
+    endingSoon: 'You keep {plan} until the end of the period. Nothing more is charged.',
     ended: 'Your paid plan ended on {date}. You are back on the free plan, and welcome any time.',
     endedBefore: 'Your paid plan has ended. You are back on the free plan, and welcome any time.',
   },
@@ -89,13 +89,13 @@ export const texts = {
   },
   change: {
     title: 'Switch to {plan}',
-    upgradeLead:
-      'The switch counts at once. You pay only the difference for the rest of the month.',
-    downgradeLead:
-      'The switch counts at once. What you paid too much is taken off your next charge.',
+    lead: 'The switch counts at once.',
+    payLead: 'The switch counts at once. You pay only the difference for the rest of the month.',
+    creditLead: 'The switch counts at once. What you paid too much is taken off your next charge.',
     today: 'Charged today',
     nothing: 'Nothing',
-    from: 'From {date}',
+    next: 'On {date}',
+    after: 'Then {price} a month, until you cancel or switch again.',
     pay: 'Pay {amount} and switch',
     switch: 'Switch to {plan}',
     keep: 'Keep {plan}',

@@ -31,8 +31,8 @@ export const texts: Texts<typeof en> = {
     lastTry:
       'Tu último pago de {amount} no pasó. Actualiza tu tarjeta para conservar tu plan; mientras tanto sigues recibiendo solicitudes.',
     owing: 'Tu último pago no pasó. Mientras tanto sigues recibiendo solicitudes.',
-    ending: 'Cancelado: conservas {plan} hasta el {date}. No se cobra nada más.',
-    endingSoon: 'Cancelado: conservas {plan} hasta el final del período. No se cobra nada más.',
+    ending: 'Conservas {plan} hasta el {date}. No se cobra nada más.',
+    endingSoon: 'Conservas {plan} hasta el final del período. No se cobra nada más.',
     ended:
       'Tu plan de pago terminó el {date}. Tienes de nuevo el plan gratis y puedes volver cuando quieras.',
     endedBefore:
@@ -95,12 +95,14 @@ export const texts: Texts<typeof en> = {
   },
   change: {
     title: 'Cambiar a {plan}',
-    upgradeLead: 'El cambio cuenta de inmediato. Solo pagas la diferencia por el resto del mes.',
-    downgradeLead:
+    lead: 'El cambio cuenta de inmediato.',
+    payLead: 'El cambio cuenta de inmediato. Solo pagas la diferencia por el resto del mes.',
+    creditLead:
       'El cambio cuenta de inmediato. Lo que pagaste de más se descuenta del próximo cobro.',
     today: 'Se cobra hoy',
     nothing: 'Nada',
-    from: 'A partir del {date}',
+    next: 'El {date}',
+    after: 'Después {price} al mes, hasta que canceles o cambies de nuevo.',
     pay: 'Pagar {amount} y cambiar',
     switch: 'Cambiar a {plan}',
     keep: 'Conservar {plan}',

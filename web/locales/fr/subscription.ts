@@ -31,9 +31,8 @@ export const texts: Texts<typeof en> = {
     lastTry:
       'Votre dernier paiement de {amount} n’a pas passé. Mettez votre carte à jour pour garder votre forfait; d’ici là, vous recevez toujours vos demandes.',
     owing: 'Votre dernier paiement n’a pas passé. Vous recevez toujours vos demandes.',
-    ending: 'Annulé : vous gardez {plan} jusqu’au {date}. Rien de plus n’est facturé.',
-    endingSoon:
-      'Annulé : vous gardez {plan} jusqu’à la fin de la période. Rien de plus n’est facturé.',
+    ending: 'Vous gardez {plan} jusqu’au {date}. Rien de plus n’est facturé.',
+    endingSoon: 'Vous gardez {plan} jusqu’à la fin de la période. Rien de plus n’est facturé.',
     ended:
       'Votre forfait payant a pris fin le {date}. Vous avez de nouveau le forfait gratuit et pouvez revenir en tout temps.',
     endedBefore:
@@ -97,13 +96,15 @@ export const texts: Texts<typeof en> = {
   },
   change: {
     title: 'Passer à {plan}',
-    upgradeLead:
+    lead: 'Le changement compte tout de suite.',
+    payLead:
       'Le changement compte tout de suite. Vous payez seulement la différence pour le reste du mois.',
-    downgradeLead:
+    creditLead:
       'Le changement compte tout de suite. Ce que vous avez payé en trop est déduit du prochain paiement.',
     today: 'Facturé aujourd’hui',
     nothing: 'Rien',
-    from: 'À partir du {date}',
+    next: 'Le {date}',
+    after: 'Ensuite {price} par mois, jusqu’à ce que vous annuliez ou changiez de nouveau.',
     pay: 'Payer {amount} et changer',
     switch: 'Passer à {plan}',
     keep: 'Garder {plan}',
