@@ -38,7 +38,7 @@ async function syncAll(
   const waiting = customers.filter((customer) => !tried.has(customer)).toReversed();
   customers.filter((customer) => tried.has(customer)).forEach((customer) => failed.add(customer));
   const work = async () => {
-    for (let customer = waiting.pop(); customer; customer = waiting.pop()) {
+    for (let customer = waiting.pop(); customer !== undefined; customer = waiting.pop()) {
       if (failed.size > MOST_FAILURES) return;
       tried.add(customer);
       try {
