@@ -56,7 +56,8 @@ export function styleSheets({ theme, variables, rules }: Appearance): CSSStyleSh
     if (value !== undefined) host?.style.setProperty(`--${name}`, value);
   }
   for (const [selector, look] of Object.entries(rules ?? {})) {
-    const rule = addRule(own, selector);
+    // As heavy as our own, which no rule for plain fields shall undo.
+    const rule = addRule(own, selector.replaceAll(/(?<!\.Input)\.Input--/g, '.Input.Input--'));
     for (const [name, value] of Object.entries(look)) {
       rule?.style.setProperty(dashed(name), value);
     }

@@ -12,9 +12,9 @@ export const formStyle = `
 .Input{width:100%;min-height:48px;margin:0;padding:calc(var(--spacingUnit)*3);border:1px solid var(--inputColorBorder);border-radius:var(--borderRadius);background:var(--colorBackground);color:var(--colorText);font:inherit;font-variant-numeric:tabular-nums;box-shadow:var(--inputBoxShadow,0 1px 1px rgb(0 0 0/.03),0 3px 6px rgb(0 0 0/.02));transition:border-color .15s,box-shadow .15s;appearance:none}
 .Input::placeholder{color:var(--colorTextPlaceholder);opacity:1}
 .Input:focus{outline:2px solid transparent;border-color:var(--inputFocusColorBorder,var(--colorPrimary));box-shadow:var(--inputFocusBoxShadow,0 0 0 3px color-mix(in srgb,var(--colorPrimary) 25%,transparent),0 1px 1px rgb(0 0 0/.03))}
-.Input--invalid{color:var(--colorDanger);border-color:var(--colorDanger);box-shadow:0 0 0 1px var(--colorDanger)}
-.Input--number{padding-inline-end:6.25rem}
-.Input--cvc{padding-inline-end:3.25rem}
+.Input.Input--invalid{color:var(--colorDanger);border-color:var(--colorDanger);box-shadow:0 0 0 1px var(--colorDanger)}
+.Input.Input--number{padding-inline-end:6.25rem}
+.Input.Input--cvc{padding-inline-end:3.25rem}
 .Icons{position:absolute;inset:0 calc(var(--spacingUnit)*3) 0 auto;display:flex;align-items:center;gap:.25rem;pointer-events:none;color:var(--iconColor,var(--colorTextSecondary))}
 .Brand{width:34px;height:24px;flex:none}
 .Cvc{width:30px;height:21px}

@@ -19,11 +19,12 @@ p{margin:0;text-wrap:pretty}
 .mail{margin:-.625rem 0 1rem}
 .price{margin:.125rem 0 .25rem;font-size:2.25rem;font-weight:680;line-height:1.15;letter-spacing:-.03em}
 .price small{font-size:1rem;font-weight:500;letter-spacing:0;color:var(--soft)}
-dl{display:grid;grid-template-columns:1fr auto;gap:.625rem 1rem;margin:1.5rem 0 0}
+dl{display:grid;grid-template-columns:1fr auto;gap:.625rem 0;margin:1.5rem 0 .5rem}
 dt{min-width:0}
 dt small{display:block;color:var(--soft);font-size:.875rem;line-height:1.4}
-dd{margin:0;text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
-.sum{padding-top:.75rem;border-top:1px solid var(--line);font-weight:650}
+dd{margin:0;padding-inline-start:1rem;text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+.sum{padding-top:.625rem;border-top:1px solid var(--line);font-weight:650}
+.sum~.sum~.sum{padding-top:0;border-top:0}
 .alert{margin:0 0 1rem;padding:.75rem 1rem;border-radius:.875rem;background:var(--red-tint);color:var(--red);font-size:.9375rem;font-weight:550}
 .note{margin:0 0 1rem;padding:.75rem 1rem;border-radius:.875rem;background:var(--tint);color:var(--pine);font-size:.9375rem;font-weight:550}
 form{margin:0}
