@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getSubscription, refreshSubscription } from '#contract/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { giveCard } from '#tests/support/card-form.ts';
 import { withFaults } from '#tests/support/faulty-stripe.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import type { StripeFault, StripeFaults } from '#tests/fakes/stripe-faults.ts';
@@ -7,16 +9,21 @@ import type { StripeFault, StripeFaults } from '#tests/fakes/stripe-faults.ts';
 let site: StartedApp;
 let stripe: StripeFaults;
 let ann: Professional;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
   stripe = await withFaults(site);
   ann = await aProfessional(site, 'Ann');
 });
-afterEach(async () => {
-  await site.stop();
-  await stripe.close();
-});
+afterEach(() => stripe.close());
 
+const paid = async () => {
+  const { clientSecret } = (await ann.ask('POST', '/api/create-subscription', {})).body;
+  await giveCard(site, clientSecret);
+  expect(await ann.call(refreshSubscription)).toMatchObject({ standing: 'trialing' });
+};
 const subscribe = () => ann.ask('POST', '/api/create-subscription', { planId: 'premium' });
 
 describe('Stripe that', () => {
@@ -35,6 +42,7 @@ describe('Stripe that', () => {
     const kept = await site.platform.db
       .selectFrom('subscriptions')
       .select(['stripe_customer_id', 'status'])
+      .where('professional_id', '=', ann.professionalId)
       .execute();
     expect(kept).toEqual([{ stripe_customer_id: null, status: null }]);
   });
@@ -57,6 +65,26 @@ describe('Stripe that', () => {
     expect([refused.status, refused.body.code]).toEqual([503, 'payments_unreachable']);
     expect(stripe.asked).toHaveLength(asked);
   }, 20_000);
+
+  test('is away says so in every call, and leaves what we know as it was', async () => {
+    await paid();
+    const before = await ann.call(getSubscription);
+    stripe.break('refused');
+    for (const [method, path, body] of [
+      ['POST', '/api/professional/manage-billing', {}],
+      ['POST', '/api/professional/cancel-subscription', {}],
+      ['GET', '/api/professional/invoices', undefined],
+      ['GET', '/api/professional/plan-change?planId=premium', undefined],
+      ['POST', '/api/professional/change-plan', { planId: 'premium' }],
+      ['POST', '/api/professional/refresh-subscription', undefined],
+      ['GET', '/api/subscription/success?session_id=cs_test_1', undefined],
+    ] as const) {
+      const refused = await ann.ask(method, path, body);
+      expect([refused.status, refused.body.code]).toEqual([503, 'payments_unreachable']);
+    }
+    stripe.break(undefined);
+    expect(await ann.call(getSubscription)).toEqual(before);
+  });
 
   test('is away is written to the log without a key', async () => {
     stripe.break('error');

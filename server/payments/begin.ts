@@ -46,16 +46,18 @@ export async function begin<T>(
   const price = accountOf(platform).prices[asked.planId];
   await limit(platform, call, 'subscribing');
   await assertMaySubscribe(platform, professionalId);
+  const asks = { professionalId, planId: asked.planId, price };
   let customerId: string | undefined;
   try {
-    return await oneAtATime(platform, professionalId, async () => {
-      const { row, live } = await knownAtStripe(platform, call);
-      customerId = row.stripe_customer_id;
-      assertThat(!live.some(isPaidFor), 'already_subscribed');
-      const hasTrial = await trialAvailable(platform, professionalId);
-      const { planId } = asked;
-      return work({ row, professionalId, planId, price, hasTrial, unfinished: live });
-    });
+    return await oneAtATime(platform, professionalId, () =>
+      asKnownAtStripe(platform, call, async (row) => {
+        customerId = row.stripe_customer_id;
+        const unfinished = await listLive(platform, customerId);
+        assertThat(!unfinished.some(isPaidFor), 'already_subscribed');
+        const hasTrial = await trialAvailable(platform, professionalId);
+        return work({ ...asks, row, hasTrial, unfinished });
+      }),
+    );
   } finally {
     // Stripe tells us as well: this only makes the next page right at once.
     if (customerId) await syncCustomer(platform, customerId).catch(() => undefined);
@@ -67,14 +69,18 @@ async function assertMaySubscribe({ db }: Platform, professionalId: string): Pro
   assertThat(maySubscribe(standing), 'already_subscribed');
 }
 
-/** The customer and what is alive of theirs; one that Stripe does not know (any more) is made anew. */
-async function knownAtStripe(platform: Platform, { session }: OwnCall) {
-  const row = await customerOf(platform, session);
+/** Works with the customer that the caller is; one that Stripe does not know any more is made anew. */
+async function asKnownAtStripe<T>(
+  platform: Platform,
+  { session }: OwnCall,
+  work: (row: CustomerRow) => Promise<T>,
+): Promise<T> {
   try {
-    return { row, live: await listLive(platform, row.stripe_customer_id) };
+    return await work(await customerOf(platform, session));
   } catch (error) {
-    if (!(error instanceof StripeRefused) || error.code !== 'resource_missing') throw error;
+    const isGone = error instanceof StripeRefused && error.code === 'resource_missing';
+    if (!isGone || error.parameter !== 'customer') throw error;
     await updateCustomer(platform.db, session.professionalId, null);
-    return { row: await customerOf(platform, session), live: [] };
+    return work(await customerOf(platform, session));
   }
 }

@@ -21,19 +21,20 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Every call about what a professional pays for, with what it needs. */
-const CALLS: readonly (readonly [method: string, path: string, body?: object])[] = [
-  ['GET', '/api/professional/subscription'],
+type Call = [method: string, path: string, body: object | undefined];
+const CALLS: Call[] = [
+  ['GET', '/api/professional/subscription', undefined],
   ['POST', '/api/create-subscription', { planId: 'premium' }],
   ['POST', '/api/subscription/checkout', { planId: 'premium' }],
   ['POST', '/api/professional/subscribe', { planId: 'premium' }],
-  ['GET', '/api/subscription/success?session_id=cs_test_1'],
-  ['POST', '/api/professional/refresh-subscription'],
+  ['GET', '/api/subscription/success?session_id=cs_test_1', undefined],
+  ['POST', '/api/professional/refresh-subscription', undefined],
   ['POST', '/api/professional/manage-billing', {}],
   ['POST', '/api/professional/cancel-subscription', {}],
   ['POST', '/api/professional/resume-subscription', {}],
-  ['GET', '/api/professional/plan-change?planId=premium'],
+  ['GET', '/api/professional/plan-change?planId=premium', undefined],
   ['POST', '/api/professional/change-plan', { planId: 'premium' }],
-  ['GET', '/api/professional/invoices'],
+  ['GET', '/api/professional/invoices', undefined],
   ['POST', '/api/professional/subscription-terms', { language: 'fr', version: '2026-11' }],
 ];
 

@@ -17,11 +17,14 @@ export class StripeAway extends Refusal {
 /** Stripe does not do what it was asked, mostly because what it was asked about is gone. */
 export class StripeRefused extends Error {
   readonly code: string;
+  /** What of the call it did not like. */
+  readonly parameter: string | undefined;
 
-  constructor(code: string) {
+  constructor(code: string, parameter?: string) {
     super(`Stripe refused: ${code}`);
     this.name = 'StripeRefused';
     this.code = code;
+    this.parameter = parameter;
   }
 }
 
@@ -46,7 +49,7 @@ export function readFailure(error: unknown, log: Pick<Log, 'warn' | 'error'>): u
   }
   if (REFUSED.includes(type)) {
     log.warn({ why }, 'Stripe refused a call');
-    return new StripeRefused(code);
+    return new StripeRefused(code, param);
   }
   log.error({ why }, 'Stripe did not answer what can be used');
   return new StripeAway({ answered: statusCode !== undefined });

@@ -37,6 +37,12 @@ describe('GET /api/subscription-plans', () => {
     expect(free?.name).toBe(name);
   });
 
+  it('names the prices of the account that is paid', async () => {
+    const plans = await site.call(listPlans);
+    const { professional, premium } = site.platform.stripe!.prices;
+    expect(plans.map(({ stripePriceId }) => stripePriceId)).toEqual([null, professional, premium]);
+  });
+
   it('leaves out a plan that is no longer offered', async () => {
     await site.platform.db
       .updateTable('plans')
