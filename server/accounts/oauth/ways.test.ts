@@ -45,6 +45,7 @@ describe.each(['google', 'facebook'])('signing in by %s where there is none', (p
     ['', 'es-MX,es;q=0.9', 'lang=es#/'],
     ['?lang=//elsewhere.test', 'de', 'lang=en#/'],
     ['?lang=fr&returnTo=/sign-in', 'de', 'lang=fr#/sign-in'],
+    ['?lang=fr&returnTo=/subscribe', 'de', 'lang=fr#/subscribe'],
     ['?returnTo=//elsewhere.test', 'en', 'lang=en#/'],
   ])('with %j and a browser in %s leads back to %s', async (query, browser, end) => {
     for (const path of [provider, `${provider}/callback`]) {

@@ -3,10 +3,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What stands in the place of the card while a subscription is begun. */
 export function LoadingPayment() {
-  const common = useTranslations('common');
   return (
-    <div role="status" className="rounded-2xl border border-line bg-white p-6 shadow-sm sm:p-8">
-      <span className="sr-only">{common('loading')}</span>
+    <div className="rounded-2xl border border-line bg-white p-6 shadow-sm sm:p-8">
       <Skeleton className="h-10 w-3/4 max-w-md" />
       <div className="mt-8 grid gap-8 md:grid-cols-2">
         <Skeleton className="h-64 rounded-xl" />
@@ -18,8 +16,10 @@ export function LoadingPayment() {
 
 /** The same for the fields alone. */
 export function LoadingForm() {
+  const common = useTranslations('common');
   return (
-    <div aria-hidden="true" className="flex flex-col gap-4">
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">{common('loading')}</span>
       <Skeleton className="h-13 rounded-md" />
       <div className="grid grid-cols-2 gap-4">
         <Skeleton className="h-13 rounded-md" />

@@ -49,7 +49,12 @@ describe('choosing a plan', () => {
       trialAvailable: false,
       allowedActions: ['change_plan', 'cancel', 'manage_billing'],
     };
-    expect(actions(own('professional', paying))).toEqual(['manage', 'current', 'manage']);
+    expect(actions(own('professional', paying))).toEqual(['manage', 'current', 'change']);
+  });
+
+  it('promises nothing that the server does not allow', () => {
+    const given: Standing = { status: 'active', trialAvailable: true, allowedActions: [] };
+    expect(actions(own('professional', given))).toEqual(['manage', 'current', 'manage']);
   });
 
   it('lets whoever was granted a plan subscribe where the server does', () => {

@@ -2,15 +2,16 @@ import type { PlanId } from '#contract/plans.ts';
 import type { OwnSubscription } from '#contract/subscriptions.ts';
 
 /**
- * What the button of a plan does. `current`: nothing, it is theirs; `free`: says that it is active;
- * `try`: begins with the free trial; `pay`: begins without one; `manage`: leads to where a running
- * subscription is changed or ended.
+ * What the button of a plan does. `free`: says that it is active; `try`: begins with the free trial;
+ * `pay`: begins without one. The others lead to where the subscription is looked after: `current`
+ * from the plan that counts now, `change` from one to change to.
  */
-export type PlanAction = 'current' | 'free' | 'try' | 'pay' | 'manage';
+export type PlanAction = 'current' | 'free' | 'try' | 'pay' | 'change' | 'manage';
 
 /** The action of a plan for somebody with this subscription; undefined for everybody without one. */
 export function planAction(plan: PlanId, own: OwnSubscription | undefined): PlanAction {
   if (own?.status === 'active' && own.plan.id === plan) return 'current';
+  if (plan !== 'free' && own?.allowedActions.includes('change_plan')) return 'change';
   if (own && !own.allowedActions.includes('subscribe')) return 'manage';
   if (plan === 'free') return own?.status === 'active' ? 'manage' : 'free';
   return own && !own.trialAvailable ? 'pay' : 'try';

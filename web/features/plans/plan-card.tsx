@@ -77,13 +77,13 @@ function Choice({ plan, action, busy, disabled, onChoose }: PlanCardProps) {
   const t = useTranslations('plans');
   const tone = { free: 'secondary', professional: 'primary', premium: 'accent' } as const;
   const look = tone[plan.id];
-  if (action === 'current' || action === 'manage')
+  if (action === 'current' || action === 'change' || action === 'manage')
     return (
       <Link
         href={href('/professional-dashboard', { tab: 'subscription' })}
         className={buttonLook(look === 'primary' ? 'secondary' : look, 'lg')}
       >
-        {action === 'manage' && plan.id !== 'free' ? t('change', { plan: plan.name }) : t('manage')}
+        {action === 'change' ? t('change', { plan: plan.name }) : t('manage')}
       </Link>
     );
   return (
