@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { storeLanguage } from '#web/lib/language.ts';
 import { refresh } from '#web/lib/query.tsx';
 
 /**
@@ -6,6 +8,7 @@ import { refresh } from '#web/lib/query.tsx';
  * so that nobody presses twice; who comes back by the browser's own button finds it as it is now.
  */
 export function useWayOut() {
+  const { language } = useLanguage();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -17,6 +20,8 @@ export function useWayOut() {
     return () => removeEventListener('pageshow', comeBack);
   }, []);
   const leaveTo = (url: string) => {
+    // The way back names no language: it is the one that was read last.
+    storeLanguage(language);
     setLeaving(true);
     location.assign(url);
   };
