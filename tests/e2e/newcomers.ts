@@ -7,6 +7,8 @@ import { expect } from './fixtures.ts';
 
 // People made for one test, in a place of their own: whoever asks there is sent to nobody else.
 
+const PASSWORD = 'seven-lilac-otters';
+
 export interface Work {
   profession: Profession;
   location: string;
@@ -41,6 +43,13 @@ export async function sendRequest(
   return (await answer.json()) as OwnRequest;
 }
 
+/** Signs a new professional in whose session ended. */
+export async function signInAgain(request: APIRequestContext, email: string): Promise<void> {
+  const data = { email, password: PASSWORD, userType: 'professional' };
+  const answer = await request.post('/api/auth/sign-in', { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 async function signUp(
   request: APIRequestContext,
   name: string,
@@ -48,7 +57,7 @@ async function signUp(
   profession?: Profession,
 ): Promise<User> {
   const email = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}@example.test`;
-  const data = { email, password: 'seven-lilac-otters', name, userType, profession };
+  const data = { email, password: PASSWORD, name, userType, profession };
   const answer = await request.post('/api/auth/sign-up', { data });
   expect(answer.status(), await answer.text()).toBe(201);
   const { user } = (await answer.json()) as { user: User };

@@ -6,26 +6,31 @@ import { test as base } from './people.ts';
 
 /** Journeys in a program of their own, whose clock nobody else reads. */
 export const test = base.extend<object, { program: RunningNearhand }>({
-  program: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
-    async ({}, use) => {
-      const { dataDir, remove } = temporaryDataDir();
-      const port = await freePort();
-      const program = await startNearhand({
-        PORT: port,
-        PUBLIC_URL: `http://127.0.0.1:${port}`,
-        DATA_DIR: dataDir,
-        DEMO: 'on',
-        RATE_LIMITS: 'off',
-      });
-      await use(program);
-      await program.end();
-      remove();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  program: [ownProgram, { scope: 'worker', timeout: 60_000 }],
   baseURL: async ({ program }, use) => use(program.url),
 });
+
+/** The same with a program for each journey, in which nobody has done anything yet. */
+export const testAlone = base.extend<{ program: RunningNearhand }>({
+  program: [ownProgram, { timeout: 60_000 }],
+  baseURL: async ({ program }, use) => use(program.url),
+});
+
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
+async function ownProgram({}, use: (program: RunningNearhand) => Promise<void>): Promise<void> {
+  const { dataDir, remove } = temporaryDataDir();
+  const port = await freePort();
+  const program = await startNearhand({
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    RATE_LIMITS: 'off',
+  });
+  await use(program);
+  await program.end();
+  remove();
+}
 
 /** Puts the program's clock past a moment. */
 export async function waitUntilAfter(request: APIRequestContext, moment: string): Promise<void> {

@@ -5,6 +5,7 @@ import { askingOn } from './actions/asking.ts';
 import { choosingOn } from './actions/choosing.ts';
 import { correctingOn } from './actions/correcting.ts';
 import { enteringOn } from './actions/entering.ts';
+import { payingOn } from './actions/paying.ts';
 import { workingOn } from './actions/working.ts';
 import { test as base } from './fixtures.ts';
 import { listenIn, type LivePage } from './live.ts';
@@ -15,7 +16,8 @@ export type Person = ReturnType<typeof askingOn> &
   ReturnType<typeof enteringOn> &
   ReturnType<typeof choosingOn> &
   ReturnType<typeof correctingOn> &
-  ReturnType<typeof workingOn> & {
+  ReturnType<typeof workingOn> &
+  ReturnType<typeof payingOn> & {
     page: Page;
     language: Language;
     live: LivePage;
@@ -64,6 +66,7 @@ async function personOn(page: Page, language: Language): Promise<Person> {
     ...answeringOn(page, language, words),
     ...enteringOn(page, language, words),
     ...workingOn(page, words),
+    ...payingOn(page, language, words),
     ...choosingOn(page, words),
     ...correctingOn(page, language, words),
   };

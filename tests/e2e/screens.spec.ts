@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { expect, expectAccessible } from './fixtures.ts';
+import { newProfessional } from './newcomers.ts';
 import { codeFor } from './outbox.ts';
 import { test } from './people.ts';
 import { wordsOf } from './words.ts';
@@ -27,7 +28,15 @@ for (const { language, ...viewport } of SIZES) {
       });
     }
 
-    for (const path of ['/about', '/privacy', '/terms', '/subscription-plans', '/sign-in', '/no']) {
+    for (const path of [
+      '/about',
+      '/privacy',
+      '/terms',
+      '/subscription-plans',
+      '/subscribe',
+      '/sign-in',
+      '/no',
+    ]) {
       test(`${path} for a visitor`, async ({ page }) => {
         await page.goto(`/?lang=${language}#${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,6 +78,21 @@ for (const { language, ...viewport } of SIZES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         words('requests.results.title'),
       );
+      await expectAccessible(page);
+    });
+
+    test('the plans, a payment that is begun, and the plan of a professional', async ({
+      page,
+      customer: pro,
+    }) => {
+      const location = 'Gander, Newfoundland and Labrador, Canada';
+      await newProfessional(page, `Ivy ${language}`, { profession: 'dj', location });
+      await pro.openPlans();
+      await expectAccessible(page);
+      await pro.choosePlan('premium');
+      await expectAccessible(page);
+      await pro.openSubscription();
+      await pro.waitForStanding('incomplete');
       await expectAccessible(page);
     });
 

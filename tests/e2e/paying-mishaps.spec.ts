@@ -1,0 +1,105 @@
+import { expect, expectAccessible } from './fixtures.ts';
+import { newProfessional, type Work } from './newcomers.ts';
+import { testAlone } from './own-program.ts';
+import { test } from './people.ts';
+
+const WORK: Work = { profession: 'tailor', location: 'Gander, Newfoundland and Labrador, Canada' };
+
+testAlone('the payment page of Stripe, left once and then paid on', async (people) => {
+  const { professional: pro, words } = people;
+  await newProfessional(pro.page, 'Una Bell', WORK);
+  await pro.openSubscription();
+  await pro.beginCheckout('premium');
+  await expectAccessible(pro.page);
+  await pro.leaveCheckout();
+  await expect(pro.toast(words('subscription.back.cancelled'))).toBeVisible();
+  expect((await pro.ownSubscription()).standing).toBe('free');
+
+  await pro.beginCheckout('premium');
+  await pro.fillCard('declined');
+  await pro.payOnPage();
+  await expect(pro.page.getByRole('alert')).toBeVisible();
+  await pro.fillCard('good');
+  await pro.payOnPage();
+  const welcome = words('subscription.back.welcome', { plan: pro.planName('premium') });
+  await expect(pro.toast(welcome)).toBeVisible();
+  const { plan, trialEnd } = await pro.ownSubscription();
+  expect(plan.id).toBe('premium');
+  const until = { date: pro.date(trialEnd), amount: pro.money(79) };
+  await pro.expectStanding('trialing', words('subscription.says.trialing', until));
+  expect(pro.page.url()).not.toContain('session_id');
+});
+
+testAlone('two presses of the button give the card once', async ({ professional: pro, words }) => {
+  await newProfessional(pro.page, 'Finn Moor', WORK);
+  let given = 0;
+  pro.page.on('request', (request) => {
+    if (request.url().endsWith('/confirm')) given += 1;
+  });
+  await pro.openPlans();
+  await pro.choosePlan('professional');
+  await pro.fillCard('good');
+  await pro.page.getByRole('button', { name: words('payment.startTrial') }).dblclick();
+  await expect(pro.toast(words('payment.paid')).first()).toBeVisible();
+  await pro.waitForStanding('trialing');
+  expect(given).toBe(1);
+});
+
+test.describe('coming back with the payment of somebody else', () => {
+  test.use({ expectedProblems: [/status of 404.*subscription\/success/] });
+
+  test('says that something is wrong, and pays for nothing', async ({
+    professional: pro,
+    words,
+  }) => {
+    await newProfessional(pro.page, 'Iris Lund', WORK);
+    await pro.page.goto(
+      '/professional-dashboard?subscription=success&session_id=cs_test_of_others',
+    );
+    await expect(pro.page.getByText(words('subscription.back.issueHint')).first()).toBeVisible();
+    expect((await pro.ownSubscription()).standing).toBe('free');
+  });
+});
+
+test.describe('while Stripe cannot be reached', () => {
+  test.use({ expectedProblems: [/status of 503|ERR_FAILED/] });
+
+  test('people read so, and go on where they were', async ({ professional: pro, words }) => {
+    const { page } = pro;
+    await newProfessional(page, 'Otto Vane', WORK);
+    const away = { code: 'payments_unreachable', error: 'Payments cannot be reached just now.' };
+    await page.route('**/api/create-subscription', (route) =>
+      route.fulfill({ status: 503, json: away }),
+    );
+    await pro.openPlans();
+    const card = page.getByRole('article', { name: pro.planName('professional'), exact: true });
+    await card.getByRole('button').click();
+    await expect(pro.toast(words('plans.errorTitle'))).toBeVisible();
+    await expect(pro.toast(away.error)).toBeVisible();
+    await page.unroute('**/api/create-subscription');
+    await page.route('**/dev/stripe/stripe.js', (route) => route.abort());
+    await card.getByRole('button').click();
+    await expect(page.getByText(words('payment.formFailed'))).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/dev/stripe/stripe.js');
+    await page.getByRole('button', { name: words('common.tryAgain') }).click();
+    await expect(page.getByRole('button', { name: words('payment.startTrial') })).toBeEnabled();
+  });
+});
+
+test.describe('in Quebec', () => {
+  test('the French terms come first, whatever somebody reads', async ({
+    professional: pro,
+    words,
+  }) => {
+    const { page } = pro;
+    await newProfessional(page, 'Anna Cole', { ...WORK, location: 'Gatineau, Québec, Canada' });
+    await pro.openPlans();
+    await pro.choosePlan('premium');
+    const french = page.getByText('Conditions de l’abonnement');
+    await expect(french.first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words('subscription-terms.readInOwn') }).click();
+    await expect(page.getByText(words('subscription-terms.title'))).toBeVisible();
+  });
+});
