@@ -97,8 +97,3 @@ export async function rollBackToSavepoint(db: Db): Promise<void> {
 function written({ body, hidden, ...row }: Row) {
   return { ...row, body: JSON.stringify(body), hidden: JSON.stringify(hidden) };
 }
-
-/** Takes an object out; those that name it stay. */
-export async function deleteObject(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('sandbox_objects').where('id', '=', id).execute();
-}

@@ -19,7 +19,7 @@ export async function get<K extends Kind>(
   param?: string,
 ): Promise<Kept<K>> {
   const row = await findObject(work.tx, id);
-  if (row?.kind !== kind) throw missing(kind, id, param);
+  if (row?.kind !== kind || isDeleted(row)) throw missing(kind, id, param);
   return { body: row.body as Kinds[K], hidden: row.hidden as Hidden[K] };
 }
 
@@ -30,10 +30,12 @@ export async function list<K extends Kind>(
   customer?: string,
 ): Promise<Kept<K>[]> {
   const rows = await listObjects(work.tx, kind, customer);
-  return rows.map(({ body, hidden }) => ({
-    body: body as Kinds[K],
-    hidden: hidden as Hidden[K],
-  }));
+  return rows
+    .filter((row) => !isDeleted(row))
+    .map(({ body, hidden }) => ({
+      body: body as Kinds[K],
+      hidden: hidden as Hidden[K],
+    }));
 }
 
 /**
@@ -82,4 +84,8 @@ function differences(before: object, after: object): Record<string, unknown> {
       .filter(([name, value]) => !isDeepStrictEqual(value, old[name]))
       .map(([name]) => [name, old[name] ?? null]),
   );
+}
+
+function isDeleted({ body }: Row): boolean {
+  return (body as { deleted?: boolean }).deleted === true;
 }

@@ -9,6 +9,7 @@ import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/sandbox.ts';
 import { prepareWork } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config.ts';
+import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { memoryLog } from './log.ts';
@@ -64,8 +65,15 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
       await sandbox?.close();
       const forget = rm(config.dataDir, { recursive: true, force: true });
       await Promise.all([forget, beside ?? database.drop()]);
+      assertHonest(sandbox);
     },
   };
+}
+
+/** What the stand-in of Stripe says, in whatever test, is only what Stripe says. */
+function assertHonest(sandbox: StripeSandbox | undefined): void {
+  const violations = sandbox?.violations() ?? [];
+  if (violations.length > 0) throw new Error(`The sandbox said: ${violations.join('; ')}`);
 }
 
 function configOfTests(env: Environment | undefined) {

@@ -44,24 +44,42 @@ export function prorationLines(
   period: Period,
   at: number,
 ): Stripe.InvoiceLineItem[] {
-  const left = (period.end - at) / (period.end - period.start);
+  const remaining = restLine(subscription, wares.next, period, at);
+  return [unusedLine(subscription, wares.old, period, at), remaining];
+}
+
+/** What was paid of a plan for a time that is not used. */
+export function unusedLine(
+  subscription: Stripe.Subscription,
+  ware: Ware,
+  period: Period,
+  at: number,
+): Stripe.InvoiceLineItem {
+  const amount = -shareLeft(ware, period, at);
+  const description = `Unused time on ${ware.name} after ${dayOf(at)}`;
   const rest = { start: at, end: period.end };
-  const day = new Date(at * 1000).toLocaleDateString('en-GB', {
+  return makeLine({ subscription, ware, amount, description, period: rest, proration: true });
+}
+
+function restLine(subscription: Stripe.Subscription, ware: Ware, period: Period, at: number) {
+  const amount = shareLeft(ware, period, at);
+  const description = `Remaining time on ${ware.name} after ${dayOf(at)}`;
+  const rest = { start: at, end: period.end };
+  return makeLine({ subscription, ware, amount, description, period: rest, proration: true });
+}
+
+/** By the second, in cents. */
+function shareLeft({ price }: Ware, { start, end }: Period, at: number): number {
+  return Math.round(((price.unit_amount ?? 0) * (end - at)) / (end - start));
+}
+
+function dayOf(at: number): string {
+  return new Date(at * 1000).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const line = (ware: Ware, sign: 1 | -1, what: string) =>
-    makeLine({
-      subscription,
-      ware,
-      amount: sign * Math.round((ware.price.unit_amount ?? 0) * left),
-      description: `${what} time on ${ware.name} after ${day}`,
-      period: rest,
-      proration: true,
-    });
-  return [line(wares.old, -1, 'Unused'), line(wares.next, 1, 'Remaining')];
 }
 
 function makeLine(wishes: LineWishes): Stripe.InvoiceLineItem {

@@ -7,7 +7,7 @@ import { wholeList } from '../objects/list.ts';
 import { invalid } from '../refusal.ts';
 import { add, get, list } from '../store.ts';
 import type { Handler } from './call.ts';
-import { missingCardOf } from './subscriptions.ts';
+import { assertOne, missingCardOf } from './subscriptions.ts';
 import { PAGING, pageOf } from './paging.ts';
 
 export const createSession: Handler = {
@@ -29,6 +29,7 @@ export const createSession: Handler = {
     if (text(parameters, 'mode') !== 'subscription' || items.length !== 1) {
       throw invalid('The sandbox sells one subscription at a time.', { param: 'mode' });
     }
+    assertOne(items[0]!);
     const ware = getWare(work, text(items[0]!, 'price') ?? '');
     const order = inside(parameters, 'subscription_data');
     const trialDays = whole(order, 'trial_period_days');

@@ -1,8 +1,9 @@
+import type { Stripe } from 'stripe';
 import { endSubscription } from '../billing/end.ts';
 import { inside, mergedMetadata, text, texts, type Parameters } from '../form.ts';
 import { makeCustomer } from '../objects/customer.ts';
-import { deleteObject } from '../queries.ts';
-import { invalid } from '../refusal.ts';
+import { findObject, updateObject } from '../queries.ts';
+import { invalid, missing } from '../refusal.ts';
 import type { Kept } from '../kinds.ts';
 import { add, alter, get, list } from '../store.ts';
 import type { Work } from '../work.ts';
@@ -24,7 +25,12 @@ export const createCustomer: Handler = {
 
 export const retrieveCustomer: Handler = {
   takes: [],
-  answer: async (work, { id }) => (await get(work, 'customer', id)).body,
+  async answer(work, { id }) {
+    const row = await findObject(work.tx, id);
+    // Whoever was deleted is remembered as that.
+    if (row?.kind === 'customer') return row.body as Stripe.Customer | Stripe.DeletedCustomer;
+    throw missing('customer', id);
+  },
 };
 
 export const updateCustomer: Handler = {
@@ -55,9 +61,11 @@ export const deleteCustomer: Handler = {
       if (ENDED.includes(subscription.body.status)) continue;
       await endSubscription(work, subscription, 'cancellation_requested');
     }
-    await deleteObject(work.tx, id);
+    const deleted = { id, object: 'customer', deleted: true };
+    const row = { id, kind: 'customer', customer: id, due_at: null, body: deleted, hidden: {} };
+    await updateObject(work.tx, row);
     await work.emit('customer.deleted', customer.body);
-    return { id, object: 'customer', deleted: true };
+    return deleted;
   },
 };
 

@@ -1,6 +1,6 @@
-import { endSubscription } from '../billing/end.ts';
+import { cancelNow } from '../billing/cancel-now.ts';
 import { subscribe, trialEndOf } from '../billing/subscribe.ts';
-import { each, inside, mergedMetadata, text, whole, type Parameters } from '../form.ts';
+import { each, flag, inside, mergedMetadata, text, whole, type Parameters } from '../form.ts';
 import { invalid, missing } from '../refusal.ts';
 import { get, list } from '../store.ts';
 import type { Work } from '../work.ts';
@@ -20,7 +20,6 @@ export const createSubscription: Handler = {
     'description',
     'metadata',
     'off_session',
-    'collection_method',
   ],
   async answer(work, { parameters }) {
     const created = await subscribe(work, {
@@ -32,7 +31,7 @@ export const createSubscription: Handler = {
       metadata: mergedMetadata({}, parameters),
       saveCard: text(inside(parameters, 'payment_settings'), 'save_default_payment_method'),
       missingPaymentMethod: missingCardOf(parameters),
-      paymentBehavior: text(parameters, 'payment_behavior'),
+      paymentBehavior: paymentBehaviorOf(parameters),
     });
     return created.body;
   },
@@ -44,14 +43,20 @@ export const retrieveSubscription: Handler = {
 };
 
 export const cancelSubscription: Handler = {
-  takes: ['invoice_now', 'prorate', 'cancellation_details'],
-  async answer(work, { id }) {
+  takes: ['invoice_now', 'prorate'],
+  async answer(work, { id, parameters }) {
     const subscription = await get(work, 'subscription', id);
     const { status } = subscription.body;
     if (status === 'canceled' || status === 'incomplete_expired') {
       throw missing('subscription', id);
     }
-    return (await endSubscription(work, subscription, 'cancellation_requested')).body;
+    const credit = flag(parameters, 'prorate') ?? false;
+    if (credit && !flag(parameters, 'invoice_now')) {
+      throw invalid('The sandbox credits only with an invoice: say invoice_now.', {
+        param: 'prorate',
+      });
+    }
+    return (await cancelNow(work, subscription, { credit })).body;
   },
 };
 
@@ -70,9 +75,25 @@ export const listSubscriptions: Handler = {
 };
 
 function onlyPrice(parameters: Parameters): string {
-  const items = each(parameters, 'items');
-  if (items.length !== 1) throw invalid('The sandbox sells one item each.', { param: 'items' });
-  return text(items[0]!, 'price') ?? '';
+  const [item, ...more] = each(parameters, 'items');
+  if (!item || more.length > 0) {
+    throw invalid('The sandbox sells one item each.', { param: 'items' });
+  }
+  assertOne(item);
+  return text(item, 'price') ?? '';
+}
+
+/** @throws StripeRefusal 400 for more than one of a plan */
+export function assertOne(item: Parameters): void {
+  if ((whole(item, 'quantity') ?? 1) === 1) return;
+  throw invalid('The sandbox sells one of each plan.', { param: 'quantity' });
+}
+
+/** @throws StripeRefusal 400 for a way that the sandbox does not go */
+export function paymentBehaviorOf(parameters: Parameters): string | undefined {
+  const behavior = text(parameters, 'payment_behavior');
+  if (behavior !== 'pending_if_incomplete') return behavior;
+  throw invalid('The sandbox keeps no pending updates.', { param: 'payment_behavior' });
 }
 
 function trialOf({ now }: Work, parameters: Parameters): number | undefined {

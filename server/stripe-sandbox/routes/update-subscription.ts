@@ -9,7 +9,7 @@ import type { Kept } from '../kinds.ts';
 import { alter, get } from '../store.ts';
 import type { Work } from '../work.ts';
 import type { Handler } from './call.ts';
-import { missingCardOf } from './subscriptions.ts';
+import { assertOne, missingCardOf, paymentBehaviorOf } from './subscriptions.ts';
 
 type Subscription = Kept<'subscription'>;
 
@@ -21,7 +21,6 @@ export const updateSubscription: Handler = {
     'payment_behavior',
     'cancel_at_period_end',
     'cancel_at',
-    'cancellation_details',
     'trial_end',
     'trial_settings',
     'default_payment_method',
@@ -99,10 +98,11 @@ async function changePrice(
   if (more.length > 0 || text(item!, 'id') !== own) {
     throw invalid('The sandbox sells one item each: name the one there is.', { param: 'items' });
   }
+  assertOne(item!);
   return switchPrice(work, subscription, {
     price,
     proration: text(parameters, 'proration_behavior') ?? 'create_prorations',
-    paymentBehavior: text(parameters, 'payment_behavior'),
+    paymentBehavior: paymentBehaviorOf(parameters),
     at: whole(parameters, 'proration_date') ?? work.now,
   });
 }
