@@ -119,7 +119,7 @@ describe('a standing', () => {
     [{ status: 'canceled' }, 'free', null],
     [{ status: 'unpaid' }, 'free', null],
     [{ status: 'paused' }, 'free', null],
-  ])('of %j is %s, with the plan %s', (said, standing, plan) => {
+  ] as const)('of %j is %s, with the plan %s', (said, standing, plan) => {
     const row = stateOf(said);
     expect(entitledPlan(row)).toBe(plan);
     expect(standingOf(row, plan ?? 'free')).toBe(standing);

@@ -32,17 +32,26 @@ export async function readCustomer(platform: Asking, customerId: string): Promis
           expand: ['data.default_payment_method', 'data.latest_invoice'],
         }),
       ),
-      askStripe(platform, (stripe) =>
-        stripe.customers.retrieve(customerId, {
-          expand: ['invoice_settings.default_payment_method'],
-        }),
-      ),
+      askStripe(platform, (stripe) => stripe.customers.retrieve(customerId)),
     ]);
-    return { order, subscriptions, customersMethod: methodOf(customer) };
+    const isNeeded = subscriptions.some((one) => one.default_payment_method === null);
+    const customersMethod = isNeeded ? await readDefaultMethod(platform, customer) : null;
+    return { order, subscriptions, customersMethod };
   } catch (error) {
     if (!isMissing(error)) throw error;
     return { order, subscriptions: [], customersMethod: null };
   }
+}
+
+/** Asked for apart: whoever is deleted has nothing that could be expanded. */
+async function readDefaultMethod(
+  platform: Asking,
+  customer: Stripe.Customer | Stripe.DeletedCustomer,
+): Promise<Stripe.PaymentMethod | null> {
+  if (customer.deleted) return null;
+  const method = customer.invoice_settings.default_payment_method;
+  if (typeof method !== 'string') return method;
+  return askStripe(platform, (stripe) => stripe.paymentMethods.retrieve(method));
 }
 
 /** What a subscription will be charged for next; null where nothing comes any more. */
@@ -58,12 +67,6 @@ export async function readNextInvoice(
     if (error instanceof StripeRefused && error.code === 'invoice_upcoming_none') return null;
     throw error;
   }
-}
-
-function methodOf(customer: Stripe.Customer | Stripe.DeletedCustomer): Stripe.PaymentMethod | null {
-  if (customer.deleted) return null;
-  const method = customer.invoice_settings.default_payment_method;
-  return typeof method === 'object' ? method : null;
 }
 
 function isMissing(error: unknown): boolean {
