@@ -23,6 +23,8 @@ export interface Endpoint {
   /** The answer; `null` answers 204 with no body, `file` the bytes of one. */
   response: Schema | null | 'file';
   status?: 200 | 201;
+  /** True where no body at all means `{}`, as one documented call is made. */
+  emptyBody?: true;
   /** The most the body may hold where that is less than the 64 kB of every call. */
   maxBodyBytes?: number;
   /** True where an admin may call who must enrol a second factor first and has not yet. */

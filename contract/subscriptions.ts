@@ -102,6 +102,7 @@ export const createSubscription = endpoint({
     /** Documented, and ignored: prices are the server's. */
     stripePriceId: z.optional(z.string().check(z.maxLength(255))),
   }),
+  emptyBody: true,
   response: z.object({
     clientSecret: z.string(),
     /** setup: the card is kept for the end of the trial; payment: it is charged now. */

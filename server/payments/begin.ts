@@ -6,7 +6,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { customerOf, type CustomerRow } from './customer.ts';
 import { isPaidFor, listLive } from './live.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { assertOwn, type OwnCall } from './own-call.ts';
+import { assertOffered, assertOwn, type OwnCall } from './own-call.ts';
 import { maySubscribe } from './policy.ts';
 import { findStanding } from './own-standing.ts';
 import { updateCustomer } from './queries-buyers.ts';
@@ -46,6 +46,7 @@ export async function begin<T>(
   const price = accountOf(platform).prices[asked.planId];
   await limit(platform, call, 'subscribing');
   await assertMaySubscribe(platform, professionalId);
+  await assertOffered(platform, asked.planId);
   const asks = { professionalId, planId: asked.planId, price };
   let customerId: string | undefined;
   try {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { OwnSubscription, PaidPlanId } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { changeOwn } from './change-own.ts';
-import type { OwnCall } from './own-call.ts';
+import { assertOffered, type OwnCall } from './own-call.ts';
 import { accountOf, askStripe } from './reach.ts';
 import { StripeRefused } from './stripe-failure.ts';
 
@@ -25,6 +25,7 @@ export function changePlan(
       const item = itemOf(subscription);
       const price = accountOf(platform).prices[planId];
       if (item.price.id === price) return;
+      await assertOffered(platform, planId);
       await askStripe(platform, (stripe) =>
         stripe.subscriptions.update(subscription.id, {
           items: [{ id: item.id, price }],

@@ -67,6 +67,12 @@ describe('a plan that is begun', () => {
     });
   });
 
+  test('is the Professional one where nothing is said, not even a body', async () => {
+    const answer = await ann.fetch('/api/create-subscription', { method: 'POST' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ planId: 'professional', type: 'setup' });
+  });
+
   test('is the same one when asked for twice, at once or later', async () => {
     const clicks = await Promise.all([create(), create(), create()]);
     const later = await create();

@@ -81,6 +81,15 @@ describe('a plan that nobody sells', () => {
   });
 });
 
+test('a plan that is not sold any more cannot be begun', async () => {
+  const plans = () => site.platform.db.updateTable('plans').where('id', '=', 'premium');
+  await plans().set({ is_active: false }).execute();
+  const refused = await ann.ask('POST', '/api/subscription/checkout', { planId: 'premium' });
+  await plans().set({ is_active: true }).execute();
+  expect([refused.status, refused.body.code]).toEqual([422, 'invalid_input']);
+  expect(await kept()).toEqual([]);
+});
+
 test('a look at the subscription of somebody else is refused', async () => {
   const path = `/api/professional/subscription?professionalId=${ben.professionalId}`;
   const refused = await ann.ask('GET', path);

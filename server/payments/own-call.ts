@@ -1,5 +1,7 @@
+import type { PaidPlanId } from '#contract/subscriptions.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
-import { assertThat } from '#server/platform/refusal.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { isOffered } from '#server/subscriptions/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { accountOf } from './reach.ts';
 
@@ -17,6 +19,13 @@ export function assertOwn(
     professionalId === undefined || professionalId === session.professionalId,
     'not_yours',
   );
+}
+
+/** @throws Refusal `invalid_input` for a plan that is not sold any more */
+export async function assertOffered({ db }: Platform, planId: PaidPlanId): Promise<void> {
+  if (await isOffered(db, planId)) return;
+  const details = [{ field: 'planId', problem: 'not_one_of_the_allowed' }];
+  throw new Refusal('invalid_input', { details });
 }
 
 /** An address of our own pages: in the sandbox under the name the caller knows this machine by. */

@@ -8,6 +8,12 @@ export const MAX_BODY_BYTES = 64 * 1024;
 const maxDepth = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** Whether a call says that nothing comes with it. */
+export function hasNoBody(c: Context): boolean {
+  const isChunked = c.req.header('transfer-encoding') !== undefined;
+  return !isChunked && (c.req.header('content-length') ?? '0') === '0';
+}
+
 /**
  * Reads a JSON body, declared or chunked, of at most `limit` bytes.
  * @throws Refusal `not_json` for any other content type, `too_large`, or `bad_json` for an empty,

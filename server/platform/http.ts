@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { clientAddress } from './client-address.ts';
 import { admit } from './http-admission.ts';
 import { begin, refuse, refuseAll, succeed, type Underway } from './http-answer.ts';
-import { MAX_BODY_BYTES, readJson, receive } from './http-body.ts';
+import { hasNoBody, MAX_BODY_BYTES, readJson, receive } from './http-body.ts';
 import { cookiesOf } from './http-cookies.ts';
 import { isCrossSite } from './http-cross-site.ts';
 import { inputParser } from './http-input.ts';
@@ -58,6 +58,7 @@ async function bodyOf(
   options: HttpOptions,
 ): Promise<unknown> {
   if (!endpoint.body) return undefined;
+  if (endpoint.emptyBody && hasNoBody(c)) return {};
   const body = await readJson(c, endpoint.maxBodyBytes ?? MAX_BODY_BYTES);
   const said = [c.req.query('lang'), c.req.query('language'), ...saidLanguages(body)];
   call.language = callerLanguage(said, c.req.header('accept-language'), options.defaultLanguage);

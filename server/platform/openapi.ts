@@ -12,7 +12,7 @@ export interface Operation {
   'x-audience': string;
   security: object[];
   parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, Answer | { $ref: string }>;
 }
 
@@ -101,11 +101,14 @@ function operation(tag: string, name: string, endpoint: Endpoint, writer: Writer
   };
 }
 
-function requestBodyOf({ body, upload }: Endpoint, writer: Writer): Pick<Operation, 'requestBody'> {
+function requestBodyOf(
+  { body, upload, emptyBody }: Endpoint,
+  writer: Writer,
+): Pick<Operation, 'requestBody'> {
   const content = upload
     ? Object.fromEntries(upload.types.map((type) => [type, { schema: binary }]))
     : body && json(writer.write(body, 'input'));
-  return content ? { requestBody: { required: true, content } } : {};
+  return content ? { requestBody: { required: !emptyBody, content } } : {};
 }
 
 /** Bytes as they are: OpenAPI 3.1 says so with a schema that asks for nothing. */

@@ -38,3 +38,8 @@ export async function namedPlan(
   const { price_usd: price } = await getPlan(db, id);
   return { id, name: planName(id, language), price };
 }
+
+/** Whether a plan can be chosen (any more). */
+export async function isOffered(db: Db, id: PlanId): Promise<boolean> {
+  return (await getPlan(db, id)).is_active;
+}

@@ -16,7 +16,7 @@ export function findOfferedPlans(db: Db) {
 export function getPlan(db: Db, planId: PlanId) {
   return db
     .selectFrom('plans')
-    .select('price_usd')
+    .select(['price_usd', 'is_active'])
     .where('id', '=', planId)
     .executeTakeFirstOrThrow();
 }

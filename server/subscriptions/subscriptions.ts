@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 import { quotaOf } from './quota.ts';
 
-export { namedPlan, planName } from './plans.ts';
+export { isOffered, namedPlan, planName } from './plans.ts';
 export { findPlanInForce } from './queries-plans.ts';
 export { quotaOf };
 
