@@ -44,7 +44,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
     },
     problems: {
       incomplete_number: 'Your card number is incomplete.',
-      invalid_number: 'This is a test: only the test cards work, and a real number is not sent.',
+      invalid_number: 'This is a test: only the test cards work. Do not enter a real card.',
       incomplete_expiry: 'Your card’s expiration date is incomplete.',
       invalid_expiry_month: 'Your card’s expiration month is invalid.',
       invalid_expiry_month_past: 'Your card’s expiration date is in the past.',
@@ -92,7 +92,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
     problems: {
       incomplete_number: 'Le numéro de votre carte est incomplet.',
       invalid_number:
-        'Ceci est un essai : seules les cartes d’essai fonctionnent, et un vrai numéro n’est pas transmis.',
+        'Ceci est un essai : seules les cartes d’essai fonctionnent. N’entrez pas une vraie carte.',
       incomplete_expiry: 'La date d’expiration de votre carte est incomplète.',
       invalid_expiry_month: 'Le mois d’expiration de votre carte n’est pas valide.',
       invalid_expiry_month_past: 'La date d’expiration de votre carte est passée.',
@@ -141,7 +141,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
     problems: {
       incomplete_number: 'El número de tu tarjeta está incompleto.',
       invalid_number:
-        'Esta es una prueba: solo funcionan las tarjetas de prueba, y un número real no se envía.',
+        'Esta es una prueba: solo funcionan las tarjetas de prueba. No escribas una tarjeta real.',
       incomplete_expiry: 'La fecha de vencimiento de tu tarjeta está incompleta.',
       invalid_expiry_month: 'El mes de vencimiento de tu tarjeta no es válido.',
       invalid_expiry_month_past: 'La fecha de vencimiento de tu tarjeta ya pasó.',
