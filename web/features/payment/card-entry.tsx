@@ -1,28 +1,14 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PaymentOptions } from '#contract/subscriptions.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 import { localeOf } from '#web/lib/language.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { formAppearance } from './appearance.ts';
+import type { CardEntryProps } from './card-entry-props.ts';
 import { CardForm } from './card-form.tsx';
 import { LoadingForm } from './loading-payment.tsx';
-import type { Offer } from './offer.ts';
-import type { Confirmation } from './secret-in-address.ts';
 import { useStripeLibrary } from './use-stripe-library.ts';
-
-export interface CardEntryProps {
-  confirmation: Confirmation;
-  options: PaymentOptions;
-  /** Undefined where the plans could not be read: the form works all the same. */
-  offer: Offer | undefined;
-  frenchTermsFirst: boolean;
-  /** Told when a payment begins, and when it failed. */
-  onPaying: (paying: boolean) => void;
-  /** Asks for a new secret, where this one cannot be used any more. */
-  onBeginAgain: () => void;
-}
 
 /** Stripe's own form in our language and look, once its library is there. */
 export function CardEntry(props: CardEntryProps) {

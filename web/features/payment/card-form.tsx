@@ -7,7 +7,7 @@ import { useFormatting } from '#web/lib/formatting.ts';
 import { SubscriptionTerms, useSubscriptionTerms } from '#web/lib/subscription-terms.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import type { CardEntryProps } from './card-entry.tsx';
+import type { CardEntryProps } from './card-entry-props.ts';
 import { usePaying } from './use-paying.ts';
 
 /** The fields, the terms, and the button that gives the card. */
