@@ -18,7 +18,7 @@ export function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const { date, money } = useFormatting();
   const number = invoice.number ?? t('draft');
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-5 py-4 text-sm sm:grid-cols-[10rem_1fr_8rem_5rem_auto] sm:px-6 sm:py-3">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-5 py-4 text-sm sm:grid-cols-[13rem_1fr_7rem_5rem_auto] sm:px-6 sm:py-3">
       <time dateTime={invoice.at} className="font-semibold">
         {date(invoice.at)}
       </time>
@@ -39,7 +39,7 @@ export function InvoiceLine({ invoice }: { invoice: Invoice }) {
 function Documents({ invoice: { payUrl, pdfUrl }, number }: { invoice: Invoice; number: string }) {
   const t = useTranslations('subscription.invoices');
   return (
-    <span className="flex flex-wrap gap-2 empty:hidden max-sm:col-span-2 max-sm:mt-2 sm:w-60 sm:flex-nowrap sm:justify-end">
+    <span className="flex flex-wrap gap-2 empty:hidden max-sm:col-span-2 max-sm:mt-2 sm:w-52 sm:flex-nowrap sm:justify-end">
       {payUrl && (
         <a
           href={payUrl}
