@@ -6,13 +6,13 @@ import { test as base } from './people.ts';
 
 /** Journeys in a program of their own, whose clock nobody else reads. */
 export const test = base.extend<object, { program: RunningNearhand }>({
-  program: [ownProgram, { scope: 'worker', timeout: 60_000 }],
+  program: [ownProgram, { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ program }, use) => use(program.url),
 });
 
 /** The same with a program for each journey, in which nobody has done anything yet. */
 export const testAlone = base.extend<{ program: RunningNearhand }>({
-  program: [ownProgram, { timeout: 60_000 }],
+  program: [ownProgram, { timeout: 120_000 }],
   baseURL: async ({ program }, use) => use(program.url),
 });
 

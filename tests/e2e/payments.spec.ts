@@ -17,7 +17,7 @@ for (const [language, work] of Object.entries(WORK) as [Language, Work][]) {
   test.describe(`in ${language}`, () => {
     // In French on a phone.
     test.use({ language, ...(language === 'fr' && { viewport: { width: 390, height: 844 } }) });
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
 
     test('from the free plan through a trial, a failed charge and an end back to it', async ({
       professional: pro,
