@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { chaosSeeds, liveThrough } from '#tests/support/payments-chaos.ts';
+
+let site: StartedApp;
+beforeAll(async () => {
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => site.stop());
+
+test('whatever is lost, late, doubled or shuffled, we say in the end what Stripe says', async () => {
+  expect(await liveThrough(site, chaosSeeds('0-79'))).toEqual([]);
+}, 900_000);

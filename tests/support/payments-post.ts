@@ -1,0 +1,90 @@
+import type { Delivery } from '#server/stripe-sandbox/events/deliver.ts';
+import { pick, randomOf } from './payments-story.ts';
+
+/** The events on their way to us, in the hands of somebody who loses and shuffles them. */
+export interface Post {
+  /** To be handed every delivery. */
+  take(delivery: Delivery): Promise<void>;
+  /** Sends what is held in any order, some twice; some is kept back for later, some is lost. */
+  sendSome(): Promise<void>;
+  /** Sends all that is held; what is lost stays lost. */
+  sendAll(): Promise<void>;
+  /** We called Stripe ourselves for this customer, and looked after that. */
+  weKnow(customer: string): void;
+  /** Whether we can know all that happened to a customer. */
+  wasTold(customer: string): boolean;
+  counts: { lost: number; doubled: number; late: number; sent: number };
+}
+
+const LOST = 0.1;
+const DEAF = 0.1;
+const DOUBLED = 0.1;
+const LATE = 0.2;
+const AT_ONCE = 6;
+
+export function badPost(seed: number): Post {
+  const random = randomOf(seed);
+  const untold = new Set<string>();
+  /** Whom nothing reaches until the next round. */
+  const deaf = new Map<string, boolean>();
+  const counts = { lost: 0, doubled: 0, late: 0, sent: 0 };
+  let held: Delivery[] = [];
+  const send = async (late: (delivery: Delivery) => boolean) => {
+    deaf.clear();
+    const now = shuffled(random, held.splice(0));
+    held = now.filter((delivery) => late(delivery));
+    counts.late += held.length;
+    const sent = now.filter((delivery) => !held.includes(delivery));
+    const doubled = sent.filter(() => random() < DOUBLED);
+    counts.doubled += doubled.length;
+    await inParallel(shuffled(random, [...sent, ...doubled]), async (delivery) => {
+      const hasArrived = await delivery.send().then(
+        () => true,
+        () => false,
+      );
+      counts.sent += 1;
+      // Stripe tries again whatever we did not answer with 200: a busy machine says so at times.
+      if (hasArrived) untold.delete(customerOf(delivery));
+      else held.push(delivery);
+    });
+  };
+  return {
+    async take(delivery) {
+      const customer = customerOf(delivery);
+      untold.add(customer);
+      if (!deaf.has(customer)) deaf.set(customer, random() < DEAF);
+      if (deaf.get(customer) || random() < LOST) counts.lost += 1;
+      else held.push(delivery);
+    },
+    sendSome: () => send(() => random() < LATE),
+    async sendAll() {
+      for (let tries = 0; held.length > 0; tries += 1) {
+        if (tries > 9) throw new Error(`${held.length} events were refused ten times`);
+        await send(() => false);
+      }
+    },
+    weKnow: (customer) => void untold.delete(customer),
+    wasTold: (customer) => !untold.has(customer),
+    counts,
+  };
+}
+
+/** Does a few at a time of many things. */
+export async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>) {
+  const waiting = [...all];
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+function shuffled<T>(random: () => number, all: readonly T[]): T[] {
+  const left = [...all];
+  return all.map(() => left.splice(left.indexOf(pick(random, left)), 1)[0]!);
+}
+
+function customerOf({ event }: Delivery): string {
+  const { id, object, customer } = event.data.object;
+  if (object === 'customer') return id;
+  return typeof customer === 'object' ? (customer?.id ?? '') : (customer ?? '');
+}
