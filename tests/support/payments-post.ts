@@ -38,10 +38,7 @@ export function badPost(seed: number): Post {
     const doubled = sent.filter(() => random() < DOUBLED);
     counts.doubled += doubled.length;
     await inParallel(shuffled(random, [...sent, ...doubled]), async (delivery) => {
-      const hasArrived = await delivery.send().then(
-        () => true,
-        () => false,
-      );
+      const hasArrived = await arrives(delivery);
       counts.sent += 1;
       // Stripe tries again whatever we did not answer with 200: a busy machine says so at times.
       if (hasArrived) untold.delete(customerOf(delivery));
@@ -67,6 +64,13 @@ export function badPost(seed: number): Post {
     wasTold: (customer) => !untold.has(customer),
     counts,
   };
+}
+
+function arrives(delivery: Delivery): Promise<boolean> {
+  return delivery.send().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Does a few at a time of many things. */
