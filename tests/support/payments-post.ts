@@ -54,16 +54,22 @@ export function badPost(seed: number): Post {
       else held.push(delivery);
     },
     sendSome: () => send(() => random() < LATE),
-    async sendAll() {
-      for (let tries = 0; held.length > 0; tries += 1) {
-        if (tries > 9) throw new Error(`${held.length} events were refused ten times`);
-        await send(() => false);
-      }
-    },
+    sendAll: () =>
+      untilNone(
+        () => held.length,
+        () => send(() => false),
+      ),
     weKnow: (customer) => void untold.delete(customer),
     wasTold: (customer) => !untold.has(customer),
     counts,
   };
+}
+
+async function untilNone(left: () => number, work: () => Promise<void>): Promise<void> {
+  for (let tries = 0; left() > 0; tries += 1) {
+    if (tries > 9) throw new Error(`${left()} events were refused ten times`);
+    await work();
+  }
 }
 
 function arrives(delivery: Delivery): Promise<boolean> {
