@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Platform } from '#server/platform/platform.ts';
-import type { SandboxEvent } from './emit.ts';
+import type { SandboxEvent } from './event.ts';
 import { findEvent, updateEventDelivered } from './queries.ts';
 
 /** An event on its way. `send` may be called never, later or more than once. */

@@ -4,14 +4,8 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SchemaCheck } from '../schema/check.ts';
 import { isWanted } from './destination.ts';
+import type { SandboxEvent, StripeObject } from './event.ts';
 import { insertEvent } from './queries.ts';
-
-/** An object as Stripe writes it, whole and without anything expanded. */
-export interface StripeObject {
-  id: string;
-  object: string;
-  customer?: string | { id: string } | null;
-}
 
 export interface EventDraft {
   type: Stripe.Event.Type;
@@ -42,19 +36,6 @@ export async function emitEvent(
   await check.event(event);
   await insertEvent(tx, event, customerOf(draft.object));
   if (isWanted(event.type)) await jobs.send(tx, 'stripe-sandbox-webhook', { eventId: event.id });
-}
-
-/** An event as it is sent and listed. */
-export interface SandboxEvent {
-  id: string;
-  object: 'event';
-  api_version: string;
-  created: number;
-  data: { object: StripeObject; previous_attributes?: object };
-  livemode: false;
-  pending_webhooks: number;
-  request: { id: string | null; idempotency_key: string | null };
-  type: Stripe.Event.Type;
 }
 
 function toEvent({ type, object, previous, request }: EventDraft, at: Date): SandboxEvent {

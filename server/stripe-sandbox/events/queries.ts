@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import type { SandboxEvent } from './emit.ts';
+import type { SandboxEvent } from './event.ts';
 
 const KIND = 'event';
 

@@ -1,7 +1,7 @@
 import { text } from '../form.ts';
 import { findObject, listObjects } from '../queries.ts';
 import { missing } from '../refusal.ts';
-import type { SandboxEvent } from '../events/emit.ts';
+import type { SandboxEvent } from '../events/event.ts';
 import type { Handler } from './call.ts';
 import { PAGING, pageOf } from './paging.ts';
 
