@@ -85,6 +85,15 @@ describe('the doctor', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('finds the prices of the sandbox to be those of the plans', async () => {
+    const found = await findings({});
+    const prices = found.filter(({ what }) => what.includes('price of'));
+    expect(prices.map(({ ok, note }) => [ok, note])).toEqual([
+      [true, 'ok'],
+      [true, 'ok'],
+    ]);
+  });
+
   it('finds nothing wrong where there are no keys, and says what that means', async () => {
     const config = { ...site.platform.config, demo: false };
     const note = expect.stringContaining('no keys') as string;

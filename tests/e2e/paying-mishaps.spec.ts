@@ -64,7 +64,7 @@ test.describe('coming back with the payment of somebody else', () => {
 });
 
 test.describe('while Stripe cannot be reached', () => {
-  test.use({ expectedProblems: [/status of 503|ERR_FAILED/] });
+  test.use({ expectedProblems: [/status of 503|ERR_FAILED|could not be loaded/] });
 
   test('people read so, and go on where they were', async ({ professional: pro, words }) => {
     const { page } = pro;
