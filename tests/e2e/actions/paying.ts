@@ -14,7 +14,7 @@ import type { Words } from '../words.ts';
 const PLANS = { en, fr, es };
 
 /** Numbers that Stripe made for tests, https://docs.stripe.com/testing. */
-export const CARDS = {
+const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
   asksOwner: '4000002500003155',
