@@ -1,6 +1,6 @@
 import type { PaidPlanId } from '#contract/subscriptions.ts';
 import type { Db } from '#server/platform/db.ts';
-import { findProfessionals } from '#server/professionals/professionals.ts';
+import { getStanding } from '#server/professionals/professionals.ts';
 import { findSubscription } from './queries.ts';
 import { entitledPlan } from './standing.ts';
 
@@ -21,16 +21,18 @@ export async function findSubscriptionForNotice(
   professionalId: string,
 ): Promise<SubscriptionNotice | undefined> {
   const row = await findSubscription(db, professionalId);
-  const professional = (await findProfessionals(db, [professionalId])).get(professionalId);
-  if (!row?.plan_id || !professional?.userId) return undefined;
+  if (!row?.plan_id) return undefined;
+  // Also of who has given no place yet: they pay all the same.
+  const { userId, timeZone } = await getStanding(db, professionalId);
+  if (!userId) return undefined;
   const { next_charge_cents: next, next_charge_at: at, overdue_cents: overdue } = row;
   return {
-    userId: professional.userId,
+    userId,
     plan: row.plan_id,
     isEntitled: entitledPlan(row) !== null,
     isTrial: row.status === 'trialing',
     nextCharge: next === null || at === null ? null : { cents: next, at },
     overdue: overdue === null ? null : { cents: overdue, nextAttemptAt: row.next_attempt_at },
-    timeZone: professional.working.timeZone,
+    timeZone,
   };
 }

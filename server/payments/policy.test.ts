@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { STANDINGS } from '#contract/subscriptions.ts';
 import { maySubscribe, subscriptionActions } from './policy.ts';
 
-test('a plan can be begun by whoever has none, and by nobody else', () => {
-  expect(STANDINGS.filter(maySubscribe)).toEqual(['free', 'incomplete', 'ended']);
+test('a plan can be begun by whoever pays for none, and by nobody else', () => {
+  expect(STANDINGS.filter(maySubscribe)).toEqual(['free', 'granted', 'incomplete', 'ended']);
 });
 
 test('whoever pays can stop, and whoever stops can go on', () => {

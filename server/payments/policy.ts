@@ -2,7 +2,7 @@ import type { Standing, SubscriptionAction } from '#contract/subscriptions.ts';
 
 const ACTIONS: Readonly<Record<Standing, readonly SubscriptionAction[]>> = {
   free: ['subscribe'],
-  granted: [],
+  granted: ['subscribe'],
   incomplete: ['subscribe', 'cancel'],
   trialing: ['change_plan', 'cancel', 'manage_billing'],
   active: ['change_plan', 'cancel', 'manage_billing'],
