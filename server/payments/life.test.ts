@@ -78,6 +78,16 @@ describe('a plan is in force', () => {
     expect(letter?.text).toContain('$29');
   });
 
+  test('and this is said to who has given no place yet, too', async () => {
+    await site.platform.db
+      .updateTable('professionals')
+      .set({ location: null, lat: null, lon: null })
+      .where('id', '=', ann.professionalId)
+      .execute();
+    await begin();
+    expect(await letters('subscriptionStarted')).toHaveLength(1);
+  });
+
   test('after the trial too, which is announced once within its last three days', async () => {
     await begin();
     await pass(10.5);

@@ -78,11 +78,12 @@ export async function findProfessionals(
   return ids.length === 0 ? new Map() : known(await findByIds(db, ids));
 }
 
-/** Where a professional stands, with a place or without. Throws where there is none of that id. */
+/** Whose profile it is and where it stands, with a place or without. Throws where there is none of that id. */
 export async function getStanding(db: Db, id: string) {
   const profile = await findProfile(db, id);
   if (!profile) throw new Error(`No professional has the id ${id}`);
   return {
+    userId: profile.user_id,
     rating: shownRating(profile),
     reviewCount: profile.review_count,
     timeZone: timeZoneOf(profile),

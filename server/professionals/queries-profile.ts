@@ -6,6 +6,7 @@ import { cardColumns } from './queries.ts';
 
 const columns = [
   ...cardColumns,
+  'user_id',
   'lat',
   'lon',
   'hourly_rate',
@@ -20,6 +21,8 @@ const columns = [
 
 /** A profile as its owner may see it. */
 export interface ProfileRow extends Omit<CardRow, 'location'> {
+  /** Null where nobody has taken the profile over, or its person left. */
+  user_id: string | null;
   location: string | null;
   lat: number | null;
   lon: number | null;
