@@ -12,7 +12,7 @@ import { usePaying } from './use-paying.ts';
 
 /** The fields, the terms, and the button that gives the card. */
 export function CardForm(props: CardEntryProps) {
-  const { confirmation, offer, frenchTermsFirst, onPaying, onBeginAgain } = props;
+  const { confirmation, options, offer, frenchTermsFirst, onPaying, onBeginAgain } = props;
   const t = useTranslations('payment');
   const { money } = useFormatting();
   const terms = useSubscriptionTerms(frenchTermsFirst);
@@ -51,10 +51,12 @@ export function CardForm(props: CardEntryProps) {
       <Button type="submit" size="lg" loading={busy} disabled={!ready}>
         {action}
       </Button>
-      <p className="-mt-2 text-center text-xs text-balance text-ink-faint">
-        <Lock aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-0.125em]" />
-        {t('secure')}
-      </p>
+      {options.mode !== 'sandbox' && (
+        <p className="-mt-2 text-center text-xs text-balance text-ink-faint">
+          <Lock aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-0.125em]" />
+          {t('secure')}
+        </p>
+      )}
     </form>
   );
 }

@@ -3,6 +3,8 @@ import type { StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { errorText } from '#web/lib/call.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { storeLanguage } from '#web/lib/language.ts';
 import { navigate } from '#web/lib/location.tsx';
 import { href } from '#web/lib/paths.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -65,8 +67,11 @@ export function usePaying({ confirmation, agree, onPaying }: Wish) {
 /** Confirms what is to be kept or charged; the error of Stripe where it refuses. */
 function useConfirm(type: Confirmation['type']) {
   const stripe = useStripe();
+  const { language } = useLanguage();
   return async (elements: StripeElements): Promise<StripeError | undefined> => {
     if (!stripe) throw new Error('The form was sent before Stripe was there.');
+    // The way back from a bank names no language: it is the one that was read last.
+    storeLanguage(language);
     // A plain address: the server sends it to its place behind the hash, with what Stripe adds.
     const confirmParams = { return_url: location.origin + AFTERWARDS };
     const options = { elements, confirmParams, redirect: 'if_required' as const };
