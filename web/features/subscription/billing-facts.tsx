@@ -9,7 +9,8 @@ import { cardBrand } from './card-brand.ts';
 export function BillingFacts({ subscription }: { subscription: OwnSubscription }) {
   const t = useTranslations('subscription.facts');
   const { date, money } = useFormatting();
-  const { nextCharge, paymentMethod, standing, endDate } = subscription;
+  const { paymentMethod, standing, endDate } = subscription;
+  const nextCharge = nextOf(subscription);
   if (!nextCharge && !paymentMethod && standing !== 'incomplete') return null;
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-paper p-4 sm:grid-cols-2">
@@ -27,6 +28,12 @@ export function BillingFacts({ subscription }: { subscription: OwnSubscription }
       </Fact>
     </dl>
   );
+}
+
+/** What is owed is tried again before anything else is charged. */
+function nextOf({ overdue, nextCharge }: OwnSubscription) {
+  if (!overdue?.nextAttemptAt) return nextCharge;
+  return { amount: overdue.amount, at: overdue.nextAttemptAt };
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -21,12 +21,15 @@ export function CancelDialog({ subscription, goesOnAt, onClose }: CancelDialogPr
   const { date } = useFormatting();
   const { language } = useLanguage();
   const { plan, endDate } = subscription;
+  // Only begun: no plan is lost by it, and none is kept.
+  const onlyBegun = subscription.standing === 'incomplete';
   const { mutate, isPending } = useSend(cancelSubscription, {
     onSuccess: (now) => {
       keepSubscription(now, language);
       onClose();
-      const description = t('doneHint', { plan: plan.name, date: date(now.endDate ?? endDate) });
-      showToast({ title: t('done'), description, tone: 'success' });
+      const until = now.endDate ?? endDate;
+      const description = until && t('doneHint', { plan: plan.name, date: date(until) });
+      showToast({ title: t('done'), tone: 'success', ...(description && { description }) });
     },
     onError: (error) => {
       const description = errorText(error, t('failedHint'));
@@ -35,18 +38,22 @@ export function CancelDialog({ subscription, goesOnAt, onClose }: CancelDialogPr
   });
   return (
     <ReasonDialog
-      title={t('title', { plan: plan.name })}
-      description={t(endDate ? 'until' : 'soon', { plan: plan.name, date: date(endDate) })}
+      title={onlyBegun ? t('action') : t('title', { plan: plan.name })}
+      description={
+        onlyBegun
+          ? t('stays')
+          : t(endDate ? 'until' : 'soon', { plan: plan.name, date: date(endDate) })
+      }
       tone="danger"
       submitLabel={t('submit')}
-      keepLabel={t('keep', { plan: plan.name })}
+      keepLabel={onlyBegun ? common('close') : t('keep', { plan: plan.name })}
       closeLabel={common('close')}
       goesOnAt={goesOnAt}
       busy={isPending}
       onSubmit={() => mutate({ body: {} })}
       onClose={onClose}
     >
-      <p className="text-ink-soft">{t('stays')}</p>
+      {!onlyBegun && <p className="text-ink-soft">{t('stays')}</p>}
     </ReasonDialog>
   );
 }

@@ -39,7 +39,7 @@ function Overview({ subscription }: { subscription: OwnSubscription }) {
   return (
     <section aria-labelledby={PLAN_TITLE}>
       <Card className="!p-0">
-        <TestMode />
+        {subscription.standing !== 'granted' && <TestMode />}
         <div className="flex flex-col gap-5 p-5 sm:p-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={PLAN_TITLE} tabIndex={-1} className="rounded-sm text-2xl">
@@ -48,9 +48,11 @@ function Overview({ subscription }: { subscription: OwnSubscription }) {
               </span>
               {plan.name}
             </h2>
-            <p className="text-ink-soft tabular-nums">
-              {t.rich('perMonth', { price: money(plan.price), strong: asPrice })}
-            </p>
+            {subscription.standing !== 'granted' && (
+              <p className="text-ink-soft tabular-nums">
+                {t.rich('perMonth', { price: money(plan.price), strong: asPrice })}
+              </p>
+            )}
           </div>
           <StandingWords subscription={subscription} />
           <BillingFacts subscription={subscription} />
