@@ -67,7 +67,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
       explanation:
         'With a real card, your bank would now ask you to confirm (3D Secure). This is a test: choose how it ends.',
       pass: 'Confirm',
-      fail: 'Fail to confirm',
+      fail: 'Refuse',
       close: 'Close without confirming',
     },
   },
@@ -116,7 +116,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
       explanation:
         'Avec une vraie carte, votre banque vous demanderait maintenant une confirmation (3D Secure). Ceci est un essai : choisissez comment il se termine.',
       pass: 'Confirmer',
-      fail: 'Échouer à la confirmation',
+      fail: 'Refuser',
       close: 'Fermer sans confirmer',
     },
   },
@@ -165,7 +165,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
       explanation:
         'Con una tarjeta real, tu banco te pediría ahora una confirmación (3D Secure). Esta es una prueba: elige cómo termina.',
       pass: 'Confirmar',
-      fail: 'No confirmar',
+      fail: 'Rechazar',
       close: 'Cerrar sin confirmar',
     },
   },

@@ -3,7 +3,7 @@ import type { texts as en } from '../en/quota.ts';
 
 export const texts: Texts<typeof en> = {
   month: 'Demandes de ce mois-ci',
-  used: '{used, number} demandes utilisées sur {included, number} ce mois-ci',
+  used: '{used, plural, one {# demande utilisée} other {# demandes utilisées}} sur {included, number} ce mois-ci',
   unlimited:
     '{used, plural, one {# demande ce mois-ci, sans limite} other {# demandes ce mois-ci, sans limite}}',
   left: '{left, plural, =0 {Il n’en reste aucune} one {Il en reste #} other {Il en reste #}}',
