@@ -123,7 +123,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
   es: {
     labels: {
       number: 'Número de tarjeta',
-      expiry: 'Fecha de vencimiento',
+      expiry: 'Vencimiento',
       cvc: 'Código de seguridad',
     },
     expiryPlaceholder: 'MM / AA',

@@ -25,6 +25,7 @@ export function useOutcome(back: CheckoutReturn, onArrive: () => void): ReturnPh
   const take = (now: OwnSubscription) => {
     keepSubscription(now, language);
     if (now.status === 'active') say.welcome(now.plan.name, trialOf(now));
+    else if (now.trialRefused) say.trialRefused();
     setPhase(now.standing === 'incomplete' ? 'waiting' : 'over');
   };
   const run = async () => {

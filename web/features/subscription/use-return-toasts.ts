@@ -7,6 +7,7 @@ import { showToast } from '#web/lib/toasts.ts';
 /** What is said to who comes back from paying. */
 export function useReturnToasts(kind: CheckoutReturn['kind']) {
   const t = useTranslations('subscription.back');
+  const subscription = useTranslations('subscription');
   const { date } = useFormatting();
   return useMemo(
     () => ({
@@ -19,9 +20,11 @@ export function useReturnToasts(kind: CheckoutReturn['kind']) {
           tone: 'success',
         }),
       cancelled: () => showToast({ title: t('cancelled'), description: t('cancelledHint') }),
+      trialRefused: () =>
+        showToast({ title: t('cancelled'), description: subscription('trialRefused') }),
       failed: () => showToast({ title: t('failed'), description: t('failedHint'), tone: 'danger' }),
       issue: () => showToast({ title: t('issue'), description: t('issueHint'), tone: 'danger' }),
     }),
-    [t, date, kind],
+    [t, subscription, date, kind],
   );
 }
