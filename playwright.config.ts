@@ -31,7 +31,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; a try that failed is repeated with it.
+    trace: 'on-first-retry',
     launchOptions: launchOptions(browser),
   },
   webServer: {

@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ['./tests/support/database-global.ts'],
     setupFiles: ['./tests/toolchain/quiet-console.ts'],
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
   },
 });

@@ -58,7 +58,7 @@ export const suites: Step[] = [
 
 function check(name: string, ...command: [string, ...string[]]): Step {
   const run = async () => {
-    const { code, output } = await runCommand(command, { limitMs: 3 * minute });
+    const { code, output } = await runCommand(command, { limitMs: 6 * minute });
     return code === 0 ? passed() : { passed: 0, failed: 1, output };
   };
   return { name, run };
@@ -74,7 +74,7 @@ interface Suite {
 function suite({ name, report, count, command }: Suite): Step {
   const run = async () => {
     forgetReport(report);
-    const { code } = await runCommand(command, { limitMs: 15 * minute, live: true });
+    const { code } = await runCommand(command, { limitMs: 30 * minute, live: true });
     return { ...runCounts(code, report, count), output: '' };
   };
   return { name, run };
