@@ -13,7 +13,7 @@ const KM_PER_DEGREE = 111;
 
 /** The district or town around a point in degrees, as a suggestion; null far from all we know. */
 export function nearbyPlace(point: Point, language: Language): Prediction | null {
-  const { cities, districts, firstDistrict } = atlas();
+  const { districts, firstDistrict } = atlas();
   const district = nearest(point, DISTRICT_KM, districts.length, (at) => districts[at]!.district);
   const town = nearestTown(point);
   const inDistrict = district && (!town || isAbout(district, town, districts[district.at]!.city));

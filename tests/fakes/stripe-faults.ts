@@ -82,9 +82,10 @@ const fail: Record<StripeFault, (answer: ServerResponse, pass: () => void) => vo
 function forward(call: IncomingMessage, port: number, answer?: ServerResponse): void {
   const { method, url: path, headers } = call;
   const onward = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
-    if (!answer) return void response.resume();
-    answer.writeHead(response.statusCode ?? 502, response.headers);
-    response.pipe(answer);
+    if (answer) {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    } else response.resume();
   });
   onward.on('error', () => answer?.destroy());
   call.pipe(onward);
