@@ -8,14 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-// Counted before anything else is looked at: so neither of the two needs Stripe here.
-
 test('a paid plan can be begun twenty times an hour, whichever call is used', async () => {
-  const ann = await aProfessional(site, 'Ann', { plan: 'premium' });
+  const ann = await aProfessional(site, 'Ann');
   const paths = ['create-subscription', 'subscription/checkout', 'professional/subscribe'];
   const begin = (time: number) =>
     ann.ask('POST', `/api/${paths[time % 3]}`, { planId: 'professional' });
-  for (let time = 1; time <= 20; time += 1) expect((await begin(time)).status).toBe(409);
+  for (let time = 1; time <= 20; time += 1) expect((await begin(time)).status).toBe(200);
   const refused = await begin(21);
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many']);
 });
