@@ -3,6 +3,7 @@ import { pollInterval, useLiveStatus } from '#web/lib/live.ts';
 import { useCall } from '#web/lib/query.tsx';
 import { useCallPages } from '#web/lib/query-pages.ts';
 import type { StageFilter } from './stages.ts';
+import { waitingFirst } from './waiting-first.ts';
 
 /** The requests that wait for an answer, the most pressing first; kept fresh. */
 export function useWaitingLeads(professionalId: string) {
@@ -20,8 +21,7 @@ export function useLeads(professionalId: string, stage: StageFilter) {
   const chosen = useCallPages(listLeads, input, pollInterval('requests', live));
   if (stage === 'waiting') return waiting;
   if (stage || !waiting.rows || !chosen.rows) return chosen;
-  const others = chosen.rows.filter(({ status }) => status !== 'pending');
-  return { ...chosen, rows: [...waiting.rows, ...others] };
+  return { ...chosen, rows: waitingFirst(waiting.rows, chosen.rows) };
 }
 
 /** How many requests are in each stage. */
