@@ -194,7 +194,9 @@ async function talk(
     name: words('conversation.photo', { number: '1', count: '1' }),
   });
   await expect(seen).toBeVisible();
-  expect(await seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await person.leaveConversation();
 }
 
