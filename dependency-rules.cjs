@@ -7,7 +7,7 @@ const domains = {
   places: [],
   safety: ['accounts'],
   files: ['accounts'],
-  professionals: ['accounts', 'places'],
+  professionals: ['accounts', 'places', 'files'],
   subscriptions: ['accounts', 'professionals'],
   payments: ['accounts', 'professionals', 'subscriptions'],
   // Stands for a service outside: it knows nothing of ours.
@@ -30,7 +30,27 @@ const domains = {
   ],
   reviews: ['accounts', 'requests', 'matching', 'professionals', 'safety'],
   notifications: ['accounts', 'requests', 'matching', 'professionals', 'subscriptions'],
+  // Pages for everybody, and what search engines read.
+  directory: ['accounts', 'places', 'professionals', 'reviews', 'matching'],
+  // What is kept about a person, gathered or erased: every domain that keeps some.
+  privacy: [
+    'accounts',
+    'safety',
+    'files',
+    'professionals',
+    'subscriptions',
+    'payments',
+    'assistant',
+    'requests',
+    'matching',
+    'messaging',
+    'inbox',
+    'reviews',
+    'notifications',
+    'onboarding',
+  ],
   admin: [
+    'privacy',
     'accounts',
     'places',
     'professionals',

@@ -23,6 +23,8 @@ export const user = z.object({
   termsAcceptedAt: z.nullable(moment),
   language: z.enum(LANGUAGES),
   createdAt: moment,
+  /** When the account is deleted, where its person has asked for that. */
+  deletionDueAt: z.nullable(moment),
 });
 export type User = z.output<typeof user>;
 

@@ -8,16 +8,20 @@ import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import * as leads from './leads.ts';
 import * as messages from './messages.ts';
+import * as onboarding from './onboarding.ts';
 import * as passwords from './passwords.ts';
 import * as notifications from './notifications.ts';
 import * as places from './places.ts';
 import * as plans from './plans.ts';
+import * as privacy from './privacy.ts';
 import * as professionals from './professionals.ts';
+import * as quickReplies from './quick-replies.ts';
 import * as quota from './quota.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as safety from './safety.ts';
 import * as subscriptions from './subscriptions.ts';
+import * as workPhotos from './work-photos.ts';
 
 /** The parts of the contract, in the order of the OpenAPI document. */
 export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -25,9 +29,12 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   passwords,
   accountSettings,
   accountActivity,
+  privacy,
   assistant,
   places,
   professionals,
+  workPhotos,
+  onboarding,
   plans,
   subscriptions,
   quota,
@@ -35,6 +42,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   requests,
   leads,
   messages,
+  quickReplies,
   files,
   reviews,
   safety,

@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   trade_begun: 409,
   totp_already_enrolled: 409,
   duplicate_request: 409,
+  account_exists: 409,
   email_taken: 409,
   idempotency_key_reused: 409,
   lead_already_answered: 409,

@@ -21,6 +21,10 @@ export type Attachment = z.output<typeof attachment>;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export const DOCUMENT_TYPES = ['application/pdf'] as const;
 
+/** What a file may hang on: a request, a message, or a professional's profile. */
+export const FILE_PURPOSES = ['request', 'message', 'work', 'portrait'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
 /** The most a file may hold as it is uploaded, in bytes. */
 export const MOST_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -28,8 +32,8 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/api/files',
   audience: 'signed-in',
-  summary: 'Upload a photo or a PDF, to hang it on a request or a message within a day',
-  query: { purpose: z.enum(['request', 'message']), name: z.optional(text(1, 255)) },
+  summary: 'Upload a photo or a PDF, to hang it on a request, a message or a profile within a day',
+  query: { purpose: z.enum(FILE_PURPOSES), name: z.optional(text(1, 255)) },
   upload: { types: [...PHOTO_TYPES, ...DOCUMENT_TYPES], maxBytes: MOST_FILE_BYTES },
   response: attachment,
   status: 201,

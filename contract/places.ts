@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LANGUAGES } from './language.ts';
+import { text } from './text.ts';
 
 /** A suggestion, in the shape of Google Places whatever the provider. */
 export const prediction = z.object({
@@ -64,4 +65,24 @@ export const placeDetails = endpoint({
     }),
   }),
   errors: ['not_found', 'unavailable'],
+});
+
+export const coveredPlaces = endpoint({
+  method: 'GET',
+  path: '/api/places/covered',
+  audience: 'professional',
+  summary: 'The towns and districts within so many kilometres of a place, largest first',
+  query: {
+    /** The place as it was chosen, or else as it is spelled; the caller's own where neither is there. */
+    place_id: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+    location: z.optional(text(1, 300)),
+    km: z.coerce.number().check(z.minimum(1), z.maximum(500)),
+    language: z.optional(z.enum(LANGUAGES)),
+  },
+  /** `places` are the forty largest of `total`; distances in whole kilometres. */
+  response: z.object({
+    places: z.array(z.object({ name: z.string(), region: z.nullable(z.string()), km: z.int() })),
+    total: z.int(),
+  }),
+  errors: ['not_found'],
 });

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PROFESSIONS } from './professions.ts';
 import { emailAddress, id, moment, phoneNumber, text } from './text.ts';
-import { timeZone, workingHours, workingSpan } from './working-hours.ts';
+import { LANGUAGES_SPOKEN } from './spoken-languages.ts';
+import { publicPhoto } from './work-photos.ts';
+import { daysOff, dayOff, timeZone, workingHours, workingSpan } from './working-hours.ts';
 
 /** A professional as shown to customers. `rating` is 0 to 5; 0 with no reviews. */
 export const professionalCard = z.object({
@@ -14,6 +16,8 @@ export const professionalCard = z.object({
   description: z.nullable(z.string()),
   profession: z.enum(PROFESSIONS),
   location: z.string(),
+  /** False for somebody an operator has imported who is written to and has not come yet. */
+  onPlatform: z.boolean(),
 });
 export type ProfessionalCard = z.output<typeof professionalCard>;
 
@@ -24,7 +28,20 @@ const details = {
   professionalId: id,
   hourlyRate: z.nullable(z.number()),
   yearsExperience: z.nullable(z.int()),
+  /** Every trade they offer, the first one first. */
+  professions: z.array(z.enum(PROFESSIONS)),
+  certifications: z.nullable(z.string()),
+  /** The smallest job they come for, in dollars. */
+  minimumJob: z.nullable(z.number()),
+  languages: z.array(z.enum(LANGUAGES_SPOKEN)),
+  photos: z.array(publicPhoto),
 };
+
+/** A paper somebody says to have, and when the operator saw that it is right; null: not yet. */
+const checkedAt = z.nullable(moment);
+const day = z.iso.date();
+const licenceFields = { number: text(1, 60), authority: text(1, 120) };
+const insuranceFields = { company: text(1, 120) };
 
 /** A profile as everybody sees it: no contact. */
 export const publicProfile = z.extend(professionalCard, {
@@ -32,6 +49,10 @@ export const publicProfile = z.extend(professionalCard, {
   own: z.literal(false),
   email: z.null(),
   phone: z.null(),
+  licence: z.nullable(z.object({ ...licenceFields, checkedAt })),
+  insurance: z.nullable(z.object({ ...insuranceFields, checkedAt })),
+  /** Their own page, where they have agreed to one. */
+  publicPath: z.nullable(z.string()),
 });
 export type PublicProfile = z.output<typeof publicProfile>;
 
@@ -62,6 +83,20 @@ export const ownProfile = z.extend(professionalCard, {
   timeZone: z.string(),
   serviceRadiusKm: z.int(),
   hours: z.array(workingSpan),
+  daysOff: z.array(dayOff),
+  licence: z.nullable(z.object({ ...licenceFields, expiresOn: z.nullable(day), checkedAt })),
+  insurance: z.nullable(
+    z.object({
+      ...insuranceFields,
+      policy: z.nullable(z.string()),
+      expiresOn: z.nullable(day),
+      checkedAt,
+    }),
+  ),
+  /** Whether they have agreed to a page of their own that search engines may list. */
+  listed: z.boolean(),
+  /** Its address; null while there is none. */
+  publicPath: z.nullable(z.string()),
   quota: quotaLeft,
 });
 export type OwnProfile = z.output<typeof ownProfile>;
@@ -91,6 +126,12 @@ const hourlyRate = z.number().check(
   z.refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'at most two decimals'),
 );
 
+const eachOnce = z.refine<readonly string[]>(
+  (all) => new Set(all).size === all.length,
+  'the same twice',
+);
+const furtherProfessions = z.array(z.enum(PROFESSIONS)).check(z.maxLength(4), eachOnce);
+
 /** What a professional may say of themselves; null empties a field. */
 export const profileChanges = z
   .strictObject({
@@ -108,6 +149,26 @@ export const profileChanges = z
     timeZone: z.optional(z.nullable(timeZone)),
     serviceRadiusKm: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
     hours: z.optional(workingHours),
+    daysOff: z.optional(daysOff),
+    /** Trades beside `profession`, at most four. */
+    furtherProfessions: z.optional(furtherProfessions),
+    certifications: z.optional(z.nullable(text(0, 1000))),
+    minimumJob: z.optional(z.nullable(hourlyRate)),
+    languages: z.optional(z.array(z.enum(LANGUAGES_SPOKEN)).check(z.maxLength(12), eachOnce)),
+    /** A change of it takes the operator's check away. */
+    licence: z.optional(
+      z.nullable(z.strictObject({ ...licenceFields, expiresOn: z.optional(z.nullable(day)) })),
+    ),
+    insurance: z.optional(
+      z.nullable(
+        z.strictObject({
+          ...insuranceFields,
+          policy: z.optional(z.nullable(text(1, 120))),
+          expiresOn: z.optional(z.nullable(day)),
+        }),
+      ),
+    ),
+    listed: z.optional(z.boolean()),
   })
   .check(z.refine((said) => Object.keys(said).length > 0, 'nothing to change'));
 export type ProfileChanges = z.output<typeof profileChanges>;

@@ -18,6 +18,13 @@ export const workingHours = z
   .array(workingSpan)
   .check(z.maxLength(21), z.refine(isApart, 'hours that overlap'));
 
+/** Days on which somebody does not work, both included, by the calendar of their time zone. */
+export const dayOff = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date() })
+  .check(z.refine(({ from, to }) => from <= to, 'ends before it begins'));
+export type DayOff = z.output<typeof dayOff>;
+export const daysOff = z.array(dayOff).check(z.maxLength(50));
+
 /** The name of a time zone, such as America/Toronto. */
 export const timeZone = z
   .string()

@@ -80,6 +80,20 @@ create table blocks (
 );
 create index blocks_blocked on blocks using btree (blocked_id);
 
+create table consents (
+  id bigint not null generated always as identity,
+  user_id uuid not null,
+  purpose text not null,
+  version text not null,
+  language text not null,
+  given boolean not null,
+  at timestamp with time zone not null,
+  constraint consents_pkey primary key (id),
+  constraint consents_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint consents_purpose_check check ((purpose = any (array['terms'::text, 'public_page'::text])))
+);
+create index consents_user on consents using btree (user_id, id);
+
 create table conversation_reads (
   request_id uuid not null,
   professional_id uuid not null,
@@ -90,6 +104,22 @@ create table conversation_reads (
   constraint conversation_reads_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint conversation_reads_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
   constraint conversation_reads_reader_check check ((reader = any (array['user'::text, 'professional'::text])))
+);
+
+create table do_not_contact (
+  channel text not null,
+  address_hash bytea not null,
+  asked_at timestamp with time zone not null,
+  constraint do_not_contact_pkey primary key (channel, address_hash),
+  constraint do_not_contact_channel_check check ((channel = any (array['email'::text, 'phone'::text])))
+);
+
+create table erasures (
+  user_id uuid not null,
+  erased_at timestamp with time zone not null,
+  asked_by text not null,
+  constraint erasures_pkey primary key (user_id),
+  constraint erasures_asked_by_check check ((asked_by = any (array['person'::text, 'operator'::text])))
 );
 
 create table files (
@@ -106,23 +136,39 @@ create table files (
   request_id uuid,
   message_id uuid,
   position smallint,
+  professional_id uuid,
+  caption text,
   constraint files_pkey primary key (id),
   constraint files_message_id_fkey foreign key (message_id) references messages(id) on delete cascade,
   constraint files_owner_user_id_fkey foreign key (owner_user_id) references users(id) on delete cascade,
+  constraint files_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint files_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
   constraint files_bytes_check check ((bytes > 0)),
-  constraint files_check check (((request_id is null) or (message_id is null))),
+  constraint files_caption_check check (((length(caption) >= 1) and (length(caption) <= 200))),
   constraint files_check1 check (((request_id is null) or (purpose = 'request'::text))),
   constraint files_check2 check (((message_id is null) or (purpose = 'message'::text))),
-  constraint files_check3 check ((("position" is null) = ((request_id is null) and (message_id is null)))),
   constraint files_check4 check (((kind = 'image'::text) = ((width is not null) and (height is not null)))),
+  constraint files_hangs_on_one check ((num_nonnulls(request_id, message_id, professional_id) <= 1)),
   constraint files_kind_check check ((kind = any (array['image'::text, 'document'::text]))),
-  constraint files_purpose_check check ((purpose = any (array['request'::text, 'message'::text])))
+  constraint files_of_professional check (((professional_id is null) or (purpose = any (array['work'::text, 'portrait'::text])))),
+  constraint files_position_where_attached check ((("position" is null) = (num_nonnulls(request_id, message_id, professional_id) = 0))),
+  constraint files_purpose_check check ((purpose = any (array['request'::text, 'message'::text, 'work'::text, 'portrait'::text])))
 );
 create unique index files_message on files using btree (message_id, "position") where (message_id is not null);
 create index files_owner on files using btree (owner_user_id);
+create unique index files_professional on files using btree (professional_id, purpose, "position") where (professional_id is not null);
 create unique index files_request on files using btree (request_id, "position") where (request_id is not null);
-create index files_unattached on files using btree (created_at) where ((request_id is null) and (message_id is null));
+create index files_unattached on files using btree (created_at) where ((request_id is null) and (message_id is null) and (professional_id is null));
+
+create table further_professions (
+  professional_id uuid not null,
+  profession_id integer not null,
+  loc point not null,
+  constraint further_professions_pkey primary key (professional_id, profession_id),
+  constraint further_professions_profession_id_fkey foreign key (profession_id) references professions(id),
+  constraint further_professions_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
+);
+create index further_professions_match on further_professions using gist (profession_id, loc);
 
 create table held_letters (
   notice_id uuid not null,
@@ -165,6 +211,50 @@ create table identity_flows (
   constraint identity_flows_role_check check ((role = any (array['customer'::text, 'professional'::text])))
 );
 create index identity_flows_expiry on identity_flows using btree (expires_at);
+
+create table imports (
+  id uuid not null,
+  file_hash bytea not null,
+  file_name text not null,
+  lawful_basis text not null,
+  source text not null,
+  rows_done integer not null default 0,
+  created_count integer not null default 0,
+  known_count integer not null default 0,
+  refused_count integer not null default 0,
+  started_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint imports_pkey primary key (id),
+  constraint imports_file_hash_key unique (file_hash),
+  constraint imports_rows_done_check check ((rows_done >= 0))
+);
+
+create table invitations (
+  id uuid not null,
+  professional_id uuid,
+  lead_id uuid,
+  token_hash bytea not null,
+  channel text not null,
+  address_hash bytea not null,
+  language text not null,
+  lawful_basis text not null,
+  source text not null,
+  said text not null,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  outcome text,
+  constraint invitations_pkey primary key (id),
+  constraint invitations_lead_id_key unique (lead_id),
+  constraint invitations_token_hash_key unique (token_hash),
+  constraint invitations_lead_id_fkey foreign key (lead_id) references leads(id) on delete set null,
+  constraint invitations_professional_id_fkey foreign key (professional_id) references professionals(id) on delete set null,
+  constraint invitations_channel_check check ((channel = any (array['email'::text, 'sms'::text]))),
+  constraint invitations_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint invitations_outcome_check check ((outcome = any (array['joined'::text, 'declined'::text, 'never_again'::text])))
+);
+create index invitations_address on invitations using btree (address_hash, sent_at desc);
+create index invitations_professional on invitations using btree (professional_id, sent_at desc);
 
 create table language_model_days (
   day date not null,
@@ -385,19 +475,38 @@ create table professionals (
   time_zone text,
   paused_until timestamp with time zone,
   contactable boolean not null generated always as ((active AND quota_open AND (availability = 'available'::text) AND (lat IS NOT NULL) AND (paused_until IS NULL))) stored,
+  certifications text,
+  minimum_job numeric(8,2),
+  languages text[] not null default '{}'::text[],
+  days_off jsonb not null default '[]'::jsonb,
+  licence_number text,
+  licence_authority text,
+  licence_expires_on date,
+  licence_checked_at timestamp with time zone,
+  insurance_company text,
+  insurance_policy text,
+  insurance_expires_on date,
+  insurance_checked_at timestamp with time zone,
+  listed_at timestamp with time zone,
   constraint professionals_pkey primary key (id),
   constraint professionals_user_id_key unique (user_id),
   constraint professionals_profession_id_fkey foreign key (profession_id) references professions(id),
   constraint professionals_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
   constraint professionals_availability_check check ((availability = any (array['available'::text, 'busy'::text, 'unavailable'::text]))),
+  constraint professionals_certifications_check check (((length(certifications) >= 1) and (length(certifications) <= 1000))),
+  constraint professionals_days_off_check check ((jsonb_typeof(days_off) = 'array'::text)),
   constraint professionals_hours_check check ((jsonb_typeof(hours) = 'array'::text)),
+  constraint professionals_languages_check check ((cardinality(languages) <= 12)),
   constraint professionals_lat_check check (((lat >= ('-90'::integer)::double precision) and (lat <= (90)::double precision))),
   constraint professionals_lon_check check (((lon >= ('-180'::integer)::double precision) and (lon <= (180)::double precision))),
+  constraint professionals_minimum_job_check check ((minimum_job >= (0)::numeric)),
   constraint professionals_place_is_whole check ((num_nulls(location, lat, lon) = any (array[0, 3]))),
   constraint professionals_service_radius_km_check check (((service_radius_km >= 1) and (service_radius_km <= 500)))
 ) with (fillfactor=85);
 create index professionals_best_rated on professionals using btree (bayesian_rating desc, id) where active;
-create index professionals_match on professionals using gist (profession_id, loc) where contactable;
+create index professionals_listed on professionals using btree (profession_id, id) where ((listed_at is not null) and active and (user_id is not null));
+create index professionals_match on professionals using gist (profession_id, loc) where (contactable and (user_id is not null));
+create index professionals_match_unclaimed on professionals using gist (profession_id, loc) where (contactable and (user_id is null));
 create index professionals_paused on professionals using btree (paused_until) where (paused_until is not null);
 
 create table professions (
@@ -422,6 +531,14 @@ create table push_subscriptions (
 );
 create index push_subscriptions_session on push_subscriptions using btree (session_id);
 create index push_subscriptions_user on push_subscriptions using btree (user_id, created_at);
+
+create table quick_replies (
+  professional_id uuid not null,
+  replies jsonb not null,
+  constraint quick_replies_pkey primary key (professional_id),
+  constraint quick_replies_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint quick_replies_replies_check check ((jsonb_typeof(replies) = 'array'::text))
+);
 
 create table quota_entries (
   id bigint not null generated always as identity,
@@ -661,6 +778,29 @@ create table trial_claims (
 );
 create index trial_claims_professional on trial_claims using btree (professional_id);
 
+create table unclaimed_professionals (
+  professional_id uuid not null,
+  email text,
+  phone text,
+  language text not null,
+  import_id uuid,
+  lawful_basis text not null,
+  source text not null,
+  first_contacted_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint unclaimed_professionals_pkey primary key (professional_id),
+  constraint unclaimed_professionals_import_id_fkey foreign key (import_id) references imports(id) on delete set null,
+  constraint unclaimed_professionals_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint unclaimed_professionals_check check ((num_nonnulls(email, phone) >= 1)),
+  constraint unclaimed_professionals_email_check check ((email = lower(email))),
+  constraint unclaimed_professionals_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint unclaimed_professionals_lawful_basis_check check ((lawful_basis = any (array['published_address'::text, 'consent'::text, 'existing_business'::text, 'referral'::text])))
+);
+create index unclaimed_contacted on unclaimed_professionals using btree (first_contacted_at) where (first_contacted_at is not null);
+create unique index unclaimed_email on unclaimed_professionals using btree (email) where (email is not null);
+create index unclaimed_import on unclaimed_professionals using btree (import_id);
+create unique index unclaimed_phone on unclaimed_professionals using btree (phone) where (phone is not null);
+
 create table users (
   id uuid not null,
   role text not null,
@@ -678,12 +818,14 @@ create table users (
   created_at timestamp with time zone not null default now(),
   unproven_phone text,
   unproven_email text,
+  deletion_due_at timestamp with time zone,
   constraint users_pkey primary key (id),
   constraint users_auth_provider_check check ((auth_provider = any (array['gmail'::text, 'facebook'::text, 'email'::text, 'phone'::text]))),
   constraint users_email_is_lower_case check ((email = lower(email))),
   constraint users_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint users_role_check check ((role = any (array['customer'::text, 'professional'::text])))
 );
+create index users_deletion_due on users using btree (deletion_due_at) where (deletion_due_at is not null);
 create unique index users_email on users using btree (email) where (email is not null);
 create unique index users_phone on users using btree (phone) where (phone is not null);
 
@@ -697,6 +839,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.move_further_professions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- A generated column is known only once the row is written: hence after, and read again.
+  if new.lat is null then delete from further_professions where professional_id = new.id;
+  else update further_professions set loc = (select loc from professionals where id = new.id) where professional_id = new.id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_to_rewrite()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -709,5 +863,7 @@ $function$;
 CREATE TRIGGER admin_audit_only_grows BEFORE DELETE OR UPDATE OR TRUNCATE ON public.admin_audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
 CREATE TRIGGER auth_events_only_grow BEFORE UPDATE OR TRUNCATE ON public.auth_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+
+CREATE TRIGGER professionals_move AFTER UPDATE OF lat, lon ON public.professionals FOR EACH ROW WHEN (((old.lat IS DISTINCT FROM new.lat) OR (old.lon IS DISTINCT FROM new.lon))) EXECUTE FUNCTION move_further_professions();
 
 CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_session_end();

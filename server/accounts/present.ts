@@ -24,6 +24,7 @@ export function presentOwnUser(account: AccountRow): User {
     termsAcceptedAt: account.terms_accepted_at?.toISOString() ?? null,
     language: account.language,
     createdAt: account.created_at.toISOString(),
+    deletionDueAt: account.deletion_due_at?.toISOString() ?? null,
   };
 }
 

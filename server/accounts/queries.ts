@@ -20,6 +20,7 @@ const accountColumns = [
   'users.terms_accepted_at',
   'users.terms_version',
   'users.created_at',
+  'users.deletion_due_at',
 ] as const;
 
 type AccountColumn = (typeof accountColumns)[number] extends `users.${infer Name}` ? Name : never;

@@ -1,8 +1,8 @@
-import type { Attachment } from '#contract/files.ts';
+import type { Attachment, FilePurpose } from '#contract/files.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { presentFile } from './present.ts';
-import { listByHost, updateHost, type Host, type Purpose } from './queries.ts';
+import { listByHost, updateHost, type Host } from './queries.ts';
 
 /**
  * Hangs the photos its customer uploaded on a request, in this order.
@@ -46,7 +46,7 @@ export function findMessageAttachments(
 
 async function attach(
   tx: Tx,
-  { ownerUserId, purpose, field }: { ownerUserId: string; purpose: Purpose; field: string },
+  { ownerUserId, purpose, field }: { ownerUserId: string; purpose: FilePurpose; field: string },
   host: Host,
   ids: readonly string[],
 ): Promise<void> {

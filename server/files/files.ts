@@ -7,3 +7,4 @@ export {
 } from './attach.ts';
 export type { Readers } from './download.ts';
 export { forgetStrayBytes, forgetUnattached } from './forget.ts';
+export { findProfilePhotos } from './profile-photos.ts';

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Attachment } from '#contract/files.ts';
+import type { Attachment, FilePurpose } from '#contract/files.ts';
 import type { Db } from '#server/platform/db.ts';
-
-export type Purpose = 'request' | 'message';
 
 /** A file as it is stored. */
 export interface FileRow {
@@ -20,7 +18,7 @@ export interface FileRow {
 }
 
 export type NewFile = Omit<FileRow, 'request_id' | 'message_id' | 'position'> & {
-  purpose: Purpose;
+  purpose: FilePurpose;
   created_at: Date;
 };
 
@@ -52,7 +50,7 @@ export function findById(db: Db, id: string): Promise<FileRow | undefined> {
 /** Hangs a file of this owner on its host, where it was uploaded for that and hangs nowhere yet. */
 export async function updateHost(
   db: Db,
-  file: { id: string; ownerUserId: string; purpose: Purpose },
+  file: { id: string; ownerUserId: string; purpose: FilePurpose },
   host: Host & { position: number },
 ): Promise<boolean> {
   const updated = await db
@@ -63,6 +61,7 @@ export async function updateHost(
     .where('purpose', '=', file.purpose)
     .where('request_id', 'is', null)
     .where('message_id', 'is', null)
+    .where('professional_id', 'is', null)
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
 }
@@ -88,6 +87,7 @@ export async function deleteUnattached(db: Db, before: Date): Promise<string[]> 
     .select('id')
     .where('request_id', 'is', null)
     .where('message_id', 'is', null)
+    .where('professional_id', 'is', null)
     .where('created_at', '<', before)
     .limit(500);
   // Asked again of the row itself: it may be hung up while this waits for it.
@@ -96,6 +96,7 @@ export async function deleteUnattached(db: Db, before: Date): Promise<string[]> 
     .where('id', 'in', old)
     .where('request_id', 'is', null)
     .where('message_id', 'is', null)
+    .where('professional_id', 'is', null)
     .returning('id')
     .execute();
   return gone.map(({ id }) => id);

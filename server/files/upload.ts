@@ -1,5 +1,5 @@
 import type { Upload } from '#contract/endpoint.ts';
-import type { Attachment } from '#contract/files.ts';
+import type { Attachment, FilePurpose } from '#contract/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
@@ -10,7 +10,7 @@ import { INTAKE, INTAKE_OF_ONE, READING } from './limits.ts';
 import { fileName } from './name.ts';
 import { redraw } from './picture.ts';
 import { presentFile } from './present.ts';
-import { insertFile, type NewFile, type Purpose } from './queries.ts';
+import { insertFile, type NewFile } from './queries.ts';
 import { deleteBytes, putBytes, type StoredParts } from './stored.ts';
 
 const intake = new Slots(INTAKE);
@@ -18,7 +18,7 @@ const reading = new Slots(READING);
 const ofPeople = new Map<string, { slots: Slots; uploads: number }>();
 
 export interface Uploading {
-  purpose: Purpose;
+  purpose: FilePurpose;
   name?: string | undefined;
 }
 

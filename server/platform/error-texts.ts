@@ -88,6 +88,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Vous venez d’envoyer cette même demande. Vous la trouverez dans vos demandes.',
     es: 'Acabas de enviar esta misma solicitud. La encuentras en tu lista de solicitudes.',
   },
+  account_exists: {
+    en: 'The address this link was sent to already has an account. Sign in to it to see your requests.',
+    fr: 'L’adresse qui a reçu ce lien a déjà un compte. Connectez-vous-y pour voir vos demandes.',
+    es: 'La dirección que recibió este enlace ya tiene una cuenta. Inicia sesión para ver tus solicitudes.',
+  },
   email_taken: {
     en: 'There is already an account with this email. Sign in, or get a code sent to it.',
     fr: 'Un compte existe déjà avec ce courriel. Connectez-vous ou faites-vous envoyer un code.',

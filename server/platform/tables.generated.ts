@@ -66,6 +66,16 @@ export interface BlocksTable {
   created_at: Date;
 }
 
+export interface ConsentsTable {
+  id: GeneratedAlways<number>;
+  user_id: string;
+  purpose: 'terms' | 'public_page';
+  version: string;
+  language: 'en' | 'fr' | 'es';
+  given: boolean;
+  at: Date;
+}
+
 export interface ConversationReadsTable {
   request_id: string;
   professional_id: string;
@@ -74,10 +84,22 @@ export interface ConversationReadsTable {
   read_at: Date;
 }
 
+export interface DoNotContactTable {
+  channel: 'email' | 'phone';
+  address_hash: Buffer;
+  asked_at: Date;
+}
+
+export interface ErasuresTable {
+  user_id: string;
+  erased_at: Date;
+  asked_by: 'person' | 'operator';
+}
+
 export interface FilesTable {
   id: string;
   owner_user_id: string;
-  purpose: 'request' | 'message';
+  purpose: 'request' | 'message' | 'work' | 'portrait';
   kind: 'image' | 'document';
   name: string;
   media_type: string;
@@ -88,6 +110,14 @@ export interface FilesTable {
   request_id: string | null;
   message_id: string | null;
   position: number | null;
+  professional_id: string | null;
+  caption: string | null;
+}
+
+export interface FurtherProfessionsTable {
+  professional_id: string;
+  profession_id: number;
+  loc: { x: number; y: number };
 }
 
 export interface HeldLettersTable {
@@ -116,6 +146,37 @@ export interface IdentityFlowsTable {
   return_to: string;
   accepted_terms: boolean;
   expires_at: Date;
+}
+
+export interface ImportsTable {
+  id: string;
+  file_hash: Buffer;
+  file_name: string;
+  lawful_basis: string;
+  source: string;
+  rows_done: Generated<number>;
+  created_count: Generated<number>;
+  known_count: Generated<number>;
+  refused_count: Generated<number>;
+  started_at: Date;
+  finished_at: Date | null;
+}
+
+export interface InvitationsTable {
+  id: string;
+  professional_id: string | null;
+  lead_id: string | null;
+  token_hash: Buffer;
+  channel: 'email' | 'sms';
+  address_hash: Buffer;
+  language: 'en' | 'fr' | 'es';
+  lawful_basis: string;
+  source: string;
+  said: string;
+  sent_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  outcome: 'joined' | 'declined' | 'never_again' | null;
 }
 
 export interface LanguageModelDaysTable {
@@ -274,6 +335,19 @@ export interface ProfessionalsTable {
   time_zone: string | null;
   paused_until: Date | null;
   contactable: GeneratedAlways<boolean>;
+  certifications: string | null;
+  minimum_job: number | null;
+  languages: Generated<string[]>;
+  days_off: GeneratedJson;
+  licence_number: string | null;
+  licence_authority: string | null;
+  licence_expires_on: string | null;
+  licence_checked_at: Date | null;
+  insurance_company: string | null;
+  insurance_policy: string | null;
+  insurance_expires_on: string | null;
+  insurance_checked_at: Date | null;
+  listed_at: Date | null;
 }
 
 export interface ProfessionsTable {
@@ -289,6 +363,11 @@ export interface PushSubscriptionsTable {
   p256dh: string;
   auth: string;
   created_at: Date;
+}
+
+export interface QuickRepliesTable {
+  professional_id: string;
+  replies: Json;
 }
 
 export interface QuotaEntriesTable {
@@ -454,6 +533,18 @@ export interface TrialClaimsTable {
   claimed_at: Date;
 }
 
+export interface UnclaimedProfessionalsTable {
+  professional_id: string;
+  email: string | null;
+  phone: string | null;
+  language: 'en' | 'fr' | 'es';
+  import_id: string | null;
+  lawful_basis: 'published_address' | 'consent' | 'existing_business' | 'referral';
+  source: string;
+  first_contacted_at: Date | null;
+  created_at: Date;
+}
+
 export interface UsersTable {
   id: string;
   role: 'customer' | 'professional';
@@ -471,6 +562,7 @@ export interface UsersTable {
   created_at: Generated<Date>;
   unproven_phone: string | null;
   unproven_email: string | null;
+  deletion_due_at: Date | null;
 }
 
 export interface Tables {
@@ -480,11 +572,17 @@ export interface Tables {
   admins: AdminsTable;
   auth_events: AuthEventsTable;
   blocks: BlocksTable;
+  consents: ConsentsTable;
   conversation_reads: ConversationReadsTable;
+  do_not_contact: DoNotContactTable;
+  erasures: ErasuresTable;
   files: FilesTable;
+  further_professions: FurtherProfessionsTable;
   held_letters: HeldLettersTable;
   identities: IdentitiesTable;
   identity_flows: IdentityFlowsTable;
+  imports: ImportsTable;
+  invitations: InvitationsTable;
   language_model_days: LanguageModelDaysTable;
   leads: LeadsTable;
   letter_paces: LetterPacesTable;
@@ -500,6 +598,7 @@ export interface Tables {
   professionals: ProfessionalsTable;
   professions: ProfessionsTable;
   push_subscriptions: PushSubscriptionsTable;
+  quick_replies: QuickRepliesTable;
   quota_entries: QuotaEntriesTable;
   rate_limits: RateLimitsTable;
   reports: ReportsTable;
@@ -513,5 +612,6 @@ export interface Tables {
   subscription_terms: SubscriptionTermsTable;
   subscriptions: SubscriptionsTable;
   trial_claims: TrialClaimsTable;
+  unclaimed_professionals: UnclaimedProfessionalsTable;
   users: UsersTable;
 }

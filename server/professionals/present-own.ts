@@ -1,28 +1,42 @@
 import type { OwnProfile } from '#contract/professionals.ts';
 import type { Contact } from '#server/accounts/accounts.ts';
 import { presentCard } from './present.ts';
+import {
+  insuranceOf,
+  licenceOf,
+  presentDetails,
+  publicPathOf,
+  type Beside,
+} from './present-details.ts';
 import type { ProfileRow } from './queries-profile.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 /** A professional as they see themselves. */
 export function presentOwnProfile(
   row: ProfileRow,
-  contact: Contact,
-  quota: OwnProfile['quota'],
+  { contact, quota, ...beside }: Beside & { contact: Contact; quota: OwnProfile['quota'] },
 ): OwnProfile {
+  const [licence, insurance] = [licenceOf(row), insuranceOf(row)];
   return {
     ...presentCard({ ...row, location: row.location ?? '' }),
     ...contact,
     own: true,
-    professionalId: row.id,
     location: row.location,
-    hourlyRate: row.hourly_rate,
-    yearsExperience: row.years_experience,
+    ...presentDetails(row, beside),
     availability: row.availability,
     pausedUntil: row.paused_until?.toISOString() ?? null,
     timeZone: timeZoneOf(row),
     serviceRadiusKm: row.service_radius_km,
     hours: row.hours,
+    daysOff: row.days_off,
+    licence: licence && { ...licence, expiresOn: row.licence_expires_on },
+    insurance: insurance && {
+      ...insurance,
+      policy: row.insurance_policy,
+      expiresOn: row.insurance_expires_on,
+    },
+    listed: row.listed_at !== null,
+    publicPath: publicPathOf(row),
     quota,
   };
 }

@@ -10,6 +10,8 @@ export interface CardRow {
   description: string | null;
   profession_id: number;
   location: string;
+  /** Null where nobody has taken the profile over. */
+  user_id: string | null;
 }
 
 /** A professional as customers see them. */
@@ -23,6 +25,7 @@ export function presentCard(row: CardRow): ProfessionalCard {
     description: row.description,
     profession: professionNumbered(row.profession_id),
     location: row.location,
+    onPlatform: row.user_id !== null,
   };
 }
 

@@ -1,39 +1,43 @@
 import { sql, type Updateable } from 'kysely';
-import type { WorkingSpan } from '#contract/working-hours.ts';
+import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
 import type { Db, Tables } from '#server/platform/db.ts';
 import type { CardRow } from './present.ts';
-import { cardColumns } from './queries.ts';
+import { cardColumns, detailColumns } from './queries.ts';
+import type { DetailRow } from './present-details.ts';
 
 const columns = [
   ...cardColumns,
-  'user_id',
   'lat',
   'lon',
-  'hourly_rate',
-  'years_experience',
   'service_radius_km',
   'availability',
   'paused_until',
   'time_zone',
   'hours',
   'contactable',
+  ...detailColumns,
+  'days_off',
+  'licence_expires_on',
+  'insurance_policy',
+  'insurance_expires_on',
 ] as const;
 
 /** A profile as its owner may see it. */
-export interface ProfileRow extends Omit<CardRow, 'location'> {
-  /** Null where nobody has taken the profile over, or its person left. */
-  user_id: string | null;
+export interface ProfileRow extends Omit<CardRow, 'location'>, DetailRow {
   location: string | null;
   lat: number | null;
   lon: number | null;
-  hourly_rate: number | null;
-  years_experience: number | null;
   service_radius_km: number;
   availability: 'available' | 'busy' | 'unavailable';
   paused_until: Date | null;
   time_zone: string | null;
   hours: WorkingSpan[];
   contactable: boolean;
+  days_off: DayOff[];
+  /** Calendar days, `2027-05-31`. */
+  licence_expires_on: string | null;
+  insurance_policy: string | null;
+  insurance_expires_on: string | null;
 }
 
 export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {

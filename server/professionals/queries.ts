@@ -2,6 +2,7 @@ import { sql, type NotNull } from 'kysely';
 import type { WorkingSpan } from '#contract/working-hours.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { CardRow } from './present.ts';
+import type { DetailRow } from './present-details.ts';
 
 export const cardColumns = [
   'id',
@@ -12,13 +13,28 @@ export const cardColumns = [
   'description',
   'profession_id',
   'location',
+  'user_id',
+] as const;
+
+/** What a profile says beside its card. */
+export const detailColumns = [
+  'hourly_rate',
+  'years_experience',
+  'certifications',
+  'minimum_job',
+  'languages',
+  'licence_number',
+  'licence_authority',
+  'licence_checked_at',
+  'insurance_company',
+  'insurance_checked_at',
+  'listed_at',
 ] as const;
 
 /** Who is behind a card, and when they work. */
-const behindColumns = ['user_id', 'hours', 'time_zone', 'lat', 'lon'] as const;
+const behindColumns = ['hours', 'time_zone', 'lat', 'lon'] as const;
 
 export interface KnownRow extends CardRow {
-  user_id: string | null;
   hours: WorkingSpan[];
   time_zone: string | null;
   lat: number;
@@ -43,12 +59,12 @@ export function findTrusted(db: Db, limit: number) {
 export function findPublicById(db: Db, id: string) {
   return db
     .selectFrom('professionals')
-    .select([...cardColumns, 'hourly_rate', 'years_experience'])
+    .select([...cardColumns, ...detailColumns])
     .where('id', '=', id)
     .where('active', '=', true)
     .where('user_id', 'is not', null)
     .where('location', 'is not', null)
-    .$narrowType<{ location: NotNull }>()
+    .$castTo<CardRow & DetailRow>()
     .executeTakeFirst();
 }
 

@@ -5,6 +5,7 @@ import {
   type OwnProfile,
 } from '#contract/professionals.ts';
 import { getContact } from '#server/accounts/accounts.ts';
+import { findProfilePhotos } from '#server/files/files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/rate-limits.ts';
@@ -12,7 +13,9 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route, type Session } from '#server/platform/route.ts';
 import { changeProfile } from './change-profile.ts';
 import { presentCard } from './present.ts';
+import { presentPublicProfile, type Beside } from './present-details.ts';
 import { presentOwnProfile } from './present-own.ts';
+import { findFurtherProfessions } from './queries-further.ts';
 import { findPublicById, findTrusted } from './queries.ts';
 import { findProfile } from './queries-profile.ts';
 
@@ -28,15 +31,7 @@ export function professionalRoutes(platform: Platform, { quotaOf }: { quotaOf: Q
       if (session?.professionalId === params.id) return ownProfileOf(platform, session, quotaOf);
       const found = await findPublicById(db, params.id);
       assertThat(found !== undefined, 'not_found');
-      return {
-        ...presentCard(found),
-        own: false as const,
-        professionalId: found.id,
-        hourlyRate: found.hourly_rate,
-        yearsExperience: found.years_experience,
-        email: null,
-        phone: null,
-      };
+      return presentPublicProfile(found, await findBeside(db, found.id));
     }),
 
     route(updateProfessional, async ({ params, body }, call) => {
@@ -54,11 +49,21 @@ async function ownProfileOf(
   { userId, professionalId }: Pick<Session, 'userId' | 'professionalId'>,
   quotaOf: QuotaOf,
 ): Promise<OwnProfile> {
-  const [profile, contact, quota] = await Promise.all([
-    findProfile(db, professionalId ?? ''),
+  const id = professionalId ?? '';
+  const [profile, contact, quota, beside] = await Promise.all([
+    findProfile(db, id),
     getContact(db, userId),
-    quotaOf(db, professionalId ?? '', clock.now()),
+    quotaOf(db, id, clock.now()),
+    findBeside(db, id),
   ]);
   assertThat(profile !== undefined, 'not_found');
-  return presentOwnProfile(profile, contact, quota);
+  return presentOwnProfile(profile, { contact, quota, ...beside });
+}
+
+async function findBeside(db: Db, id: string): Promise<Beside> {
+  const [furtherProfessions, photos] = await Promise.all([
+    findFurtherProfessions(db, id),
+    findProfilePhotos(db, id),
+  ]);
+  return { furtherProfessions, photos };
 }

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { personName, user } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { LANGUAGES } from './language.ts';
+import { AVAILABILITIES } from './professionals.ts';
+import { PROFESSIONS } from './professions.ts';
+import { emailAddress, moment, phoneNumber, text } from './text.ts';
+import { URGENCIES } from './urgency.ts';
+
+/** What a personal link carries; whatever it is, a wrong one is answered like any other. */
+const token = text(1, 200);
+
+/** How the job of an invitation stands for whoever holds its link. */
+export const JOB_STATES = ['open', 'accepted', 'declined', 'closed'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** The job somebody is asked about: nothing of who the customer is, or where exactly. */
+export const invitedJob = z.object({
+  state: z.enum(JOB_STATES),
+  profession: z.enum(PROFESSIONS),
+  description: z.string(),
+  area: z.string(),
+  urgency: z.enum(URGENCIES),
+  createdAt: moment,
+  /** Until when an answer is waited for; null where none is any more. */
+  answerBy: z.nullable(moment),
+});
+export type InvitedJob = z.output<typeof invitedJob>;
+
+/** The record behind a personal link, as its form begins. Rates in dollars an hour. */
+export const onboardingRecord = z.object({
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  yearsExperience: z.nullable(z.int()),
+  hourlyRate: z.nullable(z.number()),
+  certifications: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  availability: z.enum(AVAILABILITIES),
+  profession: z.enum(PROFESSIONS),
+  location: z.string(),
+  /** The language it was written to in. */
+  language: z.enum(LANGUAGES),
+  /** Where its address was found, in the operator's words. */
+  source: z.string(),
+  expiresAt: moment,
+  job: z.nullable(invitedJob),
+});
+export type OnboardingRecord = z.output<typeof onboardingRecord>;
+
+export const readOnboarding = endpoint({
+  method: 'GET',
+  path: '/api/professionals/onboard/:token',
+  audience: 'anyone',
+  summary: 'The record behind a personal link; opening it changes nothing',
+  params: { token },
+  response: onboardingRecord,
+  errors: ['not_found'],
+});
+
+/** Dollars an hour, as a number or as its digits. */
+const hourlyRate = z
+  .pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,4}(\.\d{1,2})?$/))]),
+    z.transform(Number),
+  )
+  .check(z.minimum(10), z.maximum(1000));
+
+/** The form as it is sent; its rules and defaults are the documented ones. */
+export const onboardingForm = z.strictObject({
+  name: personName.check(z.minLength(2)),
+  email: emailAddress,
+  phone: z.optional(z.nullable(z.union([phoneNumber, z.literal('')]))),
+  yearsExperience: z.int().check(z.minimum(0), z.maximum(50)),
+  hourlyRate,
+  certifications: z.optional(z.nullable(text(0, 1000))),
+  description: text(50, 500),
+  availability: z.enum(AVAILABILITIES),
+  acceptJob: z.boolean(),
+});
+export type OnboardingForm = z.output<typeof onboardingForm>;
+
+export const completeOnboarding = endpoint({
+  method: 'POST',
+  path: '/api/professionals/onboard/:token/complete',
+  audience: 'anyone',
+  summary: 'Take the profile over: makes the account, signs in, and accepts the job where asked to',
+  params: { token },
+  body: onboardingForm,
+  /** `job` is `accepted` where they have it, `closed` where it was gone by then, null where none was wanted. */
+  response: z.object({ user, job: z.nullable(z.enum(['accepted', 'closed'])) }),
+  status: 201,
+  errors: ['not_found', 'email_taken', 'account_exists'],
+});
+
+export const declineInvitation = endpoint({
+  method: 'POST',
+  path: '/api/professionals/onboard/:token/decline',
+  audience: 'anyone',
+  summary: 'Not interested in this job; somebody else is asked at once. Repeating it is harmless',
+  params: { token },
+  emptyBody: true,
+  body: z.strictObject({}),
+  response: z.object({ job: z.nullable(invitedJob) }),
+  errors: ['not_found'],
+});
+
+/** Who would never be written to again: the name on the record, and how its address is spelled in part. */
+const stopping = z.object({
+  name: z.nullable(z.string()),
+  address: z.string(),
+  stopped: z.boolean(),
+});
+
+export const readDoNotContact = endpoint({
+  method: 'GET',
+  path: '/api/do-not-contact/:token',
+  audience: 'anyone',
+  summary: 'Whom the link of an invitation would stop; opening it changes nothing',
+  params: { token },
+  response: stopping,
+  errors: ['not_found'],
+});
+
+export const stopContact = endpoint({
+  method: 'POST',
+  path: '/api/do-not-contact/:token',
+  audience: 'anyone',
+  summary: 'Never write to this address again; works for ever, repeating it is harmless',
+  params: { token },
+  emptyBody: true,
+  body: z.strictObject({}),
+  response: stopping,
+  errors: ['not_found'],
+});

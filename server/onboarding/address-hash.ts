@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** An address somebody can be written to: e-mail in lower case, phone in E.164. */
+export interface WrittenTo {
+  channel: 'email' | 'phone';
+  target: string;
+}
+
+/**
+ * What is kept of an address where the address itself is not to be. Under no key of the server: who
+ * asked never to be written to is to be known for ever, whatever becomes of its secrets.
+ */
+export function addressHash({ channel, target }: WrittenTo): Buffer {
+  return createHash('sha256').update(`nearhand address:${channel}:${target}`).digest();
+}

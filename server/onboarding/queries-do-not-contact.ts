@@ -1,0 +1,33 @@
+import type { Db } from '#server/platform/db.ts';
+import { addressHash, type WrittenTo } from './address-hash.ts';
+
+/** Nobody writes to these addresses again. Doing it again changes nothing. */
+export async function insertStopped(
+  db: Db,
+  addresses: readonly WrittenTo[],
+  at: Date,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const rows = addresses.map((address) => ({
+    channel: address.channel,
+    address_hash: addressHash(address),
+    asked_at: at,
+  }));
+  await db
+    .insertInto('do_not_contact')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Those of these addresses whose people asked never to be written to. */
+export async function findStopped(db: Db, addresses: readonly WrittenTo[]): Promise<WrittenTo[]> {
+  if (addresses.length === 0) return [];
+  const stopped = await db
+    .selectFrom('do_not_contact')
+    .select(['channel', 'address_hash'])
+    .where('address_hash', 'in', addresses.map(addressHash))
+    .execute();
+  const keys = new Set(stopped.map((row) => row.channel + row.address_hash.toString('hex')));
+  return addresses.filter((one) => keys.has(one.channel + addressHash(one).toString('hex')));
+}
