@@ -163,12 +163,12 @@ create index files_unattached on files using btree (created_at) where ((request_
 create table further_professions (
   professional_id uuid not null,
   profession_id integer not null,
-  loc point not null,
+  loc point,
   constraint further_professions_pkey primary key (professional_id, profession_id),
   constraint further_professions_profession_id_fkey foreign key (profession_id) references professions(id),
   constraint further_professions_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
 );
-create index further_professions_match on further_professions using gist (profession_id, loc);
+create index further_professions_match on further_professions using gist (profession_id, loc) where (loc is not null);
 
 create table held_letters (
   notice_id uuid not null,
@@ -844,11 +844,18 @@ CREATE OR REPLACE FUNCTION public.move_further_professions()
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- A generated column is known only once the row is written: hence after, and read again.
-  if new.lat is null then delete from further_professions where professional_id = new.id;
-  else update further_professions set loc = (select loc from professionals where id = new.id) where professional_id = new.id;
-  end if;
+  update further_professions set loc = case when new.contactable and new.user_id is not null then new.loc end
+  where professional_id = new.id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.place_further_profession()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.loc := (select loc from professionals where id = new.professional_id and contactable and user_id is not null);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_to_rewrite()
@@ -864,6 +871,8 @@ CREATE TRIGGER admin_audit_only_grows BEFORE DELETE OR UPDATE OR TRUNCATE ON pub
 
 CREATE TRIGGER auth_events_only_grow BEFORE UPDATE OR TRUNCATE ON public.auth_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
-CREATE TRIGGER professionals_move AFTER UPDATE OF lat, lon ON public.professionals FOR EACH ROW WHEN (((old.lat IS DISTINCT FROM new.lat) OR (old.lon IS DISTINCT FROM new.lon))) EXECUTE FUNCTION move_further_professions();
+CREATE TRIGGER further_professions_place BEFORE INSERT ON public.further_professions FOR EACH ROW EXECUTE FUNCTION place_further_profession();
+
+CREATE TRIGGER professionals_move AFTER UPDATE ON public.professionals FOR EACH ROW WHEN (((old.contactable IS DISTINCT FROM new.contactable) OR (old.lat IS DISTINCT FROM new.lat) OR (old.lon IS DISTINCT FROM new.lon) OR ((old.user_id IS NULL) IS DISTINCT FROM (new.user_id IS NULL)))) EXECUTE FUNCTION move_further_professions();
 
 CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_session_end();

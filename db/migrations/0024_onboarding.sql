@@ -89,25 +89,34 @@ alter table professionals
   add column listed_at timestamptz;
 create index professionals_listed on professionals (profession_id, id) where listed_at is not null and active and user_id is not null;
 
--- Trades beside the first one, at most four. The place is that of the professional: a trigger keeps it, so that
--- a search of one trade near one place stays one index.
+-- Trades beside the first one, at most four, with a place or without. `loc` is that of the professional while
+-- they can be asked and are on the platform, else null: two triggers keep it, so that a search of one trade
+-- near one place stays one index, and meets nobody who cannot be asked.
 create table further_professions (
   professional_id uuid not null references professionals on delete cascade,
   profession_id integer not null references professions,
-  loc point not null,
+  loc point,
   primary key (professional_id, profession_id)
 );
-create index further_professions_match on further_professions using gist (profession_id, loc);
+create index further_professions_match on further_professions using gist (profession_id, loc) where loc is not null;
+create function place_further_profession() returns trigger language plpgsql as $$
+begin
+  new.loc := (select loc from professionals where id = new.professional_id and contactable and user_id is not null);
+  return new;
+end $$;
+create trigger further_professions_place before insert on further_professions
+  for each row execute function place_further_profession();
 create function move_further_professions() returns trigger language plpgsql as $$
 begin
-  -- A generated column is known only once the row is written: hence after, and read again.
-  if new.lat is null then delete from further_professions where professional_id = new.id;
-  else update further_professions set loc = (select loc from professionals where id = new.id) where professional_id = new.id;
-  end if;
+  update further_professions set loc = case when new.contactable and new.user_id is not null then new.loc end
+  where professional_id = new.id;
   return null;
 end $$;
-create trigger professionals_move after update of lat, lon on professionals
-  for each row when (old.lat is distinct from new.lat or old.lon is distinct from new.lon)
+create trigger professionals_move after update on professionals
+  for each row when (
+    old.contactable is distinct from new.contactable or old.lat is distinct from new.lat
+    or old.lon is distinct from new.lon or (old.user_id is null) is distinct from (new.user_id is null)
+  )
   execute function move_further_professions();
 
 -- Those who are on the platform are asked first: each kind has its own index of places.

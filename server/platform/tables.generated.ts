@@ -117,7 +117,7 @@ export interface FilesTable {
 export interface FurtherProfessionsTable {
   professional_id: string;
   profession_id: number;
-  loc: { x: number; y: number };
+  loc: { x: number; y: number } | null;
 }
 
 export interface HeldLettersTable {
