@@ -13,8 +13,21 @@ const PROFILE: OwnProfile = {
   reviewCount: 12,
   description: 'Plumbing since 1998',
   profession: 'plumber',
+  professions: ['plumber', 'tiler'],
   location: 'Montréal, Québec',
+  onPlatform: true,
   hourlyRate: 85,
+  minimumJob: null,
+  languages: ['fr', 'en'],
+  certifications: null,
+  licence: {
+    number: '5678-1234-01',
+    authority: 'RBQ',
+    expiresOn: '2027-03-31',
+    checkedAt: '2026-05-02T14:00:00Z',
+  },
+  insurance: null,
+  photos: [],
   yearsExperience: 20,
   email: 'luc@example.test',
   phone: null,
@@ -25,6 +38,9 @@ const PROFILE: OwnProfile = {
   timeZone: 'America/Toronto',
   serviceRadiusKm: 25,
   hours: [],
+  daysOff: [],
+  listed: false,
+  publicPath: null,
   quota: { included: null, used: 3, left: null, resetsAt: '2026-12-01T00:00:00Z' },
 };
 const changed = (fields: Partial<ReturnType<typeof draftOf>>) =>
@@ -62,6 +78,29 @@ test('a contact that waits for its code is not sent again', () => {
   expect(changesOf(waiting, draftOf(waiting))).toEqual({});
 });
 
+test('the main trade and those beside it are told apart', () => {
+  expect(draftOf(PROFILE).furtherProfessions).toEqual(['tiler']);
+  expect(changed({ profession: 'tiler', furtherProfessions: ['plumber'] })).toEqual({
+    profession: 'tiler',
+    furtherProfessions: ['plumber'],
+  });
+});
+
+const LICENCE = { number: '5678-1234-01', authority: 'RBQ', expiresOn: '2027-03-31' };
+
+test('a paper is sent whole where any of it changed, and as null once it is emptied', () => {
+  expect(changed({ licence: { ...LICENCE, number: ' 5678-1234-01 ' } })).toEqual({});
+  expect(changed({ licence: { ...LICENCE, expiresOn: '' } })).toEqual({
+    licence: { number: '5678-1234-01', authority: 'RBQ', expiresOn: null },
+  });
+  expect(changed({ licence: { number: ' ', authority: '', expiresOn: '' } })).toEqual({
+    licence: null,
+  });
+  expect(changed({ insurance: { company: 'Intact', policy: '', expiresOn: '' } })).toEqual({
+    insurance: { company: 'Intact', policy: null, expiresOn: null },
+  });
+});
+
 test.each([
   [{ yearsExperience: '-1' }, ['yearsExperience']],
   [{ yearsExperience: '2.5' }, ['yearsExperience']],
@@ -70,6 +109,11 @@ test.each([
   [{ name: 'L' }, ['name']],
   [{ hours: [{ weekday: 1, opens: '', closes: '17:00' }] }, ['hours']],
   [{ hourlyRate: '10.25' }, []],
+  [{ minimumJob: '-5' }, ['minimumJob']],
+  [{ licence: { ...LICENCE, authority: '' } }, ['licence']],
+  [{ insurance: { company: '', policy: 'A-1', expiresOn: '' } }, ['insurance']],
+  [{ daysOff: [{ from: '2026-12-24', to: '' }] }, ['daysOff']],
+  [{ daysOff: [{ from: '2026-12-24', to: '2026-12-20' }] }, ['daysOff']],
 ])('the rules of the contract name the fields of %j', (fields, problems) => {
   expect([...problemsOf(changed(fields))]).toEqual(problems);
 });

@@ -6,17 +6,37 @@ export interface Draft {
   email: string;
   phone: string;
   profession: OwnProfile['profession'];
+  /** Trades beside it. */
+  furtherProfessions: OwnProfile['professions'];
   description: string;
   location: string;
   /** Of the place that was taken from the list; null where the address was typed. */
   locationPlaceId: string | null;
   yearsExperience: string;
   hourlyRate: string;
+  minimumJob: string;
+  languages: OwnProfile['languages'];
+  certifications: string;
+  licence: LicenceDraft;
+  insurance: InsuranceDraft;
   availability: OwnProfile['availability'];
   pausedUntil: string | null;
   timeZone: string;
   serviceRadiusKm: string;
   hours: OwnProfile['hours'];
+  daysOff: OwnProfile['daysOff'];
+}
+
+/** A paper as it is typed; one whose every field is empty is none. */
+export interface LicenceDraft {
+  number: string;
+  authority: string;
+  expiresOn: string;
+}
+export interface InsuranceDraft {
+  company: string;
+  policy: string;
+  expiresOn: string;
 }
 
 /** The form of a profile as it is stored. A contact that is not proven yet stands before the one in use. */
@@ -26,32 +46,44 @@ export function draftOf(profile: OwnProfile): Draft {
     email: profile.unprovenEmail ?? profile.email ?? '',
     phone: profile.unprovenPhone ?? profile.phone ?? '',
     profession: profile.profession,
+    furtherProfessions: profile.professions.filter((each) => each !== profile.profession),
     description: profile.description ?? '',
     location: profile.location ?? '',
     locationPlaceId: null,
     yearsExperience: asText(profile.yearsExperience),
     hourlyRate: asText(profile.hourlyRate),
+    minimumJob: asText(profile.minimumJob),
+    languages: profile.languages,
+    certifications: profile.certifications ?? '',
+    licence: typed(NO_LICENCE, profile.licence),
+    insurance: typed(NO_INSURANCE, profile.insurance),
     availability: profile.availability,
     pausedUntil: profile.pausedUntil,
     timeZone: profile.timeZone,
     serviceRadiusKm: asText(profile.serviceRadiusKm),
     hours: profile.hours,
+    daysOff: profile.daysOff,
   };
 }
 
 /** What differs from the stored profile, as it is sent: an emptied field is null. */
 export function changesOf(profile: OwnProfile, draft: Draft): ProfileChanges {
-  const stored = draftOf(profile);
-  const changed = (Object.keys(stored) as (keyof Draft)[]).filter(
-    (field) => !isSame(stored[field], draft[field]),
-  );
+  const stored = asSent(draftOf(profile));
   const sent = asSent(draft);
+  const changed = (Object.keys(sent) as (keyof Sent)[]).filter(
+    (field) => !isSame(stored[field], sent[field]),
+  );
   const changes = Object.fromEntries(changed.map((field) => [field, sent[field]]));
   // A place is told by its words and its id together.
   return 'locationPlaceId' in changes ? { ...changes, location: sent.location } : changes;
 }
 
-function asSent(draft: Draft): Required<ProfileChanges> {
+const NO_LICENCE: LicenceDraft = { number: '', authority: '', expiresOn: '' };
+const NO_INSURANCE: InsuranceDraft = { company: '', policy: '', expiresOn: '' };
+
+type Sent = Required<Omit<ProfileChanges, 'listed'>>;
+
+function asSent(draft: Draft): Sent {
   return {
     ...draft,
     name: draft.name.trim(),
@@ -61,8 +93,34 @@ function asSent(draft: Draft): Required<ProfileChanges> {
     location: draft.location.trim() || null,
     yearsExperience: asNumber(draft.yearsExperience),
     hourlyRate: asNumber(draft.hourlyRate),
+    minimumJob: asNumber(draft.minimumJob),
+    certifications: draft.certifications.trim() || null,
+    licence: licenceOf(draft.licence),
+    insurance: insuranceOf(draft.insurance),
     serviceRadiusKm: Number(draft.serviceRadiusKm),
   };
+}
+
+function licenceOf({ number, authority, expiresOn }: LicenceDraft): Sent['licence'] {
+  const licence = { number: number.trim(), authority: authority.trim() };
+  if (isEmpty(licence) && expiresOn === '') return null;
+  return { ...licence, expiresOn: expiresOn || null };
+}
+
+function insuranceOf({ company, policy, expiresOn }: InsuranceDraft): Sent['insurance'] {
+  const insurance = { company: company.trim(), policy: policy.trim() || null };
+  if (isEmpty(insurance) && expiresOn === '') return null;
+  return { ...insurance, expiresOn: expiresOn || null };
+}
+
+function isEmpty(fields: object): boolean {
+  return Object.values(fields).every((value) => !value);
+}
+
+/** The fields of a paper that a form has, as they are typed. */
+function typed<Paper extends object>(none: Paper, paper: object | null): Paper {
+  const stored = Object.entries(paper ?? {}).filter(([field, value]) => field in none && value);
+  return { ...none, ...Object.fromEntries(stored) };
 }
 
 function asText(value: number | null): string {
@@ -74,7 +132,5 @@ function asNumber(text: string): number | null {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  const plain = (value: unknown) =>
-    typeof value === 'string' ? value.trim() : JSON.stringify(value);
-  return plain(one) === plain(other);
+  return JSON.stringify(one) === JSON.stringify(other);
 }

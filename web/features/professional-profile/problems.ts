@@ -10,8 +10,13 @@ export const FIELDS_WITH_RULES = [
   'description',
   'yearsExperience',
   'hourlyRate',
+  'minimumJob',
+  'certifications',
+  'licence',
+  'insurance',
   'serviceRadiusKm',
   'hours',
+  'daysOff',
   'pausedUntil',
   'timeZone',
 ] as const;
