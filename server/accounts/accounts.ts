@@ -17,7 +17,6 @@ export { recordConsent } from './consents.ts';
 export type { Trades } from './take-over.ts';
 export type { ChangeNotice, DeviceNotice, TellChange, TellNewDevice } from './told-changes.ts';
 export { DEMO_PASSWORD, signInOptionsOf } from './options.ts';
-export { insertConsent as recordConsent } from './queries-consents.ts';
 export { identify, openSession } from './sessions.ts';
 
 /** A person as the other domains know them; contacts are for messages, never for other people. */
