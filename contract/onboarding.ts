@@ -45,6 +45,8 @@ export const onboardingRecord = z.object({
   source: z.string(),
   expiresAt: moment,
   job: z.nullable(invitedJob),
+  /** Of the link that stops every letter: the screens of this link offer it too. */
+  stopToken: z.string(),
 });
 export type OnboardingRecord = z.output<typeof onboardingRecord>;
 
