@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { Html, markup } from './html.ts';
+import { Html, markup } from '#server/platform/html.ts';
 import { mailStyle } from './mail-style.ts';
 import type { FootLinks, Letter, Sender } from './texts/letter.ts';
 import { feet } from './texts/texts.ts';

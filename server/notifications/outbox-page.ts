@@ -1,4 +1,4 @@
-import { Html, markup } from './html.ts';
+import { Html, markup } from '#server/platform/html.ts';
 import type { OutboxMessage } from './outbox-json.ts';
 
 /** Nothing runs, nothing is fetched, and a mail in its frame can do no more than the page. */
