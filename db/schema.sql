@@ -504,7 +504,8 @@ create table professionals (
   constraint professionals_service_radius_km_check check (((service_radius_km >= 1) and (service_radius_km <= 500)))
 ) with (fillfactor=85);
 create index professionals_best_rated on professionals using btree (bayesian_rating desc, id) where active;
-create index professionals_listed on professionals using btree (profession_id, id) where ((listed_at is not null) and active and (user_id is not null));
+create index professionals_listed on professionals using btree (profession_id, lat, lon) include (listed_at) where ((listed_at is not null) and active and (user_id is not null));
+create index professionals_listed_ids on professionals using btree (id) include (user_id) where ((listed_at is not null) and active and (user_id is not null));
 create index professionals_match on professionals using gist (profession_id, loc) where (contactable and (user_id is not null));
 create index professionals_match_unclaimed on professionals using gist (profession_id, loc) where (contactable and (user_id is null));
 create index professionals_paused on professionals using btree (paused_until) where (paused_until is not null);
@@ -711,6 +712,14 @@ create table sessions (
 );
 create index sessions_expiry on sessions using btree (expires_at);
 create index sessions_user on sessions using btree (user_id);
+
+create table signing_keys (
+  id text not null,
+  public_key jsonb not null,
+  private_key bytea not null,
+  created_at timestamp with time zone not null,
+  constraint signing_keys_pkey primary key (id)
+);
 
 create table stripe_events (
   id text not null,

@@ -87,7 +87,10 @@ alter table professionals
   add column insurance_checked_at timestamptz,
   -- When they agreed to a page of their own that search engines may list; null: they have not.
   add column listed_at timestamptz;
-create index professionals_listed on professionals (profession_id, id) where listed_at is not null and active and user_id is not null;
+create index professionals_listed on professionals (profession_id, lat, lon) include (listed_at)
+  where listed_at is not null and active and user_id is not null;
+create index professionals_listed_ids on professionals (id) include (user_id)
+  where listed_at is not null and active and user_id is not null;
 
 -- Trades beside the first one, at most four, with a place or without. `loc` is that of the professional while
 -- they can be asked and are on the platform, else null: two triggers keep it, so that a search of one trade
@@ -167,4 +170,15 @@ create table erasures (
   user_id uuid primary key,
   erased_at timestamptz not null,
   asked_by text not null check (asked_by in ('person', 'operator'))
+);
+
+-- The keys that exports of reviews are signed with; the public half outlives a change of the secret, so that
+-- what was signed can be verified for as long as this table is there.
+create table signing_keys (
+  -- RFC 7638: the thumbprint of the public key.
+  id text primary key,
+  public_key jsonb not null,
+  -- Sealed with the server's secret.
+  private_key bytea not null,
+  created_at timestamptz not null
 );

@@ -484,6 +484,13 @@ export interface SessionsTable {
   proven_at: Date;
 }
 
+export interface SigningKeysTable {
+  id: string;
+  public_key: Json;
+  private_key: Buffer;
+  created_at: Date;
+}
+
 export interface StripeEventsTable {
   id: string;
   type: string;
@@ -608,6 +615,7 @@ export interface Tables {
   sandbox_idempotency: SandboxIdempotencyTable;
   sandbox_objects: SandboxObjectsTable;
   sessions: SessionsTable;
+  signing_keys: SigningKeysTable;
   stripe_events: StripeEventsTable;
   subscription_terms: SubscriptionTermsTable;
   subscriptions: SubscriptionsTable;
