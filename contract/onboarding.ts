@@ -107,12 +107,16 @@ export const declineInvitation = endpoint({
   errors: ['not_found'],
 });
 
-/** Who would never be written to again: the name on the record, and how its address is spelled in part. */
+/**
+ * Who would never be written to again: the name on the record, and how its address is spelled in part;
+ * null once the record is gone, or theirs.
+ */
 const stopping = z.object({
   name: z.nullable(z.string()),
-  address: z.string(),
+  address: z.nullable(z.string()),
   stopped: z.boolean(),
 });
+export type StoppedContact = z.output<typeof stopping>;
 
 export const readDoNotContact = endpoint({
   method: 'GET',

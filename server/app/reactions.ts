@@ -30,6 +30,7 @@ import {
   tellTrialEnding,
   tellUnread,
 } from '#server/notifications/notifications.ts';
+import { declineAll } from '#server/onboarding/onboarding.ts';
 import {
   findSubscriptionForNotice,
   syncCustomer,
@@ -87,6 +88,7 @@ const reactions: Reactions = {
   'trial.ending': [aboutSubscription(tellTrialEnding)],
   'payment.failed': [aboutSubscription(tellPaymentFailed)],
   'people.blocked': [partPeople],
+  'contact.stopped': [declineAll],
   'review.written': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);

@@ -9,6 +9,7 @@ export { awaitAnswer, expireLead, expireOverdue } from './expire.ts';
 export { hireProfessional } from './hire.ts';
 export { ANSWER_MINUTES } from './lifecycle.ts';
 export { findLeadsWithCards, type LeadWithCard } from './leads.ts';
+export { letGo } from './let-go.ts';
 export { maskContacts } from './mask-contacts.ts';
 export { findLeadForNotice, type LeadNotice } from './notice.ts';
 export { partPeople } from './part.ts';
@@ -21,6 +22,7 @@ export {
   findPageByProfessional as listLeadsByProfessional,
   type LeadRow,
 } from './queries.ts';
+export { findLiveByProfessional as listLiveLeads } from './queries-life.ts';
 export { findParties, type Parties, type Party } from './queries-parties.ts';
 export { countByStage as countLeadsByStage } from './queries-stages.ts';
 export { reopenSearch, stepBack } from './release.ts';

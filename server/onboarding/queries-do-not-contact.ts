@@ -1,16 +1,22 @@
 import type { Db } from '#server/platform/db.ts';
 import { addressHash, type WrittenTo } from './address-hash.ts';
 
+/** An address of which no more than the hash may be known. */
+export interface HashedAddress {
+  channel: WrittenTo['channel'];
+  hash: Buffer;
+}
+
 /** Nobody writes to these addresses again. Doing it again changes nothing. */
 export async function insertStopped(
   db: Db,
-  addresses: readonly WrittenTo[],
+  addresses: readonly HashedAddress[],
   at: Date,
 ): Promise<void> {
   if (addresses.length === 0) return;
-  const rows = addresses.map((address) => ({
-    channel: address.channel,
-    address_hash: addressHash(address),
+  const rows = addresses.map(({ channel, hash }) => ({
+    channel,
+    address_hash: hash,
     asked_at: at,
   }));
   await db
@@ -30,4 +36,15 @@ export async function findStopped(db: Db, addresses: readonly WrittenTo[]): Prom
     .execute();
   const keys = new Set(stopped.map((row) => row.channel + row.address_hash.toString('hex')));
   return addresses.filter((one) => keys.has(one.channel + addressHash(one).toString('hex')));
+}
+
+/** Whether nobody writes to this address any more. */
+export async function isStopped(db: Db, { channel, hash }: HashedAddress): Promise<boolean> {
+  const found = await db
+    .selectFrom('do_not_contact')
+    .select('asked_at')
+    .where('channel', '=', channel)
+    .where('address_hash', '=', hash)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -23,6 +23,15 @@ export { professionNumbered } from './present.ts';
 export { findServiceArea } from './queries-area.ts';
 export { findCandidates, type Candidate, type Search } from './queries-candidates.ts';
 export { updateRated as recordRating } from './queries-ratings.ts';
+export {
+  deleteUnclaimed,
+  findNeverCame as listNeverCame,
+  findUnclaimed,
+  lockUnclaimed,
+  updateFirstContacted as noteFirstContacted,
+  updateRetired as retireUnclaimed,
+  type UnclaimedRow,
+} from './queries-unclaimed.ts';
 export { updatePersonLeft as endTrade, updateQuotaClosed as closeQuota } from './queries.ts';
 
 const QUEBEC = 'CA.10';

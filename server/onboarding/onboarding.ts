@@ -1,0 +1,4 @@
+// The front door of onboarding: what happens to professionals who are not on the platform yet.
+export { lockInvitation } from './live-invitation.ts';
+export { findLiveInvitation, type LiveInvitation } from './queries-invitations.ts';
+export { declineAll, showStop, stopForEver } from './stop.ts';

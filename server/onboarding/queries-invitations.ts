@@ -1,0 +1,85 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tables } from '#server/platform/db.ts';
+import { tokenHash } from './token.ts';
+
+type Invitation = Tables['invitations'];
+export type NewInvitation = Insertable<Invitation>;
+export type InvitationRow = Selectable<Invitation>;
+
+/** An invitation whose link still opens the record of its professional. */
+export type LiveInvitation = InvitationRow & { professional_id: string };
+
+/** The invitation of a personal link, until it is over or was used; what a wrong one is, nobody learns. */
+export function findLiveInvitation(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<LiveInvitation | undefined> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .where('professional_id', 'is not', null)
+    .$castTo<LiveInvitation>()
+    .executeTakeFirst();
+}
+
+/** Whatever became of it and of its professional. */
+export function findInvitation(db: Db, id: string): Promise<InvitationRow | undefined> {
+  return db.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether somebody was written to about a lead. */
+export async function hasInvitation(db: Db, leadId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether one of these addresses was written to after a moment. */
+export async function wasWrittenToSince(
+  db: Db,
+  addressHashes: readonly Buffer[],
+  since: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('address_hash', 'in', addressHashes)
+    .where('sent_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The proof that somebody was written to, and why they may be. */
+export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<void> {
+  await db.insertInto('invitations').values(invitation).execute();
+}
+
+/** No link of a professional opens anything any more. */
+export async function updateInvitationsUsed(
+  db: Db,
+  used: { professionalId: string; outcome: 'joined' | 'never_again'; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ used_at: used.at, outcome: used.outcome })
+    .where('professional_id', '=', used.professionalId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** What came of one invitation, whose link goes on to work; the last word is the one that counts. */
+export async function updateInvitationOutcome(
+  db: Db,
+  id: string,
+  outcome: NonNullable<InvitationRow['outcome']>,
+): Promise<void> {
+  await db.updateTable('invitations').set({ outcome }).where('id', '=', id).execute();
+}

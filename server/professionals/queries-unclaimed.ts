@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tables, Tx } from '#server/platform/db.ts';
+
+/** What is known of a professional who has not taken over their profile. */
+export type UnclaimedRow = Selectable<Tables['unclaimed_professionals']>;
+
+export function findUnclaimed(db: Db, professionalId: string): Promise<UnclaimedRow | undefined> {
+  return db
+    .selectFrom('unclaimed_professionals')
+    .selectAll()
+    .where('professional_id', '=', professionalId)
+    .executeTakeFirst();
+}
+
+/** The same, locked: its row is the queue for all that happens to somebody who is not on the platform. */
+export function lockUnclaimed(tx: Tx, professionalId: string): Promise<UnclaimedRow | undefined> {
+  return tx
+    .selectFrom('unclaimed_professionals')
+    .selectAll()
+    .where('professional_id', '=', professionalId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** From the first message to them the days count after which they are forgotten. */
+export async function updateFirstContacted(
+  db: Db,
+  professionalId: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('unclaimed_professionals')
+    .set({ first_contacted_at: at })
+    .where('professional_id', '=', professionalId)
+    .where('first_contacted_at', 'is', null)
+    .execute();
+}
+
+/** Nobody is asked about anything who does not want to be written to. */
+export async function updateRetired(db: Db, professionalId: string): Promise<void> {
+  await db
+    .updateTable('professionals')
+    .set({ active: false })
+    .where('id', '=', professionalId)
+    .where('user_id', 'is', null)
+    .execute();
+}
+
+/** Those who never came although they were first written to before a moment, longest ago first. */
+export async function findNeverCame(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('unclaimed_professionals')
+    .select('professional_id')
+    .where('first_contacted_at', '<=', before)
+    .orderBy('first_contacted_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.professional_id);
+}
+
+/** Deletes all that is known of somebody who has not taken over their profile. */
+export async function deleteUnclaimed(db: Db, professionalId: string): Promise<void> {
+  await db
+    .deleteFrom('professionals')
+    .where('id', '=', professionalId)
+    .where('user_id', 'is', null)
+    .execute();
+}
