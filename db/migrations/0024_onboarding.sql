@@ -162,7 +162,16 @@ create table consents (
 create index consents_user on consents (user_id, id);
 
 -- An account that is to be deleted: until then its person can think better of it.
-alter table users add column deletion_due_at timestamptz;
+alter table users
+  add column deletion_due_at timestamptz,
+  -- Nothing is left of the person but this row, so that what others wrote and agreed stays whole.
+  add column erased_at timestamptz;
+alter table professionals
+  add column erased_at timestamptz,
+  -- Whether they were active before they planned to leave; null where they do not. Undoing brings it back.
+  add column active_before_leaving boolean;
+-- Set not to renew because its professional plans to leave: renewed again where they think better of it.
+alter table subscriptions add column ends_for_leaving boolean not null default false;
 create index users_deletion_due on users (deletion_due_at) where deletion_due_at is not null;
 
 -- Who was erased, by id alone: applied again after a backup was restored.

@@ -348,6 +348,8 @@ export interface ProfessionalsTable {
   insurance_expires_on: string | null;
   insurance_checked_at: Date | null;
   listed_at: Date | null;
+  erased_at: Date | null;
+  active_before_leaving: boolean | null;
 }
 
 export interface ProfessionsTable {
@@ -531,6 +533,7 @@ export interface SubscriptionsTable {
   read_order: Generated<number>;
   read_at: Date | null;
   created_at: Generated<Date>;
+  ends_for_leaving: Generated<boolean>;
 }
 
 export interface TrialClaimsTable {
@@ -570,6 +573,7 @@ export interface UsersTable {
   unproven_phone: string | null;
   unproven_email: string | null;
   deletion_due_at: Date | null;
+  erased_at: Date | null;
 }
 
 export interface Tables {
