@@ -1,10 +1,11 @@
 import type { Language } from '#contract/language.ts';
 import type { ProfileChanges } from '#contract/professionals.ts';
-import { professionId } from '#contract/professions.ts';
-import { claimContact } from '#server/accounts/accounts.ts';
-import { change } from '#server/platform/change.ts';
+import { claimContact, recordConsent } from '#server/accounts/accounts.ts';
+import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { changeTrades } from './change-trades.ts';
+import { changedColumns } from './changed-columns.ts';
 import { placeColumns, placeOfWork } from './place-of-work.ts';
 import {
   lockProfile,
@@ -13,10 +14,14 @@ import {
   type ProfileRow,
 } from './queries-profile.ts';
 
+/** The words a professional agrees to for a page of their own, by the day they were written. */
+const PUBLIC_PAGE_VERSION = '2026-11';
+
 /**
  * Changes a profile for its owner. Whoever can be contacted from now on, or by more people, is
  * available: those who wait nearby hear of it at once.
- * @throws Refusal `invalid_input` for a place nobody knows, a pause that is over, or no phone number
+ * @throws Refusal `invalid_input` for a place nobody knows, a pause that is over, no phone number, or
+ * a trade that is first and further at once
  */
 export async function changeProfile(
   platform: Platform,
@@ -24,17 +29,33 @@ export async function changeProfile(
   changes: ProfileChanges,
   language: Language,
 ): Promise<void> {
-  assertLater(changes.pausedUntil, platform.clock.now());
+  const now = platform.clock.now();
+  assertLater(changes.pausedUntil, now);
   // An address service may take its time: asked before anything is locked.
   const place = await placeOfWork(platform, changes, language);
   await change(platform, async ({ tx, record }) => {
     const before = await lockProfile(tx, professionalId);
     assertThat(before !== undefined, 'not_found');
-    const columns = { ...columnsOf(changes), ...placeColumns(changes, place, before) };
-    const isSame = Object.keys(columns).length === 0;
-    const after = isSame ? before : await updateProfile(tx, professionalId, columns);
+    const columns = {
+      ...changedColumns(changes, before, now),
+      ...placeColumns(changes, place, before),
+    };
+    const hasNewTrade = await changeTrades(tx, before, changes);
+    const after = await update(tx, before, columns);
     await claimContact(tx, userId, changes);
-    if (isWithinReachOfMore(before, after)) {
+    if (columns.listed_at !== undefined) {
+      const given = columns.listed_at !== null;
+      const version = PUBLIC_PAGE_VERSION;
+      await recordConsent(tx, {
+        userId,
+        purpose: 'public_page',
+        version,
+        language,
+        given,
+        at: now,
+      });
+    }
+    if (isWithinReachOfMore(before, after, hasNewTrade)) {
       record({ type: 'professional.available', professionalId });
     }
   });
@@ -45,36 +66,17 @@ function assertLater(pausedUntil: string | null | undefined, now: Date): void {
   throw new Refusal('invalid_input', { details: [{ field: 'pausedUntil', problem: 'too_small' }] });
 }
 
-function columnsOf(changes: ProfileChanges): ProfileColumns {
-  const { name, description, hourlyRate, yearsExperience, availability, timeZone } = changes;
-  const { profession, pausedUntil, serviceRadiusKm, hours } = changes;
-  return said({
-    name,
-    description: description === '' ? null : description,
-    hourly_rate: hourlyRate,
-    years_experience: yearsExperience,
-    availability,
-    time_zone: timeZone,
-    service_radius_km: serviceRadiusKm,
-    profession_id: profession && professionId(profession),
-    paused_until: typeof pausedUntil === 'string' ? new Date(pausedUntil) : pausedUntil,
-    hours: hours && JSON.stringify(hours),
-  });
+async function update(tx: Change['tx'], before: ProfileRow, columns: ProfileColumns) {
+  const isSame = Object.keys(columns).length === 0;
+  return isSame ? before : updateProfile(tx, before.id, columns);
 }
 
-/** Without what was not said. */
-function said(columns: { [Name in keyof ProfileColumns]: ProfileColumns[Name] | undefined }) {
-  return Object.fromEntries(
-    Object.entries(columns).filter(([, value]) => value !== undefined),
-  ) as ProfileColumns;
-}
-
-function isWithinReachOfMore(before: ProfileRow, after: ProfileRow): boolean {
+function isWithinReachOfMore(before: ProfileRow, after: ProfileRow, hasNewTrade: boolean): boolean {
   if (!after.contactable) return false;
   return (
+    hasNewTrade ||
     !before.contactable ||
     after.service_radius_km > before.service_radius_km ||
-    after.profession_id !== before.profession_id ||
     after.lat !== before.lat ||
     after.lon !== before.lon
   );

@@ -1,0 +1,36 @@
+import type { ProfileChanges } from '#contract/professionals.ts';
+import type { ProfileColumns, ProfileRow } from './queries-profile.ts';
+
+/** What is kept of a licence. One that says something else than before has been checked by nobody. */
+export function licenceColumns(
+  licence: ProfileChanges['licence'],
+  before: ProfileRow,
+): ProfileColumns {
+  if (licence === undefined) return {};
+  const columns = {
+    licence_number: licence?.number ?? null,
+    licence_authority: licence?.authority ?? null,
+    licence_expires_on: licence?.expiresOn ?? null,
+  };
+  return isSame(columns, before) ? {} : { ...columns, licence_checked_at: null };
+}
+
+/** What is kept of an insurance, checked as a licence is. */
+export function insuranceColumns(
+  insurance: ProfileChanges['insurance'],
+  before: ProfileRow,
+): ProfileColumns {
+  if (insurance === undefined) return {};
+  const columns = {
+    insurance_company: insurance?.company ?? null,
+    insurance_policy: insurance?.policy ?? null,
+    insurance_expires_on: insurance?.expiresOn ?? null,
+  };
+  return isSame(columns, before) ? {} : { ...columns, insurance_checked_at: null };
+}
+
+function isSame(columns: Partial<ProfileRow>, before: ProfileRow): boolean {
+  return Object.entries(columns).every(
+    ([name, value]) => before[name as keyof ProfileRow] === value,
+  );
+}
