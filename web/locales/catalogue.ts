@@ -15,6 +15,7 @@ export interface Catalogue {
   account: typeof import('./en/account.ts').texts;
   trade: typeof import('./en/trade.ts').texts;
   password: typeof import('./en/password.ts').texts;
+  privacy: typeof import('./en/privacy.ts').texts;
   conversation: typeof import('./en/conversation.ts').texts;
   leads: typeof import('./en/leads.ts').texts;
   'professional-dashboard': typeof import('./en/professional-dashboard.ts').texts;

@@ -10,6 +10,7 @@ import { useSession } from '#web/lib/session.tsx';
 import { useTabInAddress } from '#web/lib/tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { LeavingNotice } from './leaving-notice.tsx';
 import { RequestWindow, type RequestWindowOf } from './request-window.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { Waiting } from './waiting.tsx';
@@ -54,6 +55,7 @@ function Home({ onNewRequest }: { onNewRequest: () => void }) {
   return (
     <SiteFrame footer={false}>
       <div className="container-page max-w-3xl py-8 sm:py-12">
+        <LeavingNotice />
         <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div>
             <p className="text-ink-soft">{t('hello', { name: user?.name ?? '' })}</p>

@@ -12,6 +12,7 @@ import { useTabInAddress } from '#web/lib/tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { LeavingNotice } from './leaving-notice.tsx';
 import { ProfessionalPanel } from './professional-panel.tsx';
 import { ProfessionalRequests } from './professional-requests.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -66,6 +67,7 @@ function Dashboard({ professionalId, name }: { professionalId: string; name: str
   return (
     <SiteFrame footer={false}>
       <div className="container-page max-w-5xl py-8 sm:py-12">
+        <LeavingNotice />
         <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div>
             <p className="text-ink-soft">{t('hello', { name })}</p>

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { Input } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+
+const DAYS = 7;
+
+interface ConfirmDeletionProps {
+  busy: boolean;
+  goesOnAt: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The second step: a word to type, so that nobody deletes an account by a slip. */
+export function ConfirmDeletion({ busy, goesOnAt, onConfirm, onClose }: ConfirmDeletionProps) {
+  const t = useTranslations('privacy.deletion.confirm');
+  const common = useTranslations('common');
+  const format = useFormatting();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const word = t('word');
+  const submit = () => {
+    const isRight = typed.trim().toUpperCase() === word;
+    setWrong(!isRight);
+    if (isRight) onConfirm();
+  };
+  return (
+    <ReasonDialog
+      title={t('title')}
+      description={t('description', { date: format.date(serverNow() + DAYS * 86_400_000) })}
+      tone="danger"
+      submitLabel={t('go')}
+      keepLabel={t('keep')}
+      closeLabel={common('close')}
+      goesOnAt={goesOnAt}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={t('label', { word })} error={wrong && t('wrong', { word })}>
+        <Input
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useDeletion } from './use-deletion.ts';
+
+/** Says on the pages somebody works on that their account is about to be deleted. */
+export function DeletionBanner({ dueAt }: { dueAt: string }) {
+  const t = useTranslations('privacy.banner');
+  const format = useFormatting();
+  const { busy, undo } = useDeletion();
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-coral-100 bg-coral-50 px-5 py-4">
+      <p className="font-semibold">{t('text', { date: format.date(dueAt) })}</p>
+      <Button size="sm" loading={busy} onClick={() => void undo()}>
+        {t('undo')}
+      </Button>
+    </div>
+  );
+}

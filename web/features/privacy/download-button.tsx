@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CallError, errorText } from '#web/lib/call.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { downloadData } from './download-data.ts';
+
+/** Fetches the reader's own data; `onReauth` where the server asks first who it is. */
+export function DownloadButton({ onReauth }: { onReauth: () => void }) {
+  const t = useTranslations('privacy.card.download');
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      await downloadData();
+      showToast({ title: t('done'), description: t('doneHint'), tone: 'success' });
+    } catch (error) {
+      if (error instanceof CallError && error.body?.code === 'reauth_required') onReauth();
+      else
+        showToast({
+          title: t('failed'),
+          description: errorText(error, t('failedHint')),
+          tone: 'danger',
+        });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        tone="secondary"
+        icon={<Download aria-hidden="true" className="size-4" />}
+        loading={busy}
+        onClick={() => void download()}
+      >
+        {t('go')}
+      </Button>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {busy && t('working')}
+      </p>
+    </div>
+  );
+}

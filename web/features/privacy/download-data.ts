@@ -1,0 +1,22 @@
+import { exportAccount } from '#contract/privacy.ts';
+import { CallError } from '#web/lib/call.ts';
+
+/**
+ * Fetches everything kept about the reader and hands it to the browser to keep; nothing of it stays
+ * on the page. @throws CallError
+ */
+export async function downloadData(): Promise<void> {
+  const headers = { 'Accept-Language': document.documentElement.lang };
+  const answer = await fetch(exportAccount.path, { credentials: 'include', headers });
+  if (!answer.ok) throw new CallError(answer.status, await answer.text());
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = nameIn(answer.headers.get('content-disposition')) ?? 'export.zip';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function nameIn(disposition: string | null): string | undefined {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
+}

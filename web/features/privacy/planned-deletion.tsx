@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { useFormatting } from '#web/lib/formatting.ts';
+import type { User } from '#web/lib/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface PlannedDeletionProps {
+  user: User;
+  dueAt: string;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** Until when the account can still be kept, and the way to. */
+export function PlannedDeletion({ user, dueAt, busy, onUndo }: PlannedDeletionProps) {
+  const t = useTranslations('privacy.deletion.planned');
+  const format = useFormatting();
+  return (
+    <div className="flex flex-col gap-3 rounded-lg bg-coral-50 p-4">
+      <p className="font-semibold">{t('title')}</p>
+      <p>{t('text', { date: format.dateTime(dueAt) })}</p>
+      <p className="text-ink-soft">
+        {t(user.role === 'professional' ? 'leadsNotBack' : 'notBack')}
+      </p>
+      <Button className="self-start" loading={busy} onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { href } from '#web/lib/paths.ts';
+import type { User } from '#web/lib/session.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { SharedTable } from './shared-table.tsx';
+
+interface PrivacyCardProps {
+  user: User;
+  onReauth: () => void;
+}
+
+/** What is shared of the reader and when, who may find them, and their data to take along. */
+export function PrivacyCard({ user, onReauth }: PrivacyCardProps) {
+  const t = useTranslations('privacy.card');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className="flex flex-col gap-5">
+        <h2 id={id} className="text-xl">
+          {t('title')}
+        </h2>
+        <SharedTable role={user.role} />
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          {user.professionalId && (
+            <Link
+              href={href('/professional-dashboard', { tab: 'profile' })}
+              className="font-semibold underline underline-offset-2"
+            >
+              {t('visibility')}
+            </Link>
+          )}
+          <Link href={href('/privacy')} className="font-semibold underline underline-offset-2">
+            {t('policy')}
+          </Link>
+        </p>
+        <div className="flex flex-col gap-3 border-t border-line pt-5">
+          <h3 className="text-base">{t('download.title')}</h3>
+          <p className="text-ink-soft">{t('download.hint')}</p>
+          <DownloadButton onReauth={onReauth} />
+        </div>
+      </Card>
+    </section>
+  );
+}
