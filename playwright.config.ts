@@ -5,6 +5,9 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserVariable, launchOptions, type Browser } from '#tests/support/browser/browser.ts';
 import { findBrowser } from '#tests/support/browser/find-browser.ts';
+import { keepTemporaryFilesInMemory } from '#tests/support/temporary-memory.ts';
+
+keepTemporaryFilesInMemory();
 
 // Playwright reads this file again in every worker. What is decided once (browser, port, data)
 // is written into the environment, which workers inherit.

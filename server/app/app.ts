@@ -55,7 +55,7 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   mountHealth(app, platform, metrics);
   mountSecurityTxt(app, platform);
   mountEvents(app, live, http);
-  mountDocs(app, openApiDocument(packageJson.version));
+  mountDocs(app, () => openApiDocument(packageJson.version));
   for (const [path, page] of Object.entries(outboxPages(platform))) {
     app.get(path, (c) => page(c.req.raw));
   }

@@ -10,14 +10,17 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 /** GET /api/openapi.json, the document, and /api/docs, a page to read it: nothing runs in it. */
-export function mountDocs(app: Hono, document: OpenApi): void {
-  const json = JSON.stringify(document);
+export function mountDocs(app: Hono, describe: () => OpenApi): void {
+  let described: OpenApi | undefined;
+  const document = () => (described ??= describe());
   app.get('/api/openapi.json', (c) =>
-    c.body(json, 200, { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8' }),
+    c.body(JSON.stringify(document()), 200, {
+      ...API_HEADERS,
+      'content-type': 'application/json; charset=utf-8',
+    }),
   );
-  const page = docsPage(document);
   app.get('/api/docs', (c) =>
-    c.html(page, 200, { ...API_HEADERS, 'content-security-policy': policy }),
+    c.html(docsPage(document()), 200, { ...API_HEADERS, 'content-security-policy': policy }),
   );
 }
 
