@@ -4,6 +4,7 @@ import { atlas } from './atlas.ts';
 import { predictionOf } from './autocomplete.ts';
 import { distanceKm, type Point } from './distance.ts';
 import { spotOf } from './spot.ts';
+import { townsAbout } from './town-grid.ts';
 
 /** Nobody is said to be in a place farther away than this. */
 const REACH_KM = 40;
@@ -13,13 +14,18 @@ const KM_PER_DEGREE = 111;
 
 /** The district or town around a point in degrees, as a suggestion; null far from all we know. */
 export function nearbyPlace(point: Point, language: Language): Prediction | null {
-  const { districts, firstDistrict } = atlas();
-  const district = nearest(point, DISTRICT_KM, districts.length, (at) => districts[at]!.district);
-  const town = nearestTown(point);
-  const inDistrict = district && (!town || isAbout(district, town, districts[district.at]!.city));
-  const place = inDistrict ? firstDistrict + district.at : town?.at;
+  const place = placeAround(point);
   if (place === undefined) return null;
   return predictionOf({ spot: spotOf(place), street: '', postalCode: '' }, language);
+}
+
+/** The number in the atlas of the district or town around a point; undefined far from all we know. */
+export function placeAround(point: Point): number | undefined {
+  const { districts, firstDistrict } = atlas();
+  const district = nearest(point, DISTRICT_KM, districts.keys(), (at) => districts[at]!.district);
+  const town = nearestTown(point);
+  const inDistrict = district && (!town || isAbout(district, town, districts[district.at]!.city));
+  return inDistrict ? firstDistrict + district.at : town?.at;
 }
 
 /** The region of the town nearest to a point, such as 'CA.10' for Quebec; null far from all we know. */
@@ -32,7 +38,7 @@ export function nearbyRegion(point: Point): string | null {
 function nearestTown(point: Point): Near | null {
   const { cities } = atlas();
   const middleOf = (at: number) => ({ lat: cities.lat[at]!, lon: cities.lon[at]! });
-  return nearest(point, REACH_KM, cities.count, middleOf);
+  return nearest(point, REACH_KM, townsAbout(point, REACH_KM), middleOf);
 }
 
 interface Near {
@@ -48,11 +54,11 @@ function isAbout(district: Near, town: Near, cityOfDistrict: number): boolean {
 function nearest(
   point: Point,
   withinKm: number,
-  count: number,
+  candidates: Iterable<number>,
   pointOf: (at: number) => Point,
 ): Near | null {
   let found: Near | null = null;
-  for (let at = 0; at < count; at++) {
+  for (const at of candidates) {
     const other = pointOf(at);
     const reach = found?.km ?? withinKm;
     if (Math.abs(other.lat - point.lat) * KM_PER_DEGREE > reach) continue;

@@ -1,5 +1,6 @@
 /** The front door of places: addresses, place ids, coordinates and distances. */
 export { autocompletePlaces } from './autocomplete.ts';
+export { CITY_REACH_KM, cityAround, describeCity, findCityBySlug, type City } from './city.ts';
 export { distanceKm } from './distance.ts';
 export { describePlace, locatePlace, suggestPlaces } from './lookup.ts';
 export { nearbyPlace, nearbyRegion } from './nearby.ts';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import { atlas } from './atlas.ts';
+import { cityAround, describeCity, findCityBySlug } from './city.ts';
+
+const PLATEAU = { lat: 45.524, lon: -73.582 };
+
+describe('a city', () => {
+  it('is that of the district or town around a point', () => {
+    const number = cityAround(PLATEAU) ?? -1;
+    expect(describeCity(number, 'fr')).toMatchObject({ name: 'Montréal', region: 'Québec' });
+    expect(describeCity(number, 'en')).toMatchObject({
+      area: 'Montreal, Quebec',
+      countryCode: 'CA',
+    });
+  });
+
+  it('is none in the middle of the sea', () => {
+    expect(cityAround({ lat: 0, lon: -150 })).toBeUndefined();
+  });
+
+  it('is found across the line where the degrees east begin anew', () => {
+    expect(cityAround({ lat: -16.8, lon: -179.99 })).toBe(cityAround({ lat: -16.8, lon: 179.99 }));
+  });
+
+  it('has a slug of its own, by which it is found in each language', () => {
+    const numbers = Array.from({ length: atlas().cities.count }, (_, number) => number);
+    const slugs = numbers.map((number) => describeCity(number, 'en').slug);
+    expect(new Set(slugs).size).toBe(numbers.length);
+    expect(slugs.find((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toBeUndefined();
+    for (const language of LANGUAGES) {
+      for (const number of numbers.filter((one) => one % 200 === 0)) {
+        expect(findCityBySlug(describeCity(number, language).slug, language)).toBe(number);
+      }
+    }
+  });
+
+  it('is not found by what is no slug of that language, however long', () => {
+    expect(findCityBySlug('ciudad-de-mexico-ciudad-de-mexico', 'en')).toBeUndefined();
+    expect(findCityBySlug('montreal', 'fr')).toBeUndefined();
+    expect(findCityBySlug('montreal-quebec-'.repeat(9999), 'fr')).toBeUndefined();
+  });
+});
