@@ -7,8 +7,8 @@ import { PROFESSIONS } from './professions.ts';
 import { emailAddress, moment, phoneNumber, text } from './text.ts';
 import { URGENCIES } from './urgency.ts';
 
-/** What a personal link carries; whatever it is, a wrong one is answered like any other. */
-const token = text(1, 200);
+/** What a personal link carries: any text at all, for a wrong one is answered like any other. */
+const token = z.string().check(z.trim());
 
 /** How the job of an invitation stands for whoever holds its link. */
 export const JOB_STATES = ['open', 'accepted', 'declined', 'closed'] as const;
@@ -60,13 +60,26 @@ export const readOnboarding = endpoint({
   errors: ['not_found'],
 });
 
+/** Lines of text with nothing in them that cannot be seen, or that turns the direction of writing around. */
+const plainText = (min: number, max: number) =>
+  text(min, max).check(
+    z.refine(
+      (said) => !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(said),
+      'not plain text',
+    ),
+  );
+
 /** Dollars an hour, as a number or as its digits. */
 const hourlyRate = z
   .pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,4}(\.\d{1,2})?$/))]),
     z.transform(Number),
   )
-  .check(z.minimum(10), z.maximum(1000));
+  .check(
+    z.minimum(10),
+    z.maximum(1000),
+    z.refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e4), 'at most two decimals'),
+  );
 
 /** The form as it is sent; its rules and defaults are the documented ones. */
 export const onboardingForm = z.strictObject({
@@ -75,8 +88,8 @@ export const onboardingForm = z.strictObject({
   phone: z.optional(z.nullable(z.union([phoneNumber, z.literal('')]))),
   yearsExperience: z.int().check(z.minimum(0), z.maximum(50)),
   hourlyRate,
-  certifications: z.optional(z.nullable(text(0, 1000))),
-  description: text(50, 500),
+  certifications: z.optional(z.nullable(plainText(0, 1000))),
+  description: plainText(50, 500),
   availability: z.enum(AVAILABILITIES),
   acceptJob: z.boolean(),
 });
@@ -89,7 +102,10 @@ export const completeOnboarding = endpoint({
   summary: 'Take the profile over: makes the account, signs in, and accepts the job where asked to',
   params: { token },
   body: onboardingForm,
-  /** `job` is `accepted` where they have it, `closed` where it was gone by then, null where none was wanted. */
+  /**
+   * `job` is `accepted` where they have it, `closed` where it was gone by then, null where none was
+   * wanted, or where it still waits for their answer on their dashboard.
+   */
   response: z.object({ user, job: z.nullable(z.enum(['accepted', 'closed'])) }),
   status: 201,
   errors: ['not_found', 'email_taken', 'account_exists'],

@@ -14,9 +14,22 @@ import { idleSince } from './sessions.ts';
 export { claimContact, getContact, type Contact } from './claimed-contact.ts';
 export type { CodeNotice, TellCode } from './codes.ts';
 export { recordConsent } from './consents.ts';
+export { enterInvitedAccount, openInvitedAccount, type OpenedAccount } from './invited-account.ts';
+export { countingTaken } from './limits.ts';
 export type { Trades } from './take-over.ts';
 export type { ChangeNotice, DeviceNotice, TellChange, TellNewDevice } from './told-changes.ts';
 export { DEMO_PASSWORD, signInOptionsOf } from './options.ts';
+export { assertMayChangeContact } from './contact.ts';
+export {
+  endAllSessions,
+  eraseAccount,
+  exportAccount,
+  findDeletion,
+  lockToErase,
+  planOwnDeletion,
+} from './person.ts';
+export type { AccountRow } from './queries.ts';
+export { findDeletionsDue } from './queries-person.ts';
 export { identify, openSession } from './sessions.ts';
 
 /** A person as the other domains know them; contacts are for messages, never for other people. */
@@ -30,6 +43,8 @@ export interface Person {
   phone: string | null;
   avatar: string | null;
   language: Language;
+  /** Whether nothing is left of them but what others wrote and agreed. */
+  isErased: boolean;
 }
 
 /** One person; throws where nobody has that id. */
@@ -105,5 +120,6 @@ function personOf(account: AccountRow): Person {
     phone: account.phone,
     avatar: account.avatar_url,
     language: account.language,
+    isErased: account.erased_at !== null,
   };
 }

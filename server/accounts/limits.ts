@@ -94,6 +94,26 @@ export function countTaken(counter: Counter, caller: string): Promise<Attempt> {
   return countAttempt(counter, [[['taken-from', caller], { limit: 5, windowSeconds: hour }]]);
 }
 
+/**
+ * Runs what may find that an address is taken, counted as one that did until it has not.
+ * @throws Refusal `too_many`, and whatever `work` throws
+ */
+export async function countingTaken<T>(
+  counter: Counter,
+  caller: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const attempt = await countTaken(counter, caller);
+  try {
+    const done = await work();
+    await attempt.succeeded();
+    return done;
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'email_taken')) await attempt.succeeded();
+    throw error;
+  }
+}
+
 const guessesFrom = { limit: 30, windowSeconds: hour };
 const guessesFor: Limit[] = [
   { limit: 10, windowSeconds: hour },

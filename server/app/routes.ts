@@ -11,6 +11,7 @@ import { mayReadMessage } from '#server/messaging/messaging.ts';
 import { messagingRoutes } from '#server/messaging/routes.ts';
 import { tellChange, tellCode, tellNewDevice } from '#server/notifications/notifications.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
+import { onboardingRoutes } from '#server/onboarding/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
 import { placeRoutes } from '#server/places/routes.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -34,6 +35,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...assistantRoutes(platform),
     ...placeRoutes(platform),
     ...professionalRoutes(platform, { quotaOf }),
+    ...onboardingRoutes(platform),
     ...subscriptionRoutes(platform),
     ...paymentRoutes(platform),
     ...matchingRoutes(platform),

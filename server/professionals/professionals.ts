@@ -18,10 +18,17 @@ import { timeZoneOf } from './time-zone.ts';
 import type { WorkingTime } from './working-hours.ts';
 
 export { openQuotas, recordAnswer, resumeAfterPauses } from './available.ts';
+export { isDayOff } from './days-off.ts';
 export { addWorkingTime, isWorking, type WorkingTime } from './working-hours.ts';
+export { claimProfile, getUnclaimedProfile } from './claim.ts';
 export { professionNumbered } from './present.ts';
 export { findServiceArea } from './queries-area.ts';
-export { findCandidates, type Candidate, type Search } from './queries-candidates.ts';
+export {
+  findCandidates,
+  findUnclaimedCandidates,
+  type Candidate,
+  type Search,
+} from './queries-candidates.ts';
 export { updateRated as recordRating } from './queries-ratings.ts';
 export {
   deleteUnclaimed,
@@ -120,7 +127,8 @@ export async function markContacted(
 function known(rows: readonly KnownRow[]): Map<string, KnownProfessional> {
   return new Map(
     rows.map((row) => {
-      const working = { hours: row.hours, timeZone: timeZoneOf(row) };
+      const { hours, days_off: daysOff } = row;
+      const working = { hours, daysOff, timeZone: timeZoneOf(row) };
       return [row.id, { card: presentCard(row), userId: row.user_id, working }];
     }),
   );

@@ -1,0 +1,118 @@
+import type { User } from '#contract/accounts.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { CallContext } from '#server/platform/route.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import type { Address } from './addresses.ts';
+import { rememberArrival } from './arrivals.ts';
+import { recordConsent } from './consents.ts';
+import { recordAuthEvent } from './events.ts';
+import { presentOwnUser } from './present.ts';
+import {
+  findAccountByAddressForUpdate,
+  findAccountById,
+  findPasswordByEmail,
+  insertUser,
+  updateUserById,
+} from './queries.ts';
+import { carrySession, openSession, type OpenedSession } from './sessions.ts';
+import { numberOf } from './sign-up.ts';
+import { dropWhatWasLeft, type Trades } from './take-over.ts';
+import { agreement, TERMS_VERSION } from './terms.ts';
+
+type Clocked = Pick<Platform, 'clock' | 'config'>;
+
+/** A professional who comes by a personal link, and what they typed. */
+export interface Invited {
+  /** Where the link was sent: whoever holds it has proven this address, and no other. */
+  to: Address;
+  name: string;
+  email: string;
+  phone: string | null;
+}
+
+/** An account whose session is not carried by the browser yet. */
+export interface OpenedAccount {
+  userId: string;
+  to: Address;
+  session: OpenedSession;
+}
+
+/**
+ * Makes the account of a professional on the address they were invited by, with their agreement to
+ * the terms; what they typed beside it stays unproven. An account that only claimed the address is
+ * emptied and becomes theirs; one that has proven it is never opened by a link.
+ * @throws Refusal `account_exists`, `email_taken`, `invalid_input` for what is no phone number
+ */
+export async function openInvitedAccount(
+  tx: Tx,
+  platform: Clocked,
+  trades: Pick<Trades, 'end'>,
+  invited: Invited,
+  call: CallContext,
+): Promise<OpenedAccount> {
+  const now = platform.clock.now();
+  const { to } = invited;
+  const { language, userAgent } = call;
+  const isTyped = to.channel === 'phone' || invited.email !== to.target;
+  const holder = isTyped ? await findPasswordByEmail(tx, invited.email) : undefined;
+  assertThat(holder === undefined, 'email_taken');
+  const profile = { ...profileOf(invited, now), language };
+  const made = await insertUser(tx, {
+    id: uuidv7(now.getTime()),
+    created_at: now,
+    [to.channel]: to.target,
+    ...profile,
+  });
+  const userId = made?.id ?? (await takeOverUnproven(tx, trades, to, profile));
+  const consent = { purpose: 'terms', version: TERMS_VERSION, language, given: true } as const;
+  await recordConsent(tx, { userId, ...consent, at: now });
+  const kind = made ? 'signed_up' : 'taken_over';
+  await recordAuthEvent(tx, platform, { kind, way: to.channel, userId }, call);
+  const oldToken = call.cookie(SESSION_COOKIE);
+  return { userId, to, session: await openSession(tx, { userId, oldToken, userAgent, now }) };
+}
+
+/** Hands the session to the browser, once its transaction is committed, and answers who they are. */
+export async function enterInvitedAccount(
+  platform: Pick<Platform, 'db' | 'config'>,
+  { userId, to, session }: OpenedAccount,
+  call: CallContext,
+): Promise<User> {
+  const account = await findAccountById(platform.db, userId);
+  if (!account) throw new Error('The account just made is gone');
+  carrySession(call, session);
+  rememberArrival(platform, account, call, to);
+  return presentOwnUser(account);
+}
+
+function profileOf({ to, name, email, phone: typed }: Invited, now: Date) {
+  const phone = typed === null ? null : numberOf(typed);
+  return {
+    role: 'professional',
+    name,
+    auth_provider: to.channel,
+    unproven_email: email === to.target ? null : email,
+    unproven_phone: phone === to.target ? null : phone,
+    ...(to.channel === 'email' ? { email_proven_at: now } : {}),
+    ...agreement(now),
+  } as const;
+}
+
+/** A phone is kept only where it is proven; an e-mail address may be merely claimed. */
+async function takeOverUnproven(
+  tx: Tx,
+  trades: Pick<Trades, 'end'>,
+  to: Address,
+  profile: ReturnType<typeof profileOf>,
+): Promise<string> {
+  const account = await findAccountByAddressForUpdate(tx, to);
+  if (!account) throw new Error('An address that is taken belongs to nobody');
+  const isProven = to.channel === 'phone' || account.email_proven_at !== null;
+  assertThat(!isProven, 'account_exists');
+  await dropWhatWasLeft(tx, account.id, trades, { keepsTrade: false });
+  await updateUserById(tx, account.id, profile);
+  return account.id;
+}

@@ -1,0 +1,35 @@
+import type { InvitedJob, JobState } from '#contract/onboarding.ts';
+import type { Db } from '#server/platform/db.ts';
+import { professionNumbered } from '#server/professionals/professionals.ts';
+import { findRequest, type RequestRow } from '#server/requests/requests.ts';
+import { maskContacts } from './mask-contacts.ts';
+import { isLookingFor } from './policy.ts';
+import { findById, findByRequests, type LeadRow } from './queries.ts';
+
+/**
+ * The job of a lead as anybody may read it who holds its personal link, whatever came of it: contacts
+ * masked, the area only. Null where it was deleted.
+ */
+export async function findInvitedJob(db: Db, leadId: string): Promise<InvitedJob | null> {
+  const lead = await findById(db, leadId);
+  const request = lead && (await findRequest(db, lead.request_id));
+  if (!lead || !request) return null;
+  const leads = await findByRequests(db, [request.id]);
+  const state = stateOf(lead, request, leads);
+  return {
+    state,
+    profession: professionNumbered(request.profession_id),
+    description: maskContacts(request.description),
+    area: request.area,
+    urgency: request.urgency,
+    createdAt: request.created_at.toISOString(),
+    answerBy: state === 'open' ? lead.expires_at.toISOString() : null,
+  };
+}
+
+function stateOf({ status }: LeadRow, request: RequestRow, leads: readonly LeadRow[]): JobState {
+  if (status === 'accepted') return 'accepted';
+  if (status === 'denied') return 'declined';
+  const accepted = leads.filter((other) => other.status === 'accepted').length;
+  return status === 'pending' && isLookingFor(request, accepted) ? 'open' : 'closed';
+}

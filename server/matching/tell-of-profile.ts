@@ -1,0 +1,18 @@
+import type { Change } from '#server/platform/change.ts';
+import { findRequests } from '#server/requests/requests.ts';
+import { findLiveByProfessional } from './queries-life.ts';
+
+/** Tells the open pages of the customers who wait for a professional that their card has changed. */
+export async function tellOfProfile(
+  { tx, tell }: Pick<Change, 'tx' | 'tell'>,
+  professionalId: string,
+): Promise<void> {
+  const leads = await findLiveByProfessional(tx, professionalId);
+  const requests = await findRequests(
+    tx,
+    leads.map((lead) => lead.request_id),
+  );
+  for (const { id: requestId, customer_id } of requests) {
+    tell(customer_id, { type: 'request.changed', requestId });
+  }
+}

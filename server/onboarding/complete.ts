@@ -1,0 +1,80 @@
+import type { completeOnboarding, OnboardingForm } from '#contract/onboarding.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import {
+  countingTaken,
+  enterInvitedAccount,
+  openInvitedAccount,
+  type OpenedAccount,
+} from '#server/accounts/accounts.ts';
+import { respondToLead, tellOfProfile } from '#server/matching/matching.ts';
+import { change } from '#server/platform/change.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import type { CallContext } from '#server/platform/route.ts';
+import { claimProfile, endTrade } from '#server/professionals/professionals.ts';
+import { getInvited, whoWasSent, type Invited } from './invited.ts';
+import { lockInvitation } from './live-invitation.ts';
+import { updateInvitationsUsed } from './queries-invitations.ts';
+
+/**
+ * Gives an imported profile to whoever holds its personal link: makes their account, signs them in,
+ * and accepts the job where they want it and it can still be had. The link works once.
+ * @throws Refusal `not_found`, `account_exists`, `email_taken`, `invalid_input`, `too_many`
+ */
+export async function complete(
+  platform: Platform,
+  token: string,
+  form: OnboardingForm,
+  call: CallContext,
+): Promise<Answer<typeof completeOnboarding>> {
+  const { invitation, to } = await getInvited(platform, token, call);
+  const joining = () => join(platform, token, form, call);
+  const opened =
+    form.email === to.target
+      ? await joining()
+      : await countingTaken(platform, call.address, joining);
+  const user = await enterInvitedAccount(platform, opened, call);
+  return { user, job: form.acceptJob ? await acceptJob(platform, invitation) : null };
+}
+
+/** Of two who hold the same link the second waits for the row of the record, and finds it gone. */
+function join(
+  platform: Platform,
+  token: string,
+  form: OnboardingForm,
+  call: CallContext,
+): Promise<OpenedAccount> {
+  const now = platform.clock.now();
+  return change(platform, async (change) => {
+    const { tx } = change;
+    const invited = await whoWasSent(tx, await lockInvitation(tx, token, now));
+    assertThat(invited !== undefined, 'not_found');
+    const { professional_id: professionalId } = invited.invitation;
+    const { name, email, phone } = form;
+    const account = { to: invited.to, name, email, phone: phone || null };
+    const opened = await openInvitedAccount(tx, platform, { end: endTrade }, account, call);
+    await claimProfile(change, { professionalId, userId: opened.userId }, form);
+    await updateInvitationsUsed(tx, { professionalId, outcome: 'joined', at: now });
+    await tellOfProfile(change, professionalId);
+    return opened;
+  });
+}
+
+/**
+ * They have joined by now, whatever comes of the job: where it cannot be accepted for a reason that
+ * is not theirs, it waits on their dashboard as it does for everybody.
+ */
+async function acceptJob(
+  platform: Platform,
+  { professional_id: professionalId, lead_id: leadId }: Invited['invitation'],
+): Promise<'accepted' | 'closed' | null> {
+  if (leadId === null) return 'closed';
+  try {
+    await respondToLead(platform, { professionalId }, leadId, { status: 'accepted' });
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof Refusal) return 'closed';
+    platform.log.error({ err: error, leadId }, 'a job was not accepted with onboarding');
+    return null;
+  }
+}

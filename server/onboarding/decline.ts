@@ -1,0 +1,30 @@
+import type { InvitedJob } from '#contract/onboarding.ts';
+import { findInvitedJob, respondToLead } from '#server/matching/matching.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { lockInvitation } from './live-invitation.ts';
+import { updateInvitationOutcome } from './queries-invitations.ts';
+
+/**
+ * Declines the job of a personal link, which goes on to work. A job that is over stays what it is.
+ * @returns the job as it stands by then; null where it was deleted
+ * @throws Refusal `not_found` where the link was used meanwhile
+ */
+export async function decline(platform: Platform, token: string): Promise<InvitedJob | null> {
+  const { db, clock } = platform;
+  const invitation = await db.transaction().execute(async (tx) => {
+    const live = await lockInvitation(tx, token, clock.now());
+    assertThat(live !== undefined, 'not_found');
+    await updateInvitationOutcome(tx, live.id, 'declined');
+    return live;
+  });
+  const { lead_id: leadId, professional_id: professionalId } = invitation;
+  if (leadId === null) return null;
+  const answer = respondToLead(platform, { professionalId }, leadId, { status: 'denied' });
+  await answer.catch(unlessOver);
+  return findInvitedJob(db, leadId);
+}
+
+function unlessOver(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}

@@ -1,0 +1,42 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { countHit, countOrRefuse, takeBackHits, type Count } from '#server/platform/rate-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+// The numbers of this file are written down in docs/limits.md.
+const hour = 3600;
+const missesFrom = { limit: 20, windowSeconds: hour };
+const alertedAt = 500;
+
+type Counter = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
+
+/**
+ * Looks up a personal link, counted as a wrong one of this network address until it turns out to be
+ * right: exact however many are tried at once. Past the limit right ones are refused as well, for
+ * the refusal would tell them apart.
+ * @throws Refusal `too_many`, and whatever `lookUp` throws: `not_found` is a wrong one
+ */
+export async function countingMisses<T>(
+  counter: Counter,
+  caller: string,
+  lookUp: () => Promise<T>,
+): Promise<T> {
+  const count: Count = [['link-missed-from', caller], missesFrom];
+  await countOrRefuse(counter, ...count);
+  try {
+    const found = await lookUp();
+    await takeBackHits(counter, [count]);
+    return found;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') await countMiss(counter);
+    else await takeBackHits(counter, [count]);
+    throw error;
+  }
+}
+
+/** Many networks together get past the limit of one: the operator hears of it, once an hour. */
+async function countMiss(counter: Counter): Promise<void> {
+  const limit = { limit: alertedAt, windowSeconds: hour };
+  const { hits } = await countHit(counter, ['links-missed'], limit);
+  if (hits !== alertedAt) return;
+  counter.log.error({ misses: hits, seconds: hour }, 'somebody guesses personal links');
+}

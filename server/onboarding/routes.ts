@@ -1,0 +1,37 @@
+import {
+  completeOnboarding,
+  declineInvitation,
+  readDoNotContact,
+  readOnboarding,
+  stopContact,
+} from '#contract/onboarding.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { complete } from './complete.ts';
+import { decline } from './decline.ts';
+import { getInvited } from './invited.ts';
+import { countingMisses } from './limits.ts';
+import { readRecord } from './record.ts';
+import { showStop, stopForEver } from './stop.ts';
+
+/** The calls of somebody who holds a link of an invitation, and has no account. */
+export function onboardingRoutes(platform: Platform): Route[] {
+  return [
+    route(readOnboarding, async ({ params: { token } }, call) =>
+      readRecord(platform, await getInvited(platform, token, call)),
+    ),
+    route(completeOnboarding, ({ params: { token }, body }, call) =>
+      complete(platform, token, body, call),
+    ),
+    route(declineInvitation, async ({ params: { token } }, call) => {
+      await getInvited(platform, token, call);
+      return { job: await decline(platform, token) };
+    }),
+    route(readDoNotContact, ({ params: { token } }, { address }) =>
+      countingMisses(platform, address, () => showStop(platform, token)),
+    ),
+    route(stopContact, ({ params: { token } }, { address }) =>
+      countingMisses(platform, address, () => stopForEver(platform, token)),
+    ),
+  ];
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { addressHash } from '#server/onboarding/address-hash.ts';
+import { insertInvitation } from '#server/onboarding/queries-invitations.ts';
+import { newToken, tokenHash } from '#server/onboarding/token.ts';
+import { insertLeads } from '#server/matching/queries.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { createProfessional, type Profile } from '#server/professionals/professionals.ts';
+import { MONTREAL } from './people.ts';
+
+interface Site {
+  platform: Platform;
+}
+
+interface Known {
+  email?: string | null;
+  phone?: string | null;
+  profile?: Partial<Profile>;
+}
+
+/** A plumber of Montréal whom an operator has imported, who is not on the platform. */
+export async function anUnclaimed({ platform: { db } }: Site, name: string, known: Known = {}) {
+  const { email = `${randomUUID()}@example.test`, phone = null, profile } = known;
+  const id = await createProfessional(db, {
+    user_id: null,
+    name,
+    profession: 'plumber',
+    location: 'Montréal, Québec',
+    ...MONTREAL,
+    ...profile,
+  });
+  await db
+    .insertInto('unclaimed_professionals')
+    .values({
+      professional_id: id,
+      email,
+      phone,
+      language: 'fr',
+      lawful_basis: 'published_address',
+      source: 'The directory of the town',
+      created_at: new Date(),
+    })
+    .execute();
+  return { id, name, email, phone };
+}
+
+export type Unclaimed = Awaited<ReturnType<typeof anUnclaimed>>;
+
+/** Asks somebody about a request; gives back the id of their lead. */
+export async function ask({ platform }: Site, { id }: { id: string }, requestId: string) {
+  const { db, clock } = platform;
+  const leadId = randomUUID();
+  const now = clock.now();
+  const { asked } = await db
+    .selectFrom('leads')
+    .select((count) => count.fn.countAll<number>().as('asked'))
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const lead = { id: leadId, professionalId: id, distanceKm: 1, reasons: [], replaces: null };
+  const expiresAt = new Date(now.getTime() + 4 * 3_600_000);
+  await insertLeads(db, requestId, [{ ...lead, rank: asked + 1, expiresAt }], now);
+  await db
+    .updateTable('requests')
+    .set({ status: 'sent' })
+    .where('id', '=', requestId)
+    .where('status', '=', 'pending')
+    .execute();
+  return leadId;
+}
+
+/** Writes to somebody, as the message would; gives back what their link carries. */
+export async function invite(
+  { platform: { db, clock } }: Site,
+  { id, email, phone }: Unclaimed,
+  { leadId = null, channel }: { leadId?: string | null; channel?: 'email' | 'sms' } = {},
+) {
+  const by = channel ?? (email === null ? 'sms' : 'email');
+  const target = (by === 'email' ? email : phone) ?? '';
+  const token = newToken();
+  const now = clock.now();
+  const invitationId = randomUUID();
+  await insertInvitation(db, {
+    id: invitationId,
+    professional_id: id,
+    lead_id: leadId,
+    token_hash: tokenHash(token),
+    channel: by,
+    address_hash: addressHash({ channel: by === 'email' ? 'email' : 'phone', target }),
+    language: 'fr',
+    lawful_basis: 'published_address',
+    source: 'The directory of the town',
+    said: 'A job near you',
+    sent_at: now,
+    expires_at: new Date(now.getTime() + 14 * 86_400_000),
+  });
+  return { token, invitationId };
+}
+
+/** What somebody types who has come by a link. */
+export const TYPED = {
+  name: 'Nora Plumbing',
+  yearsExperience: 7,
+  hourlyRate: 85,
+  description: 'Repairs of taps, pipes and water heaters in the whole of the island of Montréal',
+  availability: 'available',
+  acceptJob: false,
+} as const;
