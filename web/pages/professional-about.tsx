@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Review } from '#contract/reviews.ts';
+import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { ProfessionalProfile } from '#web/features/professional-profile/professional-profile.tsx';
 import { ProfessionalReviews } from '#web/features/reviews/professional-reviews.tsx';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
@@ -42,20 +43,17 @@ export function ProfessionalAbout({ professionalId }: { professionalId: string }
       <ProfessionalProfile
         professionalId={professionalId}
         onConfirm={(channel, initial) => confirm({ channel, initial })}
-      />
-      <section aria-labelledby="own-reviews" className="mt-12">
-        <h2 id="own-reviews" className="text-2xl">
-          {t('reviews.title')}
-        </h2>
-        <p className="mt-1 mb-5 text-ink-soft">{t('reviews.hint')}</p>
-        <Card>
-          <ProfessionalReviews
-            professional={{ id: professionalId, name: user?.name ?? '' }}
-            isOwn
-            onReport={report}
-          />
-        </Card>
-      </section>
+      >
+        <FormSection id="reviews" title={t('reviews.title')} hint={t('reviews.hint')}>
+          <Card>
+            <ProfessionalReviews
+              professional={{ id: professionalId, name: user?.name ?? '' }}
+              isOwn
+              onReport={report}
+            />
+          </Card>
+        </FormSection>
+      </ProfessionalProfile>
       <Suspense>
         {confirming && (
           <ContactDialog {...confirming} onReauth={() => setProving(true)} onClose={closeContact} />

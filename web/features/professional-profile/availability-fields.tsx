@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function AvailabilityFields({ draft, edit, error }: FieldsProps) {
   const t = useTranslations('professional-profile.availability');
   return (
-    <FormSection title={t('title')} hint={t('hint')}>
+    <FormSection id="availability" title={t('title')} hint={t('hint')}>
       <fieldset>
         <legend className="mb-2 text-sm font-semibold">{t('label')}</legend>
         <div className="flex flex-col gap-2">

@@ -24,7 +24,7 @@ const KINDS = {
 export function ContactFields(props: ContactFieldsProps) {
   const t = useTranslations('professional-profile.contact');
   return (
-    <FormSection title={t('title')} hint={t('hint')}>
+    <FormSection id="contact" title={t('title')} hint={t('hint')}>
       <ContactField {...props} channel="email" />
       <ContactField {...props} channel="phone" />
     </FormSection>

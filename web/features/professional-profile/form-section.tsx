@@ -1,26 +1,29 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useNamedSection } from '#web/lib/contents.tsx';
+import type { SectionId } from './sections.ts';
 
 interface FormSectionProps {
+  id: SectionId;
   title: string;
   hint?: string;
   children: ReactNode;
 }
 
-/** One subject of the profile: what it is about beside its fields, above them on a phone. */
-export function FormSection({ title, hint, children }: FormSectionProps) {
-  const id = useId();
+/** One subject of the profile: what it is about above its fields. */
+export function FormSection({ id, title, hint, children }: FormSectionProps) {
+  useNamedSection(id);
   return (
     <section
-      aria-labelledby={id}
-      className="grid gap-x-10 gap-y-5 border-t border-line py-8 first:border-t-0 first:pt-0 md:grid-cols-[15rem_minmax(0,1fr)]"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-12 border-t border-line py-9 first:border-t-0 first:pt-0 focus:outline-none lg:scroll-mt-4"
     >
-      <div>
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
-        {hint && <p className="mt-1.5 text-sm text-ink-soft">{hint}</p>}
-      </div>
-      <div className="flex min-w-0 flex-col gap-5">{children}</div>
+      <h2 id={`${id}-title`} className="text-xl">
+        {title}
+      </h2>
+      {hint && <p className="mt-1.5 max-w-prose text-sm text-ink-soft">{hint}</p>}
+      <div className="mt-5 flex min-w-0 flex-col gap-5">{children}</div>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function HoursFields({ draft, edit, error }: FieldsProps) {
   const [setting, set] = useState(false);
   const always = draft.hours.length === 0;
   return (
-    <FormSection title={t('title')} hint={t('hint')}>
+    <FormSection id="hours" title={t('title')} hint={t('hint')}>
       {always && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-white px-4 py-3">
           <p>

@@ -1,22 +1,40 @@
 import { useTranslations } from 'use-intl';
+import { Contents } from '#web/lib/contents.tsx';
+import { href } from '#web/lib/paths.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import type { ReactNode } from 'react';
 import type { Channel } from './contact-fields.tsx';
+import { OwnPage } from './own-page.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SECTIONS } from './sections.ts';
 import { useOwnProfile } from './use-profile.ts';
 
 interface ProfessionalProfileProps {
   professionalId: string;
   /** Opens the way to confirm a contact by a code. */
   onConfirm: (channel: Channel, contact: string) => void;
+  /** What stands below the profile: their reviews, in a section named `reviews`. */
+  children: ReactNode;
 }
 
-/** The own profile of a professional, to look at and to change. */
-export function ProfessionalProfile({ professionalId, onConfirm }: ProfessionalProfileProps) {
+/** The own profile of a professional, to look at and to change, with its contents beside it. */
+export function ProfessionalProfile(props: ProfessionalProfileProps) {
+  const { professionalId, onConfirm, children } = props;
   const t = useTranslations('professional-profile');
   const common = useTranslations('common');
   const { profile, failed, retry } = useOwnProfile(professionalId);
-  if (profile) return <ProfileForm profile={profile} onConfirm={onConfirm} />;
+  if (profile)
+    return (
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <ProfileContents />
+        <div className="min-w-0 max-w-3xl">
+          <ProfileForm profile={profile} onConfirm={onConfirm} />
+          <OwnPage profile={profile} />
+          {children}
+        </div>
+      </div>
+    );
   if (failed)
     return (
       <ErrorState
@@ -32,5 +50,19 @@ export function ProfessionalProfile({ professionalId, onConfirm }: ProfessionalP
         <Skeleton key={index} className="h-24 rounded-xl" />
       ))}
     </div>
+  );
+}
+
+function ProfileContents() {
+  const t = useTranslations('professional-profile.sections');
+  return (
+    <Contents
+      label={t('label')}
+      parts={SECTIONS.map((id) => ({
+        id,
+        label: t(id),
+        href: href('/professional-dashboard', { tab: 'profile', section: id }),
+      }))}
+    />
   );
 }

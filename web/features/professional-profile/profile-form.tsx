@@ -5,9 +5,11 @@ import { AboutFields } from './about-fields.tsx';
 import { AreaFields } from './area-fields.tsx';
 import { AvailabilityFields } from './availability-fields.tsx';
 import { ContactFields, type Channel } from './contact-fields.tsx';
+import { DaysOffFields } from './days-off-fields.tsx';
 import type { FieldsProps } from './fields.ts';
 import { FormSection } from './form-section.tsx';
 import { HoursFields } from './hours-fields.tsx';
+import { PapersFields } from './papers-fields.tsx';
 import { PublicCard } from './public-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useDraft } from './use-draft.ts';
@@ -41,9 +43,11 @@ export function ProfileForm({ profile, onConfirm }: ProfileFormProps) {
     <form ref={form} onSubmit={submit} noValidate>
       <AvailabilityFields {...fields} />
       <HoursFields {...fields} />
-      <AreaFields {...fields} />
+      <DaysOffFields {...fields} />
+      <AreaFields {...fields} profile={profile} />
       <AboutFields {...fields} />
-      <FormSection title={t('preview.title')} hint={t('preview.hint')}>
+      <PapersFields {...fields} profile={profile} />
+      <FormSection id="preview" title={t('preview.title')} hint={t('preview.hint')}>
         <PublicCard profile={profile} draft={editing.draft} />
       </FormSection>
       <ContactFields {...fields} profile={profile} onConfirm={onConfirm} />

@@ -1,22 +1,25 @@
-import { MapPin } from 'lucide-react';
+import { BadgeCheck, Languages, MapPin, ShieldCheck, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnProfile } from '#contract/professionals.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
+import { useSpokenLanguages } from '#web/lib/spoken-language-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import type { Draft } from './draft.ts';
 
+interface PublicCardProps {
+  profile: OwnProfile;
+  draft: Draft;
+}
+
 /** The card that customers see, with the changes that are not saved yet. */
-export function PublicCard({ profile, draft }: { profile: OwnProfile; draft: Draft }) {
+export function PublicCard({ profile, draft }: PublicCardProps) {
   const t = useTranslations('professional-profile.preview');
   const professionName = useProfessionName();
-  const format = useFormatting();
-  const facts = [
-    draft.hourlyRate !== '' && t('rate', { amount: format.money(Number(draft.hourlyRate)) }),
-    draft.yearsExperience !== '' && t('years', { count: Number(draft.yearsExperience) }),
-  ].filter(Boolean);
+  const trades = [draft.profession, ...draft.furtherProfessions].map(professionName);
   return (
     <Card className="flex max-w-lg flex-col gap-3">
       <div className="flex items-center gap-4">
@@ -25,7 +28,7 @@ export function PublicCard({ profile, draft }: { profile: OwnProfile; draft: Dra
           <p className="font-display text-xl font-semibold [overflow-wrap:anywhere]">
             {draft.name}
           </p>
-          <p className="text-sm text-ink-soft">{professionName(draft.profession)}</p>
+          <p className="text-sm text-ink-soft">{trades.join(' · ')}</p>
           <Rating rating={profile.rating} count={profile.reviewCount} />
         </div>
       </div>
@@ -34,14 +37,54 @@ export function PublicCard({ profile, draft }: { profile: OwnProfile; draft: Dra
       ) : (
         <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{draft.description}</p>
       )}
-      {facts.length > 0 && <p className="text-sm text-ink-soft">{facts.join(' · ')}</p>}
-      {profile.location && (
-        <p className="flex items-center gap-2 text-sm text-ink-soft">
-          <MapPin aria-hidden="true" className="size-4 shrink-0 text-pine-600" />
-          {profile.location}
-        </p>
-      )}
+      <Numbers draft={draft} />
+      <Facts profile={profile} draft={draft} />
     </Card>
+  );
+}
+
+function Numbers({ draft }: { draft: Draft }) {
+  const t = useTranslations('professional-profile.preview');
+  const format = useFormatting();
+  const money = (typed: string) => format.money(Number(typed));
+  const facts = [
+    draft.hourlyRate !== '' && t('rate', { amount: money(draft.hourlyRate) }),
+    draft.minimumJob !== '' && t('minimumJob', { amount: money(draft.minimumJob) }),
+    draft.yearsExperience !== '' && t('years', { count: Number(draft.yearsExperience) }),
+  ].filter(Boolean);
+  return facts.length > 0 && <p className="text-sm text-ink-soft">{facts.join(' · ')}</p>;
+}
+
+function Facts({ profile, draft }: PublicCardProps) {
+  const t = useTranslations('professional-profile.preview');
+  const { nameOf } = useSpokenLanguages();
+  const { number, authority } = draft.licence;
+  const { company } = draft.insurance;
+  return (
+    <ul className="flex flex-col gap-1.5 text-sm text-ink-soft empty:hidden">
+      {profile.location && <Fact icon={MapPin}>{profile.location}</Fact>}
+      {draft.languages.length > 0 && (
+        <Fact icon={Languages}>{draft.languages.map(nameOf).join(', ')}</Fact>
+      )}
+      {draft.certifications.trim() !== '' && (
+        <Fact icon={BadgeCheck}>
+          <span className="whitespace-pre-wrap">{draft.certifications.trim()}</span>
+        </Fact>
+      )}
+      {number.trim() !== '' && (
+        <Fact icon={ShieldCheck}>{t('licence', { number, authority })}</Fact>
+      )}
+      {company.trim() !== '' && <Fact icon={ShieldCheck}>{t('insurance', { company })}</Fact>}
+    </ul>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </li>
   );
 }
 

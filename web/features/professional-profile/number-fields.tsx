@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { Input } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { FieldsProps } from './fields.ts';
+
+const NUMBERS = {
+  yearsExperience: { inputMode: 'numeric', step: 1 },
+  hourlyRate: { inputMode: 'decimal', step: 0.01 },
+  minimumJob: { inputMode: 'decimal', step: 0.01 },
+} as const;
+
+/** Years of experience, the rate of an hour and the smallest job, in dollars. */
+export function NumberFields({ draft, edit, error }: FieldsProps) {
+  const t = useTranslations('professional-profile');
+  return (
+    <div className="grid items-end gap-5 sm:grid-cols-3">
+      {(Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]).map((name) => (
+        <Field key={name} label={t(`about.${name}`)} error={error(name)} optional={t('optional')}>
+          <Input
+            {...NUMBERS[name]}
+            name={name}
+            type="number"
+            min={0}
+            value={draft[name]}
+            onChange={({ target }) => edit({ [name]: target.value })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}

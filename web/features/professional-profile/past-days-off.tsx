@@ -1,0 +1,40 @@
+import { ChevronRight, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { DayOff } from '#contract/working-hours.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useDaysBetween } from './use-days-between.ts';
+
+interface PastDaysOffProps {
+  past: readonly DayOff[];
+  onRemove: (day: DayOff) => void;
+}
+
+/** Days off that are over, folded away. */
+export function PastDaysOff({ past, onRemove }: PastDaysOffProps) {
+  const t = useTranslations('professional-profile.daysOff');
+  const between = useDaysBetween();
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 self-start rounded-sm text-sm font-semibold text-ink-soft [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 transition-transform group-open:rotate-90"
+        />
+        {t('past', { count: past.length })}
+      </summary>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-white">
+        {past.map((day, index) => (
+          <li
+            key={index}
+            className="flex items-center justify-between gap-3 py-1 pr-2 pl-4 text-sm text-ink-soft"
+          >
+            {between(day)}
+            <IconButton label={t('remove', { days: between(day) })} onClick={() => onRemove(day)}>
+              <X aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { navigate, useQueryParameters } from './location.tsx';
+
+export interface ContentsPart {
+  /** Of the element with `useNamedSection`. */
+  id: string;
+  label: string;
+  /** Of the part itself, with `section` in its query. */
+  href: string;
+}
+
+interface ContentsProps {
+  label: string;
+  parts: readonly ContentsPart[];
+}
+
+/**
+ * What a long page has: beside it where there is room, else a row above it that moves sideways.
+ * Both stay in sight and mark the part that is being read.
+ */
+export function Contents({ label, parts }: ContentsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = usePartInSight(parts);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-part='${current}']`);
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - 20 });
+  }, [current]);
+  const go = (event: MouseEvent, { id, href }: ContentsPart) => {
+    event.preventDefault();
+    navigate(href, { replace: true });
+    goTo(id);
+  };
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-16 z-20 -mx-5 self-start border-b border-line/70 bg-paper/95 backdrop-blur-md lg:top-24 lg:mx-0 lg:border-0 lg:bg-transparent lg:backdrop-blur-none"
+    >
+      <ul
+        ref={list}
+        className="relative flex gap-1 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] lg:flex-col lg:gap-0 lg:p-0"
+      >
+        {parts.map((part) => (
+          <li key={part.id} className="shrink-0">
+            <a
+              href={`#${part.href}`}
+              data-part={part.id}
+              aria-current={part.id === current ? 'location' : undefined}
+              onClick={(event) => go(event, part)}
+              className={classes(
+                'flex min-h-10 items-center rounded-full px-3.5 text-sm whitespace-nowrap transition-colors lg:rounded-none lg:border-l-2 lg:px-4 lg:whitespace-normal',
+                part.id === current
+                  ? 'bg-pine-50 font-semibold text-pine-700 lg:border-pine-700 lg:bg-transparent'
+                  : 'text-ink-soft hover:text-ink lg:border-line',
+              )}
+            >
+              {part.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Goes to the part where the address names it by `?section=`, once it is there. */
+export function useNamedSection(id: string): void {
+  const named = useQueryParameters().get('section') === id;
+  useEffect(() => {
+    if (named) goTo(id);
+  }, [named, id]);
+}
+
+function goTo(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}
+
+/** Where the header and the row of parts end, in pixels. */
+const UNDER_HEADER = 150;
+
+function usePartInSight(parts: readonly ContentsPart[]): string | undefined {
+  const ids = parts.map(({ id }) => id).join(' ');
+  const [current, set] = useState(parts[0]?.id);
+  useEffect(() => {
+    const look = () => {
+      const passed = ids.split(' ').filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= UNDER_HEADER;
+      });
+      set(passed.at(-1) ?? ids.split(' ')[0]);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [ids]);
+  return current;
+}
