@@ -18,6 +18,18 @@ const NotificationsPage = lazyScreen(
   async () => (await import('./pages/notifications.tsx')).NotificationsPage,
   ['notifications'],
 );
+const ProfessionalOnboardPage = lazyScreen(
+  async () => (await import('./pages/professional-onboard.tsx')).ProfessionalOnboardPage,
+  ['onboarding'],
+);
+const InvitationPage = lazyScreen(
+  async () => (await import('./pages/invitation.tsx')).InvitationPage,
+  ['onboarding'],
+);
+const DoNotContactPage = lazyScreen(
+  async () => (await import('./pages/do-not-contact.tsx')).DoNotContactPage,
+  ['onboarding'],
+);
 const UnsubscribePage = lazyScreen(
   async () => (await import('./pages/unsubscribe.tsx')).UnsubscribePage,
   ['unsubscribe'],
@@ -45,6 +57,9 @@ type LaterPath = Exclude<AppPath, FirstPath>;
 const SCREENS: Record<LaterPath, ComponentType> = {
   '/account': ownScreen(AccountPage),
   '/request': ownScreen(RequestPage),
+  '/professional-onboard': ProfessionalOnboardPage,
+  '/invitation': InvitationPage,
+  '/do-not-contact': DoNotContactPage,
   '/notifications': ownScreen(NotificationsPage),
   '/unsubscribe': UnsubscribePage,
   '/subscription-plans': PlansPage,

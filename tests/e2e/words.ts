@@ -28,6 +28,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'conversation',
   'bell',
   'notifications',
+  'onboarding',
   'unsubscribe',
   'plans',
   'payment',

@@ -30,6 +30,7 @@ export interface Catalogue {
   'customer-home': typeof import('./en/customer-home.ts').texts;
   bell: typeof import('./en/bell.ts').texts;
   notifications: typeof import('./en/notifications.ts').texts;
+  onboarding: typeof import('./en/onboarding.ts').texts;
   unsubscribe: typeof import('./en/unsubscribe.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
   about: typeof import('./en/about.ts').texts;

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { href } from '#web/lib/paths.ts';
+import { buttonLook } from '#web/ui/button-look.ts';
+import type { DeadEnd } from './use-complete.ts';
+
+/** What the form cannot mend, and the way in that remains. */
+export function DeadEndNotice({ kind }: { kind: DeadEnd }) {
+  const t = useTranslations('onboarding.deadEnd');
+  const common = useTranslations('common');
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 rounded-lg bg-marigold-50 p-4">
+      <div>
+        <p className="font-semibold">{t(`${kind}.title`)}</p>
+        <p className="text-sm text-ink-soft">{t(`${kind}.hint`)}</p>
+      </div>
+      <Link href={href('/sign-in')} className={buttonLook('secondary', 'md')}>
+        {common('signIn')}
+      </Link>
+    </div>
+  );
+}

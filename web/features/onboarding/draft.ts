@@ -1,0 +1,49 @@
+import type { OnboardingForm, OnboardingRecord } from '#contract/onboarding.ts';
+import type { Availability } from '#contract/professionals.ts';
+
+/** What the form begins with where the record says nothing (documented). */
+const DEFAULTS = { yearsExperience: 1, hourlyRate: 50 } as const;
+
+/** The form as it is typed: numbers stay text until they are sent. */
+export interface Draft {
+  name: string;
+  email: string;
+  phone: string;
+  yearsExperience: string;
+  hourlyRate: string;
+  certifications: string;
+  description: string;
+  availability: Availability;
+  acceptJob: boolean;
+}
+
+/** The form as a record begins it; the job is ticked where the link asks for that and it is open. */
+export function draftOf(record: OnboardingRecord, acceptAsked: boolean): Draft {
+  return {
+    name: record.name,
+    email: record.email ?? '',
+    phone: record.phone ?? '',
+    yearsExperience: String(record.yearsExperience ?? DEFAULTS.yearsExperience),
+    hourlyRate: String(record.hourlyRate ?? DEFAULTS.hourlyRate),
+    certifications: record.certifications ?? '',
+    description: record.description ?? '',
+    availability: record.availability,
+    acceptJob: acceptAsked && record.job?.state === 'open',
+  };
+}
+
+/** The form as it is sent; what is no number stays the text that it is, and is refused. */
+export function formOf(draft: Draft) {
+  return {
+    ...draft,
+    phone: draft.phone.trim() || null,
+    certifications: draft.certifications.trim() || null,
+    yearsExperience: asNumber(draft.yearsExperience),
+    // Whole cents, whatever was typed.
+    hourlyRate: Math.round(asNumber(draft.hourlyRate) * 100) / 100,
+  } satisfies Record<keyof OnboardingForm, unknown>;
+}
+
+function asNumber(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}

@@ -1,0 +1,71 @@
+import { useRef, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OnboardingRecord } from '#contract/onboarding.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { AcceptJob } from './accept-job.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { DeadEndNotice } from './dead-end-notice.tsx';
+import { Agreement, FreePlan, NoThanks } from './small-print.tsx';
+import { useComplete } from './use-complete.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { WorkFields } from './work-fields.tsx';
+
+interface OnboardingFormProps {
+  token: string;
+  record: OnboardingRecord;
+  acceptAsked: boolean;
+}
+
+/** The profile to complete; its rules, texts and defaults are the documented ones. */
+export function OnboardingForm({ token, record, acceptAsked }: OnboardingFormProps) {
+  const t = useTranslations('onboarding');
+  const form = useRef<HTMLFormElement>(null);
+  const editing = useKeptDraft(record, acceptAsked);
+  const { complete, completing, problems, taken, deadEnd } = useComplete(token, editing);
+  const { draft, edit } = editing;
+  const fields = { draft, edit, problems };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!completing && !complete()) focusFirstProblem(form.current);
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('pageTitle')}>
+      <Card className="flex flex-col gap-8 shadow-md sm:p-8">
+        <OtherAccount />
+        <ContactFields {...fields} taken={taken} />
+        <WorkFields {...fields} />
+        {record.job?.state === 'open' && (
+          <AcceptJob accepted={draft.acceptJob} onChange={(acceptJob) => edit({ acceptJob })} />
+        )}
+        <FreePlan />
+        <div className="flex flex-col gap-4">
+          {deadEnd && <DeadEndNotice kind={deadEnd} />}
+          <Agreement />
+          <Button type="submit" size="lg" loading={completing}>
+            {t(draft.acceptJob ? 'submit.accept' : 'submit.join')}
+          </Button>
+          <NoThanks token={token} record={record} />
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+/** Whoever is somebody else here is told what completing does to that. */
+function OtherAccount() {
+  const t = useTranslations('onboarding');
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <p className="rounded-lg border border-marigold-300 bg-marigold-50 px-4 py-3 text-sm wrap-anywhere">
+      {t('otherAccount', { name: user.name })}
+    </p>
+  );
+}
+
+/** Once what is wrong is shown. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}

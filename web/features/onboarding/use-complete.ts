@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { completeOnboarding } from '#contract/onboarding.ts';
+import { errorText, type CallError } from '#web/lib/call.ts';
+import { navigate } from '#web/lib/location.tsx';
+import { href } from '#web/lib/paths.ts';
+import { useSend } from '#web/lib/query.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { formOf, type Draft } from './draft.ts';
+import { problemsOf, refusedFields, type Problems } from './problems.ts';
+import type { Editing } from './use-kept-draft.ts';
+
+const NONE: Problems = {};
+
+/** What the form cannot mend: the address has an account already, or the link is of no use by now. */
+export type DeadEnd = 'exists' | 'used';
+
+/**
+ * Completes the profile: signs its professional in and goes on to the dashboard, from where nothing
+ * leads back to the link. What is wrong is named field by field, also by the server.
+ */
+export function useComplete(token: string, { draft, forget }: Editing) {
+  const t = useTranslations('onboarding');
+  const { setUser } = useSession();
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Problems>(NONE);
+  const [taken, setTaken] = useState<string>();
+  const own = problemsOf(draft);
+  const { mutate, isPending, error } = useSend(completeOnboarding, {
+    onSuccess: ({ user, job }) => {
+      forget();
+      setUser(user);
+      navigate(href('/professional-dashboard'), { replace: true });
+      const description = t(job === 'closed' ? 'done.hintClosed' : 'done.hint');
+      showToast({ title: t('done.title'), description, tone: 'success' });
+    },
+    onError: (failure) => {
+      const { body } = failure;
+      if (body?.code === 'email_taken') setTaken(body.error);
+      setRefused(refusedFields((body?.details ?? []).map(({ field }) => field)));
+      const description =
+        failure.status === 404 ? t('invalid') : errorText(failure, t('failed.hint'));
+      showToast({ title: t('failed.title'), description, tone: 'danger' });
+    },
+  });
+  const complete = () => {
+    setTried(true);
+    setRefused(NONE);
+    setTaken(undefined);
+    if (Object.keys(own).length > 0) return false;
+    mutate({ params: { token }, body: sent(draft) });
+    return true;
+  };
+  return {
+    complete,
+    completing: isPending,
+    /** The fields to mend, once somebody has tried to send them. */
+    problems: { ...refused, ...(tried ? own : NONE) },
+    /** The server's words where the typed e-mail belongs to somebody else. */
+    taken,
+    deadEnd: deadEndOf(error),
+  };
+}
+
+/** The rate goes back as a string (documented). */
+function sent(draft: Draft) {
+  const form = formOf(draft);
+  return { ...form, hourlyRate: String(form.hourlyRate) };
+}
+
+function deadEndOf(error: CallError | null): DeadEnd | null {
+  if (error?.body?.code === 'account_exists') return 'exists';
+  return error?.status === 404 ? 'used' : null;
+}

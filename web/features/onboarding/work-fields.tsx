@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl';
+import { AVAILABILITIES } from '#contract/professionals.ts';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { Input, Textarea } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { DescriptionField } from './description-field.tsx';
+import type { FieldsProps } from './fields.ts';
+import { FormPart } from './form-part.tsx';
+
+/** What they do, for how long, at which rate, and whether they are free. */
+export function WorkFields(props: FieldsProps) {
+  const t = useTranslations('onboarding');
+  const { draft, edit, problems } = props;
+  return (
+    <FormPart title={t('work.title')}>
+      <Numbers {...props} />
+      <DescriptionField {...props} />
+      <Field
+        label={t('work.certifications')}
+        hint={t('work.certificationsHint')}
+        optional={t('optional')}
+        error={problems.certifications && t(`problems.${problems.certifications}`)}
+      >
+        <Textarea
+          name="certifications"
+          rows={2}
+          value={draft.certifications}
+          onChange={({ target }) => edit({ certifications: target.value })}
+        />
+      </Field>
+      <ChoiceChips
+        label={t('work.availability')}
+        choices={AVAILABILITIES.map((value) => ({ value, label: t(`work.${value}`) }))}
+        value={draft.availability}
+        onChange={(availability) => availability && edit({ availability })}
+      />
+    </FormPart>
+  );
+}
+
+function Numbers({ draft, edit, problems }: FieldsProps) {
+  const t = useTranslations('onboarding');
+  const { yearsExperience: years, hourlyRate: rate } = problems;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={t('work.years')} required error={years && t(`problems.${years}`)}>
+        <Input
+          name="yearsExperience"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={50}
+          step={1}
+          value={draft.yearsExperience}
+          onChange={({ target }) => edit({ yearsExperience: target.value })}
+        />
+      </Field>
+      <Field label={t('work.rate')} required error={rate && t(`problems.${rate}`)}>
+        <Input
+          name="hourlyRate"
+          type="number"
+          inputMode="decimal"
+          min={10}
+          max={1000}
+          step={0.01}
+          value={draft.hourlyRate}
+          onChange={({ target }) => edit({ hourlyRate: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}

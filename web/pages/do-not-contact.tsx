@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import { DoNotContact } from '#web/features/onboarding/do-not-contact.tsx';
+import { useQueryParameters } from '#web/lib/location.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+/** `/do-not-contact?token=…`: where "Never contact me again" of an invitation leads. */
+export function DoNotContactPage() {
+  const t = useTranslations('onboarding.stop');
+  usePageTitle(t('pageTitle'));
+  const token = useQueryParameters().get('token') ?? '';
+  return (
+    <SiteFrame footer={false}>
+      <div className="container-page max-w-2xl py-10 sm:py-16">
+        <DoNotContact key={token} token={token} />
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import { Decline } from '#web/features/onboarding/decline.tsx';
+import { useQueryParameters } from '#web/lib/location.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+/** `/invitation?token=…&answer=decline`: where "Not interested" of an invitation leads. */
+export function InvitationPage() {
+  const t = useTranslations('onboarding.decline');
+  usePageTitle(t('pageTitle'));
+  const token = useQueryParameters().get('token') ?? '';
+  return (
+    <SiteFrame footer={false}>
+      <div className="container-page max-w-2xl py-10 sm:py-16">
+        <Decline key={token} token={token} />
+      </div>
+    </SiteFrame>
+  );
+}
