@@ -43,7 +43,7 @@ interface Gap {
 
 /** Asks whoever can be asked, and says how many those are. */
 async function fill(
-  { clock }: Platform,
+  { clock, config }: Platform,
   change: Change,
   { request, leads, missing, without }: Gap,
 ): Promise<number> {
@@ -52,6 +52,7 @@ async function fill(
     count: missing,
     without: [...without, ...leads.map((lead) => lead.professional_id)],
     now,
+    invitedBy: config.invitations.channels,
   });
   const isAlone = missing === CONTACTED_AT_ONCE && best.length === 0;
   if (best.length > 0) {

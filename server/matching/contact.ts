@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {
   findCandidates,
+  findUnclaimedCandidates,
   markContacted,
   type KnownProfessional,
 } from '#server/professionals/professionals.ts';
@@ -35,28 +36,46 @@ class QuotaUsedUp extends Error {
   }
 }
 
-/** The best professionals for a request who can be contacted, best first; none for an unknown place. */
+const DAY = 86_400_000;
+
+interface Wanted {
+  count: number;
+  without: readonly string[];
+  now: Date;
+  /** By which channels those are written to who are not on the platform. */
+  invitedBy: readonly ('email' | 'sms')[];
+}
+
+/**
+ * The best professionals for a request who can be contacted, best first; none for an unknown place.
+ * Where fewer are on the platform than are wanted, those fill the places left who are not, each of whom
+ * is asked once a day at most.
+ */
 export async function findBest(
   db: Db,
   request: Pick<
     RequestRow,
     'customer_id' | 'profession_id' | 'lat' | 'lon' | 'place_is_exact' | 'urgency' | 'created_at'
   >,
-  { count, without, now }: { count: number; without: readonly string[]; now: Date },
+  { count, without, now, invitedBy }: Wanted,
 ): Promise<Ranked[]> {
   const { lat, lon } = request;
   if (lat === null || lon === null) return [];
   const until = wantedUntil(request);
-  const candidates = await findCandidates(db, {
+  const search = {
     professionId: request.profession_id,
     lat,
     lon,
     notUserIds: [request.customer_id, ...(await findBlockedWith(db, request.customer_id))],
     notIds: without,
     withHours: until !== null,
-  });
-  const placeIsExact = request.place_is_exact;
-  return choose(candidates, { now, placeIsExact, wantedUntil: until, count });
+  };
+  const wanted = { now, placeIsExact: request.place_is_exact, wantedUntil: until };
+  const best = choose(await findCandidates(db, search), { ...wanted, count });
+  if (best.length === count || invitedBy.length === 0) return best;
+  const reach = { restedSince: new Date(now.getTime() - DAY), channels: invitedBy };
+  const others = await findUnclaimedCandidates(db, search, reach);
+  return [...best, ...choose(others, { ...wanted, count: count - best.length })];
 }
 
 /**

@@ -85,7 +85,9 @@ async function storeAndContact(
 ): Promise<{ request: RequestRow; contacted: LeadWithCard[] | null }> {
   return change(platform, async (change) => {
     const now = need.created_at;
-    const best = await findBest(change.tx, need, { count: CONTACTED_AT_ONCE, without, now });
+    const invitedBy = platform.config.invitations.channels;
+    const count = CONTACTED_AT_ONCE;
+    const best = await findBest(change.tx, need, { count, without, now, invitedBy });
     const { request, isNew } = await storeRequest(change.tx, {
       ...need,
       status: best.length > 0 ? 'sent' : 'pending',

@@ -24,6 +24,7 @@ export const productionDemands: Demand[] = [
 
 const inseparable: VariableName[][] = [
   ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM'],
+  ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assistantVariables } from './config-variables-assistant.ts';
+import { operatorVariables } from './config-variables-operator.ts';
 import { placesVariables } from './config-variables-places.ts';
 import { paymentVariables } from './config-variables-payments.ts';
 import { providerVariables } from './config-variables-providers.ts';
@@ -246,6 +247,7 @@ export const variables = {
       )
       .transform((list) => list.split(',')),
   },
+  ...operatorVariables,
   ...providerVariables,
   ...paymentVariables,
   ...s3Variables,

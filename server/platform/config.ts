@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { invitationsOf } from './config-invitations.ts';
 import { generalDemands, productionDemands } from './config-production.ts';
 import { keptSecret } from './config-secret.ts';
 import { derivedPushKeys } from './push-keys.ts';
@@ -60,11 +61,12 @@ function arrange(values: Values) {
   const production = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   const sessionSecret = values.SESSION_SECRET ?? keptSecret(dataDir);
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     production,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     trustedProxies: values.TRUST_PROXY,
     dataDir,
     databaseUrl: values.DATABASE_URL,
@@ -79,6 +81,7 @@ function arrange(values: Values) {
     metricsToken: values.METRICS_TOKEN,
     securityContact: values.SECURITY_CONTACT,
     brandName: values.BRAND_NAME,
+    invitations: invitationsOf(values, publicUrl),
     defaultLanguage: values.DEFAULT_LANGUAGE,
     mail: {
       smtpUrl: values.SMTP_URL,
