@@ -6,11 +6,14 @@ import { PasswordCard } from '#web/features/account/password-card.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { SessionList } from '#web/features/account/session-list.tsx';
 import { BlockedPeople } from '#web/features/safety/blocked-people.tsx';
+import { Contents } from '#web/lib/contents.tsx';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { href } from '#web/lib/paths.ts';
 import type { User } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountPart, LinkCard } from './account-part.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 const SubscriptionSettings = lazyScreen(
@@ -18,37 +21,54 @@ const SubscriptionSettings = lazyScreen(
     (await import('#web/features/subscription/subscription-settings.tsx')).SubscriptionSettings,
   ['subscription', 'subscription-terms'],
 );
+const PrivacyCard = lazyScreen(
+  async () => (await import('#web/features/privacy/privacy-card.tsx')).PrivacyCard,
+  ['privacy'],
+);
+const DeleteAccountCard = lazyScreen(
+  async () => (await import('#web/features/privacy/delete-account-card.tsx')).DeleteAccountCard,
+  ['privacy'],
+);
 const ReauthDialog = lazyScreen(
   async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,
   [],
 );
 
-/** `/account`: who one is here, how one is reached and signs in, and where one is signed in. */
+const PARTS = [
+  'profile',
+  'subscription',
+  'notifications',
+  'privacy',
+  'security',
+  'delete',
+] as const;
+
+/** `/account`: the settings of a customer or a professional, with their contents beside them. */
 export function AccountPage({ user }: { user: User }) {
   const t = useTranslations('account');
   usePageTitle(t('title'));
   const [proving, setProving] = useState(false);
-  const onReauth = () => setProving(true);
   const onProven = () => {
     setProving(false);
     showToast({ title: t('reauth.done'), description: t('reauth.doneHint'), tone: 'success' });
   };
+  const parts = PARTS.filter((id) => id !== 'subscription' || user.professionalId !== null);
   return (
     <SiteFrame footer={false}>
-      <div className="container-page max-w-2xl py-8 sm:py-12">
-        <h1 className="mb-6 text-3xl">{t('title')}</h1>
-        <div className="flex flex-col gap-5">
-          <ProfileForm user={user} />
-          <Contacts user={user} onReauth={onReauth} />
-          {user.professionalId && (
-            <Suspense fallback={<Skeleton className="h-56 rounded-xl" />}>
-              <SubscriptionSettings />
-            </Suspense>
-          )}
-          <PasswordCard user={user} onReauth={onReauth} />
-          <SessionList />
-          <ActivityList />
-          <BlockedPeople />
+      <div className="container-page max-w-5xl py-8 sm:py-12">
+        <h1 className="mb-6 text-3xl lg:mb-8">{t('title')}</h1>
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,42rem)]">
+          <Contents
+            label={t('sections.label')}
+            parts={parts.map((id) => ({
+              id,
+              label: t(`sections.${id}`),
+              href: href('/account', { section: id }),
+            }))}
+          />
+          <div className="flex min-w-0 flex-col gap-10">
+            <Settings user={user} onReauth={() => setProving(true)} />
+          </div>
         </div>
       </div>
       <Suspense>
@@ -57,5 +77,60 @@ export function AccountPage({ user }: { user: User }) {
         )}
       </Suspense>
     </SiteFrame>
+  );
+}
+
+interface SettingsProps {
+  user: User;
+  onReauth: () => void;
+}
+
+function Settings({ user, onReauth }: SettingsProps) {
+  const t = useTranslations('account');
+  const waiting = <Skeleton className="h-56 rounded-xl" />;
+  return (
+    <>
+      <AccountPart id="profile" label={t('sections.profile')}>
+        {user.professionalId && (
+          <LinkCard
+            to={href('/professional-dashboard', { tab: 'profile' })}
+            title={t('trade.title')}
+            hint={t('trade.hint')}
+          />
+        )}
+        <ProfileForm user={user} />
+        <Contacts user={user} onReauth={onReauth} />
+      </AccountPart>
+      {user.professionalId && (
+        <AccountPart id="subscription" label={t('sections.subscription')}>
+          <Suspense fallback={waiting}>
+            <SubscriptionSettings />
+          </Suspense>
+        </AccountPart>
+      )}
+      <AccountPart id="notifications" label={t('sections.notifications')}>
+        <LinkCard
+          to={href('/notifications', { tab: 'settings' })}
+          title={t('notifications.title')}
+          hint={t('notifications.hint')}
+        />
+      </AccountPart>
+      <AccountPart id="privacy" label={t('sections.privacy')}>
+        <Suspense fallback={waiting}>
+          <PrivacyCard user={user} onReauth={onReauth} />
+        </Suspense>
+        <BlockedPeople />
+      </AccountPart>
+      <AccountPart id="security" label={t('sections.security')}>
+        <PasswordCard user={user} onReauth={onReauth} />
+        <SessionList />
+        <ActivityList />
+      </AccountPart>
+      <AccountPart id="delete" label={t('sections.delete')}>
+        <Suspense fallback={waiting}>
+          <DeleteAccountCard user={user} onReauth={onReauth} />
+        </Suspense>
+      </AccountPart>
+    </>
   );
 }

@@ -1,5 +1,22 @@
 export const texts = {
   title: 'Your account',
+  sections: {
+    label: 'Parts of your account',
+    profile: 'Profile & contact',
+    subscription: 'Subscription',
+    notifications: 'Notifications',
+    privacy: 'Privacy & data',
+    security: 'Security',
+    delete: 'Delete account',
+  },
+  trade: {
+    title: 'Your professional profile',
+    hint: 'Services, hours, service area, papers and your public page.',
+  },
+  notifications: {
+    title: 'What we tell you, and how',
+    hint: 'Email, text message or on this device, and when we stay quiet.',
+  },
   profile: {
     title: 'Profile',
     name: 'Full name',

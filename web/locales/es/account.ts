@@ -3,6 +3,23 @@ import type { texts as en } from '../en/account.ts';
 
 export const texts: Texts<typeof en> = {
   title: 'Tu cuenta',
+  sections: {
+    label: 'Partes de tu cuenta',
+    profile: 'Perfil y contacto',
+    subscription: 'Suscripción',
+    notifications: 'Notificaciones',
+    privacy: 'Privacidad y datos',
+    security: 'Seguridad',
+    delete: 'Eliminar la cuenta',
+  },
+  trade: {
+    title: 'Tu perfil profesional',
+    hint: 'Servicios, horario, zona, licencia y seguro, y tu página pública.',
+  },
+  notifications: {
+    title: 'De qué te avisamos, y cómo',
+    hint: 'Por correo, mensaje de texto o en este dispositivo, y cuándo guardamos silencio.',
+  },
   profile: {
     title: 'Perfil',
     name: 'Nombre completo',

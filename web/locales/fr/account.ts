@@ -3,6 +3,23 @@ import type { texts as en } from '../en/account.ts';
 
 export const texts: Texts<typeof en> = {
   title: 'Votre compte',
+  sections: {
+    label: 'Parties de votre compte',
+    profile: 'Profil et coordonnées',
+    subscription: 'Abonnement',
+    notifications: 'Notifications',
+    privacy: 'Vie privée et données',
+    security: 'Sécurité',
+    delete: 'Supprimer le compte',
+  },
+  trade: {
+    title: 'Votre profil professionnel',
+    hint: 'Services, heures, territoire, licence et assurance, et votre page publique.',
+  },
+  notifications: {
+    title: 'Ce que nous vous annonçons, et comment',
+    hint: 'Par courriel, par texto ou sur cet appareil, et quand nous restons silencieux.',
+  },
   profile: {
     title: 'Profil',
     name: 'Nom complet',

@@ -1,0 +1,47 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useNamedSection } from '#web/lib/contents.tsx';
+
+interface AccountPartProps {
+  id: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** Cards of one subject, found by the contents and by `?section=` of the address. */
+export function AccountPart({ id, label, children }: AccountPartProps) {
+  useNamedSection(id);
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={label}
+      className="flex scroll-mt-14 flex-col gap-5 focus:outline-none lg:scroll-mt-4"
+    >
+      {children}
+    </section>
+  );
+}
+
+interface LinkCardProps {
+  to: string;
+  title: string;
+  hint: string;
+}
+
+/** A card that leads to where its subject is changed. */
+export function LinkCard({ to, title, hint }: LinkCardProps) {
+  return (
+    <Link
+      href={to}
+      className="flex items-center justify-between gap-4 rounded-xl border border-line bg-white p-5 shadow-sm transition-colors hover:border-line-strong sm:p-6"
+    >
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-ink-soft">{hint}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+    </Link>
+  );
+}
