@@ -109,7 +109,7 @@ async function insertLeads(tx: Tx, { story, asked, when, standings }: Telling): 
 
 function dueAt({ urgency }: Story, professional: Asked['professional'], sentAt: Date): Date {
   const timeZone = timeZoneOf({ time_zone: null, ...professional });
-  return answerUntil(sentAt, urgency, { hours: professional.hours, timeZone });
+  return answerUntil(sentAt, urgency, { hours: professional.hours, daysOff: [], timeZone });
 }
 
 function reasonsFor(standing: Standing | undefined, km: number) {

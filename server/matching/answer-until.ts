@@ -10,13 +10,14 @@ export function wantedUntil(request: { urgency: Urgency; created_at: Date }): Da
 }
 
 /**
- * Until when the answer of somebody with these hours is waited for. What is very urgent waits a day
- * at most, however long they are closed: another could have the place.
+ * Until when the answer of somebody with these hours and days off is waited for. What is very urgent
+ * waits a day at most, everything else a week, however long they are closed: another could have
+ * the place.
  */
 export function answerUntil(contactedAt: Date, urgency: Urgency, working: WorkingTime): Date {
   const due = answerDue(contactedAt, urgency, working);
-  const dayAfter = new Date(contactedAt.getTime() + DAY);
-  return isVeryUrgent(urgency) && due > dayAfter ? dayAfter : due;
+  const latest = new Date(contactedAt.getTime() + (isVeryUrgent(urgency) ? 1 : 7) * DAY);
+  return due < latest ? due : latest;
 }
 
 /** Whether somebody contacted now has had their time to answer what is very urgent by a moment. */
@@ -24,8 +25,8 @@ export function answersBy(until: Date, now: Date, working: WorkingTime): boolean
   return answerDue(now, 'Very urgent (within 24h)', working) <= until;
 }
 
-function answerDue(contactedAt: Date, urgency: Urgency, { hours, timeZone }: WorkingTime): Date {
-  return addWorkingTime(contactedAt, ANSWER_MINUTES[urgency], hours, timeZone);
+function answerDue(contactedAt: Date, urgency: Urgency, working: WorkingTime): Date {
+  return addWorkingTime(contactedAt, ANSWER_MINUTES[urgency], working);
 }
 
 function isVeryUrgent(urgency: Urgency): boolean {

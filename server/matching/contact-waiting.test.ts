@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listLeads } from '#contract/leads.ts';
 import { updateProfessional } from '#contract/professionals.ts';
+import type { Profession } from '#contract/professions.ts';
 import { contactWaiting } from '#server/matching/matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, statusesOf, toldTo, type Stage } from '#tests/support/life.ts';
@@ -40,6 +42,26 @@ test('so are those who make up the three, and nobody beyond', async () => {
   const { leads } = await stage.watch(id);
   expect(leads.map(({ status }) => status)).toEqual(['denied', 'pending', 'pending', 'pending']);
   expect(leads[3]).toMatchObject({ replaces: leads[0]?.id, professional: { name: 'Dora' } });
+});
+
+test('who takes up a trade beside theirs is asked at once what waits for it', async () => {
+  for (const one of [stage.ann, stage.ben, stage.cleo]) await answer(one, 'denied');
+  await site.drainJobs();
+  const paul = await aProfessional(site, 'Paul', { profession: 'painter', km: 4 });
+  const further = (furtherProfessions: Profession[]) =>
+    paul.call(updateProfessional, {
+      params: { id: paul.professionalId },
+      body: { furtherProfessions },
+    });
+  await further(['roofer']);
+  await site.drainJobs();
+  expect((await statusesOf(stage, id))[0]).toBe('pending');
+  await further(['roofer', 'plumber']);
+  await site.drainJobs();
+  expect(await statusesOf(stage, id)).toEqual(['sent', 'denied', 'denied', 'denied', 'pending']);
+  expect(await paul.call(listLeads, { params: { id: paul.professionalId } })).toMatchObject([
+    { serviceRequest: { profession: 'plumber' } },
+  ]);
 });
 
 test('nobody is asked of what lies outside their service area, or is of another trade', async () => {

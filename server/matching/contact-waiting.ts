@@ -24,7 +24,7 @@ export async function contactWaiting(platform: Platform): Promise<void> {
 const MOST_AT_ONCE = 20;
 const MOST_LOOKED_AT = 200;
 
-/** Looks again for the requests that wait for somebody of this professional's trade, nearby. */
+/** Looks again for the requests that wait nearby for somebody of one of this professional's trades. */
 export async function contactNearby(
   platform: Platform,
   { professionalId }: { professionalId: string },
@@ -33,7 +33,7 @@ export async function contactNearby(
   const area = await findServiceArea(db, professionalId);
   if (!area) return;
   const waiting = await listShortRequestsWithin(db, {
-    professionId: area.profession_id,
+    professionIds: area.profession_ids,
     circle: { lat: area.lat, lon: area.lon, km: area.service_radius_km },
     limit: MOST_LOOKED_AT,
   });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markLeadsSeen, type Lead } from '#contract/leads.ts';
+import { updateProfessional } from '#contract/professionals.ts';
+import { submitRequest } from '#contract/requests.ts';
 import type { Urgency } from '#contract/urgency.ts';
 import { expireOverdue } from '#server/matching/matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
@@ -12,7 +14,13 @@ import {
   toldTo,
   type Stage,
 } from '#tests/support/life.ts';
-import { aProfessional, leadOf, type Professional } from '#tests/support/people.ts';
+import {
+  aCustomer,
+  aProfessional,
+  LEAKING_TAP,
+  leadOf,
+  type Professional,
+} from '#tests/support/people.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -115,6 +123,37 @@ test('who is closed for days is asked about what is very urgent last, and waited
   expect(leads.map(({ professional }) => professional.name)).toEqual(['Ben', 'Cleo', 'Ann']);
   expect(leads.map(waitOf)).toEqual([30 * minute, 30 * minute, 24 * hour]);
 });
+
+/** From now on, for so many days of UTC. */
+const isOffFor = async ({ call, professionalId: id }: Professional, days: number) => {
+  const [from, to] = [dayIn(0), dayIn(days)];
+  await call(updateProfessional, {
+    params: { id },
+    body: { daysOff: [{ from, to }], timeZone: 'Etc/UTC' },
+  });
+};
+
+test('days off count as closed, and put off the time to answer', async () => {
+  await isOffFor(stage.ann, 2);
+  const urgent = await stage.submit('Very urgent (within 24h)');
+  expect(urgent.leads.map(({ professional }) => professional.name)).toEqual(['Ben', 'Cleo', 'Ann']);
+  expect(urgent.leads.map(waitOf)).toEqual([30 * minute, 30 * minute, 24 * hour]);
+  const later = await aCustomer(site, 'Nora');
+  const body = { ...LEAKING_TAP, urgency: 'Soon (2-3 days)' } as const;
+  const { leads } = await later.call(submitRequest, { body });
+  const anns = leads.find(({ professional }) => professional.name === 'Ann');
+  expect(anns?.expiresAt).toBe(`${dayIn(3)}T04:00:00.000Z`);
+});
+
+test('no vacation is waited out for more than a week', async () => {
+  for (const one of [stage.ann, stage.ben, stage.cleo]) await isOffFor(one, 60);
+  const { leads } = await stage.submit('Not urgent (within a week)');
+  expect(leads.map(waitOf)).toEqual([7 * 24 * hour, 7 * 24 * hour, 7 * 24 * hour]);
+});
+
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 24 * hour * 1000).toISOString().slice(0, 10);
+}
 
 /** The weekday so many days from now, 1 for Monday. */
 function weekdayIn(days: number): number {

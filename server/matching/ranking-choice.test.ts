@@ -9,6 +9,7 @@ const now = new Date('2026-11-20T17:00:00Z');
 const timeZone = 'America/Toronto';
 const onDay = (weekday: number) => ({
   timeZone,
+  daysOff: [],
   hours: [{ weekday, opens: '08:00', closes: '17:00' }],
 });
 // Open today, tomorrow, and the day after that.
@@ -43,6 +44,32 @@ const idsOf = (candidates: Candidate[], circumstances: Circumstances) =>
   choose(candidates, circumstances).map(({ candidate }) => candidate.id);
 
 const three = [proven('a', 1), proven('b', 2), proven('c', 3)];
+
+describe('a day off', () => {
+  // Today in Montréal, where no other hours are declared.
+  const offToday = { timeZone, hours: [], daysOff: [{ from: '2026-11-20', to: '2026-12-05' }] };
+  const offSoon = { timeZone, hours: [], daysOff: [{ from: '2026-11-21', to: '2026-12-05' }] };
+
+  test.each([
+    ['urgent', urgent],
+    ['usual', usual],
+  ])('has others asked first where it is %s', (_, circumstances) => {
+    const five = [proven('off', 1, { working: offToday }), ...three, proven('d', 4)];
+    expect(idsOf(five, circumstances)).toEqual(['a', 'b', 'c']);
+    expect(idsOf(five.slice(0, 3), circumstances)).toEqual(['a', 'b', 'off']);
+  });
+
+  test('to come matters only where the answer is wanted before it is over', () => {
+    const soon = [proven('soon', 1, { working: offSoon }), proven('a', 2)];
+    expect(idsOf(soon, usual)).toEqual(['soon', 'a']);
+    expect(idsOf(soon, urgent)).toEqual(['soon', 'a']);
+  });
+
+  test('of a newcomer gives nobody their place', () => {
+    const newcomer = untried('n', 4, { working: offToday });
+    expect(idsOf([...three, newcomer], usual)).toEqual(['a', 'b', 'c']);
+  });
+});
 
 describe('the place of a newcomer', () => {
   test('is the last of three, where there is none among the three', () => {

@@ -1,5 +1,5 @@
 import type { Reason } from '#contract/leads.ts';
-import { isWorking, type Candidate } from '#server/professionals/professionals.ts';
+import { isDayOff, isWorking, type Candidate } from '#server/professionals/professionals.ts';
 import { answersBy } from './answer-until.ts';
 import { CONTACTED_AT_ONCE } from './policy.ts';
 import { isNewcomer, rank, type Scored } from './ranking.ts';
@@ -14,7 +14,7 @@ export interface Circumstances {
   now: Date;
   /** False where the place is known by its area only: then a distance would say too much. */
   placeIsExact: boolean;
-  /** Where it is very urgent, until when somebody is wanted; null elsewhere: hours do not count. */
+  /** Where it is very urgent, until when somebody is wanted; null elsewhere: only days off count. */
   wantedUntil: Date | null;
   /** How many are to be asked. */
   count: number;
@@ -25,16 +25,17 @@ const worthTrying = 0.85;
 const leastRating = 4;
 
 /**
- * Those who are asked, best first: by score; where it is very urgent, those who are closed now after
- * all who are open, and those whose time to answer would end too late after everybody else; and of
- * three places the last goes to a newcomer who is good enough where there is none among the three.
+ * Those who are asked, best first: by score; those with a day off today after all who have none;
+ * where it is very urgent, those who are closed now after all who are open, and those whose time to
+ * answer would end too late after everybody else; and of three places the last goes to a newcomer who
+ * is good enough where there is none among the three.
  * Nothing depends on chance (docs/decisions/0011-matching.md).
  */
 export function choose(
   candidates: readonly Candidate[],
   { count, wantedUntil, now, placeIsExact }: Circumstances,
 ): Ranked[] {
-  const readiness = wantedUntil ? readinessAt(now, wantedUntil) : always;
+  const readiness = wantedUntil ? readinessAt(now, wantedUntil) : presenceAt(now);
   const ordered = rank(candidates, now);
   const first = readiestFirst(ordered, count, readiness);
   return withNewcomer(first, ordered, readiness).map((scored) => {
@@ -50,7 +51,13 @@ interface Readiness {
   isInTime(scored: Scored): boolean;
 }
 
-const always: Readiness = { isOpen: () => true, isInTime: () => true };
+/** What can wait, waits for the hours of somebody, yet not for the end of their vacation. */
+function presenceAt(now: Date): Readiness {
+  return {
+    isOpen: ({ candidate: { working } }) => working === null || !isDayOff(now, working),
+    isInTime: () => true,
+  };
+}
 
 function readinessAt(now: Date, until: Date): Readiness {
   return {

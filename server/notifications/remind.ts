@@ -19,9 +19,8 @@ export async function remindLater(platform: Telling, { leadId }: { leadId: strin
   const { id } = lead.professional;
   const professional = (await findProfessionals(platform.db, [id])).get(id);
   if (!professional || professional.userId === null) return;
-  const { hours, timeZone } = professional.working;
   const half = ANSWER_MINUTES[lead.request.urgency] / 2;
-  const due = addWorkingTime(row.sent_at, half, hours, timeZone);
+  const due = addWorkingTime(row.sent_at, half, professional.working);
   const afterSeconds = Math.max(0, due.getTime() - platform.clock.now().getTime()) / 1000;
   await platform.db
     .transaction()

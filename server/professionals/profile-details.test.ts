@@ -58,7 +58,10 @@ describe('a licence and an insurance', () => {
   const check = () =>
     site.platform.db
       .updateTable('professionals')
-      .set({ licence_checked_at: checkedAt, insurance_checked_at: checkedAt })
+      .set({
+        licence_checked_at: new Date(checkedAt),
+        insurance_checked_at: new Date(checkedAt),
+      })
       .where('id', '=', ann.professionalId)
       .execute();
 

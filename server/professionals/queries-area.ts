@@ -1,10 +1,15 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
 
-/** Where somebody works: degrees and kilometres. Undefined where they cannot be contacted now. */
+/**
+ * Where somebody works, in degrees and kilometres, and the numbers of all their trades. Undefined
+ * where they cannot be contacted now.
+ */
 export function findServiceArea(db: Db, id: string) {
   return db
     .selectFrom('professionals')
-    .select(['profession_id', 'lat', 'lon', 'service_radius_km'])
+    .select(['lat', 'lon', 'service_radius_km'])
+    .select(allTrades)
     .where('id', '=', id)
     .where('contactable', '=', true)
     .where('lat', 'is not', null)
@@ -12,3 +17,10 @@ export function findServiceArea(db: Db, id: string) {
     .$narrowType<{ lat: number; lon: number }>()
     .executeTakeFirst();
 }
+
+const allTrades = sql<number[]>`array(
+  select professionals.profession_id
+  union all
+  select further.profession_id from further_professions further
+  where professional_id = professionals.id
+)`.as('profession_ids');

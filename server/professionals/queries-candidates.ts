@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { WorkingSpan } from '#contract/working-hours.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
 import type { Db } from '#server/platform/db.ts';
 import { timeZoneOf } from './time-zone.ts';
 import type { WorkingTime } from './working-hours.ts';
@@ -13,7 +13,7 @@ export interface Search {
   notUserIds: readonly string[];
   /** Professionals who had this request already, or cannot be asked now. */
   notIds: readonly string[];
-  /** Whether it matters when they work. */
+  /** Whether it matters at which hours they work; days off matter always. */
   withHours?: boolean;
 }
 
@@ -27,44 +27,110 @@ export interface Candidate {
   acceptedCount: number;
   deniedCount: number;
   lastContactedAt: number | null;
-  /** Null for who works always, or where it was not asked for. */
+  /** Null for who works always; without hours for who has days off, where hours were not asked for. */
   working: WorkingTime | null;
 }
 
 interface CandidateRow extends Omit<Candidate, 'working'> {
-  hours: WorkingSpan[] | null;
+  hours: WorkingSpan[];
+  days_off: DayOff[];
   time_zone: string | null;
   lat: number;
   lon: number;
 }
 
 /**
- * The contactable professionals of one profession whose service area holds a place, among the 200
- * nearest. The index answers them in order of distance; a radius beside `<->` would make the
- * planner sort a whole region instead, so the service area is checked on those 200 (docs/decisions/
- * 0011-matching.md).
+ * The contactable professionals who have a profession, as their first or a further one, and whose
+ * service area holds a place, among the 200 nearest. Two indexes answer them in order of distance; a
+ * radius beside `<->` would make the planner sort a whole region instead, so the service area is
+ * checked on those 200 (docs/decisions/0011-matching.md).
  */
-export async function findCandidates(db: Db, search: Search): Promise<Candidate[]> {
+export function findCandidates(db: Db, search: Search): Promise<Candidate[]> {
+  const registered = sql`user_id is not null and user_id <> all(${search.notUserIds}::uuid[])`;
+  return findNearest(db, search, {
+    nearest: sql`
+      select * from (
+        (${ofFirstTrade(search, registered)}) union all (${ofFurtherTrades(search, registered)})
+      ) of_either
+      order by apart
+      limit 200`,
+    among: sql`nearest`,
+  });
+}
+
+/** Who may be written to of those who are not on the platform. */
+export interface Reach {
+  /** Those who were asked about something since are left in peace. */
+  restedSince: Date;
+  channels: readonly ('email' | 'sms')[];
+}
+
+/** The same of those who have not taken over their profile (docs/decisions/0027-invitations.md). */
+export function findUnclaimedCandidates(
+  db: Db,
+  search: Search,
+  { restedSince, channels }: Reach,
+): Promise<Candidate[]> {
+  const reached = sql`(email is not null and ${channels.includes('email')})
+    or (phone is not null and ${channels.includes('sms')})`;
+  const rested = sql`user_id is null
+    and (last_contacted_at is null or last_contacted_at <= ${restedSince})`;
+  return findNearest(db, search, {
+    nearest: ofFirstTrade(search, rested),
+    among: sql`nearest join unclaimed_professionals on professional_id = id and (${reached})`,
+  });
+}
+
+/** Those who have the profession as their first one. */
+function ofFirstTrade(search: Search, kind: RawBuilder<unknown>) {
+  const point = mercatorPoint(search);
+  return sql`
+    select *, loc <-> ${point} as apart
+    from professionals
+    where contactable and profession_id = ${search.professionId}::int and ${kind}
+      and id <> all(${search.notIds}::uuid[])
+    order by loc <-> ${point}
+    limit 200`;
+}
+
+/** Those who have it beside their first one: a place is kept there only of who can be asked. */
+function ofFurtherTrades(search: Search, kind: RawBuilder<unknown>) {
+  const point = mercatorPoint(search);
+  return sql`
+    select professionals.*, further.loc <-> ${point} as apart
+    from further_professions further
+    join professionals on id = further.professional_id
+    where further.loc is not null and further.profession_id = ${search.professionId}::int and ${kind}
+      and id <> all(${search.notIds}::uuid[])
+    order by further.loc <-> ${point}
+    limit 200`;
+}
+
+async function findNearest(
+  db: Db,
+  search: Search,
+  { nearest, among }: { nearest: RawBuilder<unknown>; among: RawBuilder<unknown> },
+): Promise<Candidate[]> {
   const { rows } = await sql<CandidateRow>`
+    with nearest as (
+      select *, ${greatCircleKm(search)} as distance_km
+      from (${nearest}) nearest
+    )
     select id, distance_km as "distanceKm", bayesian_rating as "bayesianRating",
       rating_mean as "ratingMean", review_count as "reviewCount",
       accepted_count as "acceptedCount", denied_count as "deniedCount",
       (extract(epoch from last_contacted_at) * 1000)::float8 as "lastContactedAt",
-      case when ${search.withHours === true} then nullif(hours, '[]') end as hours, time_zone, lat, lon
-    from (
-      select *, ${greatCircleKm(search)} as distance_km
-      from professionals
-      where contactable and profession_id = ${search.professionId}::int
-        and user_id is not null and user_id <> all(${search.notUserIds}::uuid[])
-        and id <> all(${search.notIds}::uuid[])
-      order by loc <-> ${mercatorPoint(search)}
-      limit 200
-    ) nearest
+      case when ${search.withHours === true} then hours else '[]' end as hours, days_off,
+      time_zone, lat, lon
+    from ${among}
     where distance_km <= service_radius_km`.execute(db);
-  return rows.map(({ hours, time_zone, lat, lon, ...candidate }) => ({
-    ...candidate,
-    working: hours && { hours, timeZone: timeZoneOf({ time_zone, lat, lon }) },
-  }));
+  return rows.map(({ hours, days_off: daysOff, time_zone, lat, lon, ...candidate }) => {
+    const isAlways = hours.length === 0 && daysOff.length === 0;
+    const working = isAlways
+      ? null
+      : { hours, daysOff, timeZone: timeZoneOf({ time_zone, lat, lon }) };
+    return { ...candidate, working };
+  });
 }
 
 /** The haversine formula on a sphere of 6371.0088 km, the mean radius of the Earth (IUGG). */

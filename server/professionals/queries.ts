@@ -1,5 +1,5 @@
 import { sql, type NotNull } from 'kysely';
-import type { WorkingSpan } from '#contract/working-hours.ts';
+import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { CardRow } from './present.ts';
 import type { DetailRow } from './present-details.ts';
@@ -32,10 +32,11 @@ export const detailColumns = [
 ] as const;
 
 /** Who is behind a card, and when they work. */
-const behindColumns = ['hours', 'time_zone', 'lat', 'lon'] as const;
+const behindColumns = ['hours', 'days_off', 'time_zone', 'lat', 'lon'] as const;
 
 export interface KnownRow extends CardRow {
   hours: WorkingSpan[];
+  days_off: DayOff[];
   time_zone: string | null;
   lat: number;
   lon: number;
@@ -68,15 +69,18 @@ export function findPublicById(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Those of these who have a place, as everybody has who was ever contacted. */
-export function findByIds(db: Db, ids: readonly string[]) {
-  return db
+/** Those of these who have a place, as everybody has who was ever contacted; or had one, and are erased. */
+export async function findByIds(db: Db, ids: readonly string[]): Promise<KnownRow[]> {
+  const rows = await db
     .selectFrom('professionals')
     .select([...cardColumns, ...behindColumns])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('location', 'is not', null)
+    .where((either) =>
+      either.or([either('location', 'is not', null), either('erased_at', 'is not', null)]),
+    )
     .$castTo<KnownRow>()
     .execute();
+  return rows.map((row) => ({ ...row, location: row.location ?? '' }));
 }
 
 export function findIdByUser(db: Db, userId: string) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { workingHours, type WorkingSpan } from '#contract/working-hours.ts';
-import { addWorkingTime, isWorking } from './working-hours.ts';
+import { workingHours, type DayOff, type WorkingSpan } from '#contract/working-hours.ts';
+import { isDayOff } from './days-off.ts';
+import { addWorkingTime, isWorking, type WorkingTime } from './working-hours.ts';
 
 const montreal = 'America/Toronto';
 const week = (opens: string, closes: string, days = [1, 2, 3, 4, 5]): WorkingSpan[] =>
@@ -11,9 +12,14 @@ const officeHours = week('09:00', '17:00');
 /** A moment by the clock on the wall in Montréal. */
 const at = (text: string, timeZone = montreal) =>
   new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds);
-const after = (start: string, minutes: number, hours: WorkingSpan[], timeZone = montreal) =>
+const after = (
+  start: string,
+  minutes: number,
+  hours: WorkingSpan[],
+  { timeZone = montreal, daysOff = [] as DayOff[] } = {},
+) =>
   Temporal.Instant.fromEpochMilliseconds(
-    addWorkingTime(at(start, timeZone), minutes, hours, timeZone).getTime(),
+    addWorkingTime(at(start, timeZone), minutes, { hours, daysOff, timeZone }).getTime(),
   )
     .toZonedDateTimeISO(timeZone)
     .toPlainDateTime()
@@ -72,11 +78,89 @@ describe('working time', () => {
   });
 
   test('is that of the zone of the professional', () => {
-    expect(after('2026-11-18T08:00', 30, officeHours, 'Europe/Paris')).toBe('2026-11-18T09:30');
-    const start = new Date('2026-11-18T09:00:00Z');
-    expect(addWorkingTime(start, 60, officeHours, 'Europe/Paris')).not.toEqual(
-      addWorkingTime(start, 60, officeHours, montreal),
+    expect(after('2026-11-18T08:00', 30, officeHours, { timeZone: 'Europe/Paris' })).toBe(
+      '2026-11-18T09:30',
     );
+    const start = new Date('2026-11-18T09:00:00Z');
+    const inZone = (timeZone: string) => ({ hours: officeHours, daysOff: [], timeZone });
+    expect(addWorkingTime(start, 60, inZone('Europe/Paris'))).not.toEqual(
+      addWorkingTime(start, 60, inZone(montreal)),
+    );
+  });
+});
+
+describe('days off', () => {
+  const vacation = [{ from: '2026-12-24', to: '2027-01-03' }];
+  test.each([
+    ['put off what was begun', '2026-12-23T16:45', 30, officeHours, vacation, '2027-01-04T09:15'],
+    [
+      'are whole days where no hours are declared',
+      '2026-12-23T23:45',
+      30,
+      [],
+      vacation,
+      '2027-01-04T00:15',
+    ],
+    [
+      'end a night at midnight',
+      '2026-12-23T22:00',
+      180,
+      week('22:00', '06:00', [1, 2, 3]),
+      vacation,
+      '2027-01-04T23:00',
+    ],
+    [
+      'take the night along that they begin',
+      '2027-01-03T23:30',
+      60,
+      week('22:00', '06:00', [7, 1]),
+      vacation,
+      '2027-01-04T23:00',
+    ],
+    [
+      'follow one another',
+      '2026-12-31T12:00',
+      30,
+      officeHours,
+      [...vacation, { from: '2027-01-04', to: '2027-01-06' }],
+      '2027-01-07T09:30',
+    ],
+    [
+      'may overlap',
+      '2026-12-24T12:00',
+      30,
+      officeHours,
+      [{ from: '2026-12-20', to: '2026-12-26' }, ...vacation],
+      '2027-01-04T09:30',
+    ],
+    [
+      'do not matter when they are over',
+      '2027-01-04T10:00',
+      30,
+      officeHours,
+      vacation,
+      '2027-01-04T10:30',
+    ],
+  ])('%s', (_, from, count, hours, off, end) => {
+    expect(after(from, count, hours, { daysOff: off })).toBe(end);
+  });
+
+  test('last 23 hours where clocks go forward', () => {
+    const off = [{ from: '2026-03-08', to: '2026-03-08' }];
+    expect(after('2026-03-07T23:30', 60, [], { daysOff: off })).toBe('2026-03-09T00:30');
+    const [begin, end] = [at('2026-03-08T00:00'), at('2026-03-09T00:00')];
+    expect((+end - +begin) / 3_600_000).toBe(23);
+    const working = { hours: [], daysOff: off, timeZone: montreal };
+    expect(
+      [new Date(+begin - 1), begin, new Date(+end - 1), end].map((moment) =>
+        isWorking(moment, working),
+      ),
+    ).toEqual([true, false, false, true]);
+  });
+
+  test('are passed at one go, were they eight thousand years', () => {
+    const off = [{ from: '2026-11-18', to: '9999-12-30' }];
+    expect(after('2026-11-18T10:00', 30, [], { daysOff: off })).toBe('9999-12-31T00:30');
   });
 });
 
@@ -94,21 +178,31 @@ const start = fc.date({
   noInvalidDate: true,
 });
 const minutes = fc.integer({ min: 1, max: 600 });
+const daysOff = fc.array(
+  fc.tuple(fc.nat(760), fc.nat(20)).map(([after, length]) => {
+    const from = Temporal.PlainDate.from('2025-12-15').add({ days: after });
+    return { from: String(from), to: String(from.add({ days: length })) };
+  }),
+  { maxLength: 50 },
+);
 const pad = (part: number) => String(part).padStart(2, '0');
 
-describe('for any hours, start and zone', () => {
+const aWorkingTime = fc.record({
+  hours: fc.oneof(fc.constant([]), someHours),
+  daysOff,
+  timeZone: zone,
+});
+const hasDayOff = (moment: Date, { daysOff: days, timeZone }: WorkingTime) => {
+  const day = moment.toLocaleDateString('sv-SE', { timeZone });
+  return days.some(({ from, to }) => from <= day && day <= to);
+};
+
+describe('for any hours, days off, start and zone', () => {
   test('the end is never before the start and the minutes, and is at a working moment', () => {
-    const property = fc.property(
-      start,
-      minutes,
-      someHours,
-      zone,
-      (from, count, hours, timeZone) => {
-        const end = addWorkingTime(from, count, hours, timeZone);
-        const justBefore = new Date(end.getTime() - 1);
-        return +end >= +from + count * 60_000 && isWorking(justBefore, { hours, timeZone });
-      },
-    );
+    const property = fc.property(start, minutes, aWorkingTime, (from, count, working) => {
+      const end = addWorkingTime(from, count, working);
+      return +end >= +from + count * 60_000 && isWorking(new Date(+end - 1), working);
+    });
     expect(fc.check(property)).toMatchObject({ failed: false });
   });
 
@@ -117,22 +211,38 @@ describe('for any hours, start and zone', () => {
       start,
       minutes,
       minutes,
-      someHours,
-      zone,
-      (from, one, other, hours, timeZone) => {
-        const between = addWorkingTime(from, one, hours, timeZone);
-        const inParts = addWorkingTime(between, other, hours, timeZone);
-        return +inParts === +addWorkingTime(from, one + other, hours, timeZone);
+      aWorkingTime,
+      (from, one, two, working) => {
+        const between = addWorkingTime(from, one, working);
+        const inParts = addWorkingTime(between, two, working);
+        return +inParts === +addWorkingTime(from, one + two, working);
       },
     );
     expect(fc.check(property)).toMatchObject({ failed: false });
   });
 
   test('one minute is the next one exactly where that minute is worked', () => {
-    const property = fc.property(start, someHours, zone, (from, hours, timeZone) => {
+    const property = fc.property(start, aWorkingTime, (from, working) => {
       const moment = new Date(Math.floor(+from / 60_000) * 60_000);
-      const isNext = +addWorkingTime(moment, 1, hours, timeZone) === +moment + 60_000;
-      return isNext === isWorking(moment, { hours, timeZone });
+      const isNext = +addWorkingTime(moment, 1, working) === +moment + 60_000;
+      return isNext === isWorking(moment, working);
+    });
+    expect(fc.check(property)).toMatchObject({ failed: false });
+  });
+
+  test('nobody works on a day off, and who has no hours works on every other', () => {
+    const property = fc.property(start, aWorkingTime, (moment, working) => {
+      const isOff = hasDayOff(moment, working);
+      const works = isWorking(moment, working);
+      const isRight = working.hours.length > 0 ? !(works && isOff) : works === !isOff;
+      return isRight && isDayOff(moment, working) === isOff;
+    });
+    expect(fc.check(property)).toMatchObject({ failed: false });
+  });
+
+  test('a day off takes time away and never adds any', () => {
+    const property = fc.property(start, aWorkingTime, (moment, working) => {
+      return !isWorking(moment, working) || isWorking(moment, { ...working, daysOff: [] });
     });
     expect(fc.check(property)).toMatchObject({ failed: false });
   });

@@ -1,10 +1,9 @@
 import { minutesOf, type WorkingSpan } from '#contract/working-hours.ts';
+import { dayAt, workdayFrom, type DaysOff } from './days-off.ts';
 
-/** When somebody works: hours of a week (none means always), and the zone in which they are meant. */
-export interface WorkingTime {
+/** When somebody works: hours of a week (none means always), and the days on which they do not. */
+export interface WorkingTime extends DaysOff {
   hours: readonly WorkingSpan[];
-  /** An IANA name. */
-  timeZone: string;
 }
 
 /** Milliseconds since the epoch; `to` is no longer part of it. */
@@ -19,16 +18,11 @@ const MINUTE = 60_000;
  * The moment at which so many minutes of working time have passed since `start`. Real minutes: in
  * the night in which clocks go back, an hour that is there twice counts twice.
  */
-export function addWorkingTime(
-  start: Date,
-  minutes: number,
-  hours: readonly WorkingSpan[],
-  timeZone: string,
-): Date {
+export function addWorkingTime(start: Date, minutes: number, working: WorkingTime): Date {
   let left = minutes * MINUTE;
   let reached = start.getTime();
-  if (hours.length === 0) return new Date(reached + left);
-  for (const { from, to } of stretchesSince(start, { hours, timeZone })) {
+  if (isAlwaysWorking(working)) return new Date(reached + left);
+  for (const { from, to } of stretchesSince(start, working)) {
     const opens = Math.max(from, reached);
     if (to <= opens) continue;
     if (to - opens >= left) return new Date(opens + left);
@@ -39,26 +33,45 @@ export function addWorkingTime(
 }
 
 /** Whether somebody works at a moment. */
-export function isWorking(at: Date, { hours, timeZone }: WorkingTime): boolean {
-  if (hours.length === 0) return true;
+export function isWorking(at: Date, working: WorkingTime): boolean {
+  if (isAlwaysWorking(working)) return true;
   const moment = at.getTime();
-  for (const { from, to } of stretchesSince(at, { hours, timeZone })) {
+  for (const { from, to } of stretchesSince(at, working)) {
     if (from > moment) return false;
     if (moment < to) return true;
   }
   return false;
 }
 
-/** Every working stretch from the day before `start` on, in order: one may have begun then. */
-function* stretchesSince(start: Date, { hours, timeZone }: WorkingTime): Generator<Stretch> {
-  const inOrder = hours.toSorted((one, other) => minutesOf(one).from - minutesOf(other).from);
-  const today = Temporal.Instant.fromEpochMilliseconds(start.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate();
-  for (let day = today.subtract({ days: 1 }); ; day = day.add({ days: 1 })) {
+function isAlwaysWorking({ hours, daysOff }: WorkingTime): boolean {
+  return hours.length === 0 && daysOff.length === 0;
+}
+
+const roundTheClock: readonly WorkingSpan[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  opens: '00:00',
+  closes: '24:00',
+}));
+
+/**
+ * Every working stretch from the day before `start` on, in order: one may have begun then. What
+ * begins on a day off is not worked at all, and what reaches into one ends at its midnight.
+ */
+function* stretchesSince(start: Date, working: WorkingTime): Generator<Stretch> {
+  const { hours, daysOff, timeZone } = working;
+  const spans = hours.length === 0 ? roundTheClock : hours;
+  const inOrder = spans.toSorted((one, other) => minutesOf(one).from - minutesOf(other).from);
+  const yesterday = dayAt(start, timeZone).subtract({ days: 1 });
+  for (let day = workdayFrom(yesterday, daysOff); ;) {
+    const tomorrow = day.add({ days: 1 });
+    const next = workdayFrom(tomorrow, daysOff);
+    const end = next.equals(tomorrow) ? Infinity : midnightOf(tomorrow, timeZone);
     for (const span of inOrder) {
-      if (span.weekday === day.dayOfWeek) yield stretchOn(day, span, timeZone);
+      if (span.weekday !== day.dayOfWeek) continue;
+      const { from, to } = stretchOn(day, span, timeZone);
+      yield { from, to: Math.min(to, end) };
     }
+    day = next;
   }
 }
 
@@ -70,4 +83,8 @@ function stretchOn(day: Temporal.PlainDate, span: WorkingSpan, timeZone: string)
     midnight.add({ minutes: minutes - (span.weekday - 1) * 1440 }).toZonedDateTime(timeZone)
       .epochMilliseconds;
   return { from: at(from), to: at(to) };
+}
+
+function midnightOf(day: Temporal.PlainDate, timeZone: string): number {
+  return day.toPlainDateTime().toZonedDateTime(timeZone).epochMilliseconds;
 }

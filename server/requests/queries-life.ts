@@ -32,14 +32,14 @@ export interface Circle {
  */
 export function findShortWithin(
   db: Db,
-  { professionId, circle, limit }: { professionId: number; circle: Circle; limit: number },
+  { professionIds, circle, limit }: { professionIds: number[]; circle: Circle; limit: number },
 ) {
   const north = sql<number>`(lat - ${circle.lat}::float8) * 111.2`;
   const east = sql<number>`(lon - ${circle.lon}::float8) * 111.2 * cos(radians(${circle.lat}::float8))`;
   return db
     .selectFrom('requests')
     .select('id')
-    .where('profession_id', '=', professionId)
+    .where('profession_id', '=', sql<number>`any(${professionIds}::int[])`)
     .where('is_short', '=', true)
     .where('status', 'in', ['sent', 'pending', 'accepted'])
     .where(sql<boolean>`(${north}) ^ 2 + (${east}) ^ 2 <= (1.05 * ${circle.km}::float8 + 1) ^ 2`)

@@ -1,0 +1,32 @@
+import type { DayOff } from '#contract/working-hours.ts';
+
+/** The days on which somebody does not work, and the zone in which their days begin. */
+export interface DaysOff {
+  daysOff: readonly DayOff[];
+  /** An IANA name. */
+  timeZone: string;
+}
+
+/** Whether somebody has a day off at a moment. */
+export function isDayOff(at: Date, { daysOff, timeZone }: DaysOff): boolean {
+  return (
+    daysOff.length > 0 && !dayAt(at, timeZone).equals(workdayFrom(dayAt(at, timeZone), daysOff))
+  );
+}
+
+/** The day that a moment belongs to. */
+export function dayAt(moment: Date, timeZone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate();
+}
+
+/** The day itself, or the first one after it that is not off; a vacation is passed in one step. */
+export function workdayFrom(
+  day: Temporal.PlainDate,
+  daysOff: readonly DayOff[],
+): Temporal.PlainDate {
+  const text = day.toString();
+  const off = daysOff.find(({ from, to }) => from <= text && text <= to);
+  return off ? workdayFrom(Temporal.PlainDate.from(off.to).add({ days: 1 }), daysOff) : day;
+}
