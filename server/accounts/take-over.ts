@@ -15,7 +15,8 @@ export interface Trades {
 
 /**
  * Takes everything out of an account that whoever made it knew or left there, before it goes to the
- * person who has proven its address: sessions, password, identities, phone, picture, agreement.
+ * person who has proven its address: sessions, password, identities, phone, picture, agreement, and
+ * a wish to be deleted.
  * Without `keepsTrade` it is a customer's from now on.
  */
 export async function dropWhatWasLeft(
@@ -36,6 +37,7 @@ export async function dropWhatWasLeft(
     unproven_email: null,
     terms_accepted_at: null,
     terms_version: null,
+    deletion_due_at: null,
     ...(keepsTrade ? {} : { role: 'customer' }),
   });
 }

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listLeads, respondToLead } from '#contract/leads.ts';
+import { completeOnboarding, declineInvitation } from '#contract/onboarding.ts';
+import { cancelRequest, getOwnRequest, submitRequest } from '#contract/requests.ts';
+import type { Urgency } from '#contract/urgency.ts';
+import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';
+import { anUnclaimed, ask, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
+import { toldTo } from '#tests/support/life.ts';
+import {
+  aCustomer,
+  aProfessional,
+  LEAKING_TAP,
+  type Customer,
+  type Professional,
+} from '#tests/support/people.ts';
+
+let site: StartedApp;
+let pat: Professional;
+beforeAll(async () => {
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+  pat = await aProfessional(site, 'Pat', { availability: 'unavailable' });
+});
+afterAll(() => site.stop());
+
+let marie: Customer;
+let nora: Unclaimed;
+let requestId: string;
+let leadId: string;
+let token: string;
+let browser: Client;
+
+/** Nora is asked about a tap of Marie's, by a link. */
+async function invited(urgency: Urgency = 'Soon (2-3 days)') {
+  // Those of the test before have gone.
+  await site.platform.db.updateTable('professionals').set({ active: false }).execute();
+  marie = await aCustomer(site, 'Marie');
+  ({ id: requestId } = await marie.call(submitRequest, { body: { ...LEAKING_TAP, urgency } }));
+  nora = await anUnclaimed(site, 'Nora', { profile: { availability: 'busy' } });
+  leadId = await ask(site, nora, requestId);
+  ({ token } = await invite(site, nora, { leadId }));
+  browser = site.client();
+}
+beforeEach(() => invited());
+
+const complete = async (more: object = {}) =>
+  browser.call(completeOnboarding, {
+    params: { token },
+    body: { ...TYPED, email: nora.email ?? '', acceptJob: true, ...more },
+  });
+const watch = () => marie.call(getOwnRequest, { params: { id: requestId } });
+const leadsOfNora = async () => browser.call(listLeads, { params: { id: nora.id } });
+
+describe('completing with the job', () => {
+  test('accepts it: the customer is told at once, and sees the new name', async () => {
+    expect((await watch()).leads).toMatchObject([
+      { status: 'pending', professional: { name: 'Nora', onPlatform: false } },
+    ]);
+    expect((await complete()).job).toBe('accepted');
+    expect(await toldTo(site, marie)).toContainEqual({ type: 'lead.changed', requestId, leadId });
+    expect(await watch()).toMatchObject({
+      status: 'accepted',
+      professionalId: nora.id,
+      leads: [{ status: 'accepted', professional: { name: TYPED.name, onPlatform: true } }],
+    });
+  });
+
+  test('opens the customer to them on their dashboard', async () => {
+    await complete();
+    const [lead] = await leadsOfNora();
+    expect(lead).toMatchObject({
+      id: leadId,
+      status: 'accepted',
+      serviceRequest: { customer: { name: 'Marie' } },
+    });
+  });
+
+  test('is not accepting where they do not want it: it waits on their dashboard', async () => {
+    expect((await complete({ acceptJob: false })).job).toBeNull();
+    expect(await leadsOfNora()).toMatchObject([
+      { id: leadId, status: 'pending', allowedActions: ['accept', 'decline'] },
+    ]);
+    expect(await watch()).toMatchObject({
+      leads: [{ status: 'pending', professional: { name: TYPED.name, onPlatform: true } }],
+    });
+    expect(await toldTo(site, marie)).toContainEqual({ type: 'request.changed', requestId });
+    const body = { status: 'accepted' } as const;
+    await browser.call(respondToLead, { params: { id: leadId }, body });
+    expect((await watch()).status).toBe('accepted');
+  });
+});
+
+describe('a job that is gone by then', () => {
+  const joinedAnyway = async () => {
+    const { user, job } = await complete();
+    expect(job).toBe('closed');
+    expect(user.professionalId).toBe(nora.id);
+    expect((await browser.fetch('/api/auth/me')).status).toBe(200);
+  };
+
+  test('is said to be: another was faster', async () => {
+    await invited('Very urgent (within 24h)');
+    const faster = await ask(site, { id: pat.professionalId }, requestId);
+    await pat.call(respondToLead, { params: { id: faster }, body: { status: 'accepted' } });
+    await joinedAnyway();
+    expect((await watch()).professionalId).toBe(pat.professionalId);
+  });
+
+  test('is said to be: the customer cancelled', async () => {
+    await marie.call(cancelRequest, { params: { id: requestId }, body: {} });
+    await joinedAnyway();
+  });
+
+  test('is said to be: they had declined it', async () => {
+    await site.client().call(declineInvitation, { params: { token }, body: {} });
+    await joinedAnyway();
+    expect((await watch()).leads).toMatchObject([{ status: 'denied' }]);
+  });
+
+  test('is said to be: the time to answer is over', async () => {
+    const { db } = site.platform;
+    const lead = db.updateTable('leads').set({ status: 'expired' });
+    await lead.where('id', '=', leadId).execute();
+    await joinedAnyway();
+  });
+
+  test('is said to be: it was deleted', async () => {
+    const { db } = site.platform;
+    const proof = db.updateTable('invitations').set({ lead_id: null });
+    await proof.where('lead_id', '=', leadId).execute();
+    await joinedAnyway();
+  });
+});
+
+test('somebody who has joined is asked about what others still wait for', async () => {
+  const eve = await aCustomer(site, 'Eve');
+  const body = { ...LEAKING_TAP, profession: 'painter' } as const;
+  const { id } = await eve.call(submitRequest, { body });
+  nora = await anUnclaimed(site, 'Nora', { profile: { profession: 'painter' } });
+  ({ token } = await invite(site, nora));
+  await complete();
+  await site.drainJobs();
+  const { leads } = await eve.call(getOwnRequest, { params: { id } });
+  expect(leads.map(({ professional }) => professional.id)).toEqual([nora.id]);
+});
