@@ -29,7 +29,14 @@ const domains = {
     'safety',
   ],
   reviews: ['accounts', 'requests', 'matching', 'professionals', 'safety'],
-  notifications: ['accounts', 'requests', 'matching', 'professionals', 'subscriptions'],
+  notifications: [
+    'accounts',
+    'requests',
+    'matching',
+    'professionals',
+    'subscriptions',
+    'onboarding',
+  ],
   // Pages for everybody, and what search engines read.
   directory: ['accounts', 'places', 'professionals', 'reviews', 'matching'],
   // What is kept about a person, gathered or erased: every domain that keeps some.

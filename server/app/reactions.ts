@@ -17,6 +17,7 @@ import {
   tellCompleted,
   tellFound,
   tellHired,
+  tellInvitation,
   tellNewLead,
   tellObjected,
   tellPaymentFailed,
@@ -30,7 +31,7 @@ import {
   tellTrialEnding,
   tellUnread,
 } from '#server/notifications/notifications.ts';
-import { declineAll } from '#server/onboarding/onboarding.ts';
+import { declineAll, inviteToLead } from '#server/onboarding/onboarding.ts';
 import {
   findSubscriptionForNotice,
   syncCustomer,
@@ -56,7 +57,13 @@ const searchOn = (platform: Platform, { requestId }: { requestId: string }) =>
  * transaction sends the job that looks ten minutes later whether it was read.
  */
 const reactions: Reactions = {
-  'lead.sent': [awaitAnswer, tellNewLead, remindLater, tellFound],
+  'lead.sent': [
+    awaitAnswer,
+    tellNewLead,
+    (platform, event) => inviteToLead(platform, tellInvitation(platform), event),
+    remindLater,
+    tellFound,
+  ],
   'lead.accepted': [settleLead, tellAccepted],
   'lead.denied': [
     searchOn,

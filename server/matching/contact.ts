@@ -36,7 +36,8 @@ class QuotaUsedUp extends Error {
   }
 }
 
-const DAY = 86_400_000;
+/** A day, and the time in which the last message may have left a little later. */
+const REST_HOURS = 25;
 
 interface Wanted {
   count: number;
@@ -73,7 +74,10 @@ export async function findBest(
   const wanted = { now, placeIsExact: request.place_is_exact, wantedUntil: until };
   const best = choose(await findCandidates(db, search), { ...wanted, count });
   if (best.length === count || invitedBy.length === 0) return best;
-  const reach = { restedSince: new Date(now.getTime() - DAY), channels: invitedBy };
+  const reach = {
+    restedSince: new Date(now.getTime() - REST_HOURS * 3_600_000),
+    channels: invitedBy,
+  };
   const others = await findUnclaimedCandidates(db, search, reach);
   return [...best, ...choose(others, { ...wanted, count: count - best.length })];
 }

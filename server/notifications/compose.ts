@@ -59,7 +59,19 @@ function plainText(
   links: FootLinks | null,
 ): string {
   const colon = language === 'fr' ? '\u00a0:' : ':';
-  const { heading, paragraphs, code, facts, quote, news, button, after, why } = letter;
+  const {
+    heading,
+    paragraphs,
+    code,
+    facts,
+    quote,
+    news,
+    button,
+    links: others,
+    after,
+    why,
+    identity,
+  } = letter;
   const foot = feet[language];
   const parts = [
     heading,
@@ -69,8 +81,10 @@ function plainText(
     quote?.replaceAll(/^/gm, '> '),
     ...(news ?? []).map(({ title, text, url }) => `* ${title}\n  ${text}\n  ${url}`),
     button && `${button.label}${colon}\n${button.url}`,
+    ...(others ?? []).map(({ label, url }) => `${label}${colon}\n${url}`),
     ...(after ?? []),
     `--\n${why}`,
+    identity,
     links && `${foot.unsubscribe}${colon}\n${links.unsubscribe}`,
     links && `${foot.preferences}${colon}\n${links.preferences}`,
     `${brand}, ${publicUrl}`,

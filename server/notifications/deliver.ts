@@ -29,9 +29,12 @@ export function openCarriers(config: Pick<Config, 'mail' | 'sms' | 'push'>): Car
 /** Longer than a carrier takes to give up. */
 const claimMilliseconds = 60_000;
 
-/** A message that could not leave for so long says nothing new: minutes for codes, days else. */
-const code = 'signInCode';
-const staleAfter = (kind: string) => (kind === code ? 10 : 3 * 24 * 60) * 60_000;
+/** What can be done with the message alone: it is nobody's business once it has left, or never will. */
+const SECRET_KINDS = ['signInCode', 'invitation'];
+
+/** A message that could not leave for so many minutes says nothing new. */
+const STALE_MINUTES: Record<string, number> = { signInCode: 10, invitation: 24 * 60 };
+const staleAfter = (kind: string) => (STALE_MINUTES[kind] ?? 3 * 24 * 60) * 60_000;
 
 /**
  * Hands one message of the outbox over, once however often it is called. Without a carrier the
@@ -57,10 +60,11 @@ export async function deliverMessage(
   } catch (error) {
     const failedAt = error instanceof DeliveryError && error.permanent ? now : null;
     await updateMessageNotSent(db, messageId, { error: String(error), failedAt });
-    if (failedAt) return;
-    throw error;
+    if (!failedAt) throw error;
+    return blankSecret(db, message);
   }
-  await settle(db, message, now);
+  await updateMessageSent(db, message.id, now);
+  await blankSecret(db, message);
 }
 
 function carrierOf(
@@ -82,8 +86,6 @@ async function inTime(message: OutboxRow, now: Date, send: () => Promise<void>):
   await send();
 }
 
-/** A code is nobody's business once it has left. */
-async function settle(db: Platform['db'], message: OutboxRow, now: Date): Promise<void> {
-  await updateMessageSent(db, message.id, now);
-  if (message.kind === code) await updateMessageBlank(db, message.id);
+async function blankSecret(db: Platform['db'], { id, kind }: OutboxRow): Promise<void> {
+  if (SECRET_KINDS.includes(kind)) await updateMessageBlank(db, id);
 }

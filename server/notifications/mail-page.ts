@@ -46,7 +46,17 @@ function column(letter: Letter, { brand }: Sender, foot: Html): Html {
 }
 
 function card(letter: Letter): Html {
-  const { heading, paragraphs, code, facts, quote, news = [], button, after = [] } = letter;
+  const {
+    heading,
+    paragraphs,
+    code,
+    facts,
+    quote,
+    news = [],
+    button,
+    links = [],
+    after = [],
+  } = letter;
   return markup`<h1>${heading}</h1>
 ${paragraphs.map((text) => markup`<p>${text}</p>`)}
 ${code && markup`<p class="code">${code}</p>`}
@@ -54,6 +64,7 @@ ${facts && table(facts)}
 ${quote && markup`<p class="quote">${quote}</p>`}
 ${news.map(piece)}
 ${button && action(button)}
+${links.length > 0 ? others(links) : undefined}
 ${after.map((text) => markup`<p class="after">${text}</p>`)}`;
 }
 
@@ -80,16 +91,26 @@ function action({ url, label }: NonNullable<Letter['button']>): Html {
 </table>`;
 }
 
+/** Each is a line of its own, with room for a finger. */
+function others(links: NonNullable<Letter['links']>): Html {
+  const each = links.map(
+    ({ label, url }) =>
+      markup`<a class="other" href="${url}" target="_blank">${label}</a>
+`,
+  return markup`<p class="others">${each}</p>`;
+}
+
 function foot(
-  { why }: Letter,
+  { why, identity }: Letter,
   language: Language,
   { brand, publicUrl }: Sender,
   links: FootLinks | null,
 ): Html {
   const texts = feet[language];
   const own = markup`<a class="foot-link" href="${publicUrl}" target="_blank">${brand}</a>`;
-  if (!links) return markup`${why}<br>${own}`;
-  return markup`${why}<br>
+  const said = identity === undefined ? why : markup`${why}<br><br>${identity}`;
+  if (!links) return markup`${said}<br>${own}`;
+  return markup`${said}<br>
 <a class="foot-link" href="${links.unsubscribe}" target="_blank">${texts.unsubscribe}</a><br>
 <a class="foot-link" href="${links.preferences}" target="_blank">${texts.preferences}</a><br>
 ${own}`;

@@ -17,6 +17,8 @@ p{margin:0 0 16px}
 .action{margin:22px 0;border-collapse:separate}
 .button{border-radius:12px;background:#17614a}
 .go{display:block;padding:12px 24px;border-radius:12px;color:#fff;font-weight:600;line-height:22px;text-decoration:none}
+.others{margin:-6px 0 18px}
+.other{display:block;padding:9px 0;color:#17614a;font-weight:600}
 .piece{border-top:1px solid #e7e1d3}
 .piece td{padding:12px 0}
 .title{display:block;padding:2px 0 4px;color:#17614a;font-weight:600;text-decoration:none}
@@ -32,7 +34,7 @@ h1{color:#deece4!important}
 .code{background:#0b3a2d!important;color:#fff!important}
 .facts td,.piece{border-color:#2d463b!important}
 .label,.after,.said,.foot,.foot-link{color:#a9b8af!important}
-.title{color:#8dbba4!important}
+.title,.other{color:#8dbba4!important}
 .quote{background:#33290f!important;border-color:#f5b133!important}
 .button{background:#2c7a5c!important}
 .go{color:#fff!important}

@@ -17,3 +17,17 @@ export function longDay(moment: string, timeZone: string, language: Language): s
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
   return format.format(new Date(moment));
 }
+
+/** A moment to the minute with its weekday, where the clock shows that time zone. */
+export function dayAndTime(moment: Date, timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+  return format.format(moment);
+}

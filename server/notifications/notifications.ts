@@ -13,6 +13,7 @@ export {
 } from './tell-billing.ts';
 export { tellChange } from './tell-changes.ts';
 export { tellCode } from './tell-codes.ts';
+export { tellInvitation } from './tell-invitations.ts';
 export { askForReview, tellCompleted, tellHired, tellObjected, tellReported } from './tell-jobs.ts';
 export {
   settleLead,

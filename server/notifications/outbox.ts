@@ -31,19 +31,27 @@ interface Queued {
 
 /**
  * Queues a letter with the job that delivers it, in the transaction of whatever it tells: both exist
- * exactly when that is committed. `stoppable` is what the links at its foot stop.
+ * exactly when that is committed. `stoppable` is what the links at its foot stop; who has no account
+ * is given `stopUrl` instead.
  */
 export async function queueLetter(
   tx: Tx,
   outbox: Outbox,
-  { kind, key, letter, to, stoppable }: Queued & { to: Receiver; stoppable?: Stoppable },
+  {
+    kind,
+    key,
+    letter,
+    to,
+    stoppable,
+    stopUrl,
+  }: Queued & { to: Receiver; stoppable?: Stoppable; stopUrl?: string },
 ): Promise<void> {
   const { config } = outbox;
   const sender = { brand: config.brandName, publicUrl: config.publicUrl };
   const links = stoppable ? footLinks(outbox, stoppable, to.language) : null;
   const isMail = to.channel === 'email';
   const composed = isMail ? composeMail(letter, to.language, sender, links) : composeSms(letter);
-  const unsubscribe_url = (isMail && links?.unsubscribe) || null;
+  const unsubscribe_url = (isMail && (stopUrl ?? links?.unsubscribe)) || null;
   const { channel, address: recipient, language } = to;
   await queue(
     tx,

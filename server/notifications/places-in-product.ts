@@ -10,6 +10,9 @@ export const hrefs = {
     withQuery('/sign-in', { request, professional }),
   customerReviews: () => '/dashboard?tab=reviews',
   account: () => '/account',
+  acceptInvitation: (token: string) => withQuery('/professional-onboard', { token, accept: '1' }),
+  declineInvitation: (token: string) => withQuery('/invitation', { token, answer: 'decline' }),
+  doNotContact: (token: string) => withQuery('/do-not-contact', { token }),
   subscription: () => '/professional-dashboard?tab=subscription',
 };
 

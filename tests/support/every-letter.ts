@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
+import { dayAndTime } from '#server/notifications/money-and-days.ts';
 import { writeLetter, type Told } from '#server/notifications/write.ts';
-import type { Letter, LetterKind } from '#server/notifications/texts/letter.ts';
+import type { InvitationFacts, Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 
 export const SITE = { brandName: 'Nearhand', publicUrl: 'https://n.test' };
@@ -26,8 +27,30 @@ export function everyLetter(
   return [
     ...told.map((one): [LetterKind, Letter] => [one.kind, writeLetter(one, language, SITE)]),
     ['signInCode', letters[language].signInCode({ ...code, purpose: 'sign-in' })],
+    ['invitation', letters[language].invitation(anInvitation(language, name, description))],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
   ];
+}
+
+function anInvitation(language: Language, name: string, description: string): InvitationFacts {
+  const link = (path: string) => `https://n.test/${path}?lang=${language}&token=${'t'.repeat(43)}`;
+  return {
+    brand: SITE.brandName,
+    name,
+    description,
+    profession: 'PROFESSION',
+    area: 'Montréal, Québec',
+    urgency: 'URGENCY',
+    isUrgent: true,
+    basis: 'published_address',
+    source: 'SOURCE',
+    answerBy: dayAndTime(new Date('2026-11-22T20:30:00Z'), 'America/Toronto', language),
+    freeRequests: 5,
+    sender: { name: 'Nearhand Inc.', address: '123 Main Street, Montréal, H2X 1Y4' },
+    acceptUrl: link('professional-onboard'),
+    declineUrl: link('invitation'),
+    stopUrl: link('do-not-contact'),
+  };
 }
 
 /** Every notice, once in each of its forms. */

@@ -17,10 +17,14 @@ export interface Letter {
   /** Several pieces of news in one letter. */
   news?: readonly { title: string; text: string; url: string }[];
   button?: { label: string; url: string };
+  /** What else can be done, as links below the button. */
+  links?: readonly { label: string; url: string }[];
   /** Small print below the button. */
   after?: readonly string[];
   /** Why this person gets this message. */
   why: string;
+  /** Who is behind it and where they are, in messages nobody asked for. */
+  identity?: string;
   /** All of it as one text message. */
   sms: string;
 }
@@ -67,6 +71,8 @@ export type Letters = {
     minutes: number;
     site: string;
   }): Letter;
+  /** To somebody who is not on the platform, about one job. */
+  invitation(facts: InvitationFacts): Letter;
   /** Several notices in one letter. */
   digest(facts: { brand: string; news: NonNullable<Letter['news']>; url: string }): Letter;
 };

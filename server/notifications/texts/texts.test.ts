@@ -33,8 +33,8 @@ describe.each(each)(
 
     it('is short as a text message, and leads somewhere where there is something to do', () => {
       const short = composeSms(letter).text;
-      const limit = kind === 'leadClosed' || kind === 'leadReplaced' ? 220 : 200;
-      expect(short.length).toBeLessThan(limit);
+      const limits = { leadClosed: 220, leadReplaced: 220, invitation: 4 * 153 };
+      expect(short.length).toBeLessThan(kind in limits ? limits[kind as 'invitation'] : 200);
       const isForInformation = ['signInCode', 'leadClosed'].includes(kind);
       expect(short.includes('https://n.test/')).toBe(!isForInformation);
     });
@@ -89,6 +89,19 @@ describe.each(LANGUAGES)('the letters in %s', (language) => {
       ([, letter]) => composeMail(letter, language, sender, null).subject,
     );
     expect(subjects.join('')).not.toMatch(/[\r\n]/);
+  });
+
+  it('say in an invitation who writes and why, and offer all three answers', () => {
+    const [, letter] = everyLetter(language).find(([kind]) => kind === 'invitation') ?? [];
+    if (!letter) throw new Error('no letter');
+    const { text, html } = composeMail(letter, language, sender, null);
+    const page = unescaped(html ?? '');
+    const said = ['professional-onboard?', 'invitation?', 'do-not-contact?', '123 Main Street'];
+    for (const words of [...said, 'SOURCE']) {
+      expect([words, text.includes(words), page.includes(words)]).toEqual([words, true, true]);
+    }
+    const short = composeSms(letter).text;
+    expect(said.filter((words) => !short.includes(words))).toEqual([]);
   });
 
   it('end with the way to stop them, where they can be stopped', () => {

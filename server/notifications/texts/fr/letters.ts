@@ -2,6 +2,7 @@ import type { Foot, Letters } from '../letter.ts';
 import { accountLetters } from './account.ts';
 import { billingLetters } from './billing.ts';
 import { customerLetters } from './to-customers.ts';
+import { invitation } from './invitation.ts';
 import { newDevice } from './new-device.ts';
 import { professionalLetters } from './to-professionals.ts';
 
@@ -9,6 +10,7 @@ export const letters: Letters = {
   ...accountLetters,
   ...billingLetters,
   newDevice,
+  invitation,
   ...customerLetters,
   ...professionalLetters,
   unreadMessage: ({ brand, profession, from, url }) => ({

@@ -1,0 +1,120 @@
+import { findInvitedJob, findLead, letGo, type LeadRow } from '#server/matching/matching.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import {
+  findProfessionals,
+  lockUnclaimed,
+  noteFirstContacted,
+  type KnownProfessional,
+  type UnclaimedRow,
+} from '#server/professionals/professionals.ts';
+import { quotaOf } from '#server/subscriptions/subscriptions.ts';
+import { addressHash, type WrittenTo } from './address-hash.ts';
+import { findStopped } from './queries-do-not-contact.ts';
+import { hasInvitation, insertInvitation, wasWrittenToSince } from './queries-invitations.ts';
+import { addressesOf } from './reached-at.ts';
+import { stopToken } from './stop-token.ts';
+import { newToken, tokenHash } from './token.ts';
+import type { LawfulBasis, TellInvitation } from './told-invitation.ts';
+
+const DAY = 86_400_000;
+/** How long a personal link works. */
+const LINK_LIVES = 14 * DAY;
+
+interface Asked {
+  lead: LeadRow;
+  professional: KnownProfessional;
+}
+
+/**
+ * Writes to the professional of a lead who is not on the platform, with the proof that this is lawful.
+ * Who may not be written to, or was within a day, is let go, and somebody else is asked. Doing it again
+ * changes nothing.
+ */
+export async function inviteToLead(
+  platform: Platform,
+  tell: TellInvitation,
+  { leadId }: { leadId: string },
+): Promise<void> {
+  const asked = await findAsked(platform, leadId);
+  if (!asked) return;
+  const isKept = await platform.db.transaction().execute(async (tx) => {
+    const record = await lockUnclaimed(tx, asked.lead.professional_id);
+    // Somebody took the profile over in between: the lead waits on their dashboard.
+    if (!record || (await hasInvitation(tx, leadId))) return true;
+    const to = await whereToWrite(tx, platform, record);
+    if (to) await write(tx, platform, tell, { ...asked, record, to });
+    return to !== undefined;
+  });
+  if (!isKept) await letGo(platform, leadId, 'gone');
+}
+
+async function findAsked({ db }: Platform, leadId: string): Promise<Asked | undefined> {
+  const lead = await findLead(db, leadId);
+  if (lead?.status !== 'pending') return undefined;
+  const professional = (await findProfessionals(db, [lead.professional_id])).get(
+    lead.professional_id,
+  );
+  return professional?.userId === null ? { lead, professional } : undefined;
+}
+
+/** By e-mail where there is one, else by text message; nowhere where any of it would be once too often. */
+async function whereToWrite(
+  tx: Tx,
+  { config, clock }: Platform,
+  record: UnclaimedRow,
+): Promise<WrittenTo | undefined> {
+  const { channels } = config.invitations;
+  const known = addressesOf(record);
+  if ((await findStopped(tx, known)).length > 0) return undefined;
+  const since = new Date(clock.now().getTime() - DAY);
+  if (await wasWrittenToSince(tx, known.map(addressHash), since)) return undefined;
+  return known.find((address) => channels.includes(channelOf(address)));
+}
+
+async function write(
+  tx: Tx,
+  { config, clock }: Platform,
+  tell: TellInvitation,
+  { lead, professional, record, to }: Asked & { record: UnclaimedRow; to: WrittenTo },
+): Promise<void> {
+  const now = clock.now();
+  const [id, token] = [uuidv7(now.getTime()), newToken()];
+  const job = await findInvitedJob(tx, lead.id);
+  if (!job) return;
+  const { professional_id: professionalId, language, lawful_basis: basis, source } = record;
+  const { included } = await quotaOf(tx, professionalId, now);
+  const said = await tell(tx, {
+    leadId: lead.id,
+    to: { channel: channelOf(to), address: to.target, language },
+    token,
+    stopToken: stopToken(config.sessionSecret, id),
+    name: professional.card.name,
+    basis: basis satisfies LawfulBasis,
+    source,
+    job,
+    answerBy: lead.expires_at,
+    timeZone: professional.working.timeZone,
+    freeRequests: included,
+  });
+  await insertInvitation(tx, {
+    id,
+    professional_id: professionalId,
+    lead_id: lead.id,
+    token_hash: tokenHash(token),
+    channel: channelOf(to),
+    address_hash: addressHash(to),
+    language,
+    lawful_basis: basis,
+    source,
+    said,
+    sent_at: now,
+    expires_at: new Date(now.getTime() + LINK_LIVES),
+  });
+  await noteFirstContacted(tx, professionalId, now);
+}
+
+function channelOf({ channel }: WrittenTo): 'email' | 'sms' {
+  return channel === 'email' ? 'email' : 'sms';
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#contract/language.ts';
+import type { InvitedJob } from '#contract/onboarding.ts';
+import type { Tx } from '#server/platform/db.ts';
+
+/** Why somebody may be written to who never asked for it. */
+export type LawfulBasis = 'published_address' | 'consent' | 'existing_business' | 'referral';
+
+/** What a letter of invitation is written from. */
+export interface InvitationNotice {
+  /** A second letter about this lead is none. */
+  leadId: string;
+  to: { channel: 'email' | 'sms'; address: string; language: Language };
+  /** What the links carry: the personal one, and the one that stops everything for ever. */
+  token: string;
+  stopToken: string;
+  name: string;
+  basis: LawfulBasis;
+  /** Where the address was found, in the operator's words. */
+  source: string;
+  job: Pick<InvitedJob, 'profession' | 'description' | 'area' | 'urgency'>;
+  answerBy: Date;
+  timeZone: string;
+  /** How many requests a month are free; null without end. */
+  freeRequests: number | null;
+}
+
+/**
+ * Queues a letter of invitation in the transaction that stores its proof.
+ * @returns its words, without the links and the names in it
+ */
+export type TellInvitation = (tx: Tx, notice: InvitationNotice) => Promise<string>;
