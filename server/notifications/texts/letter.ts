@@ -54,10 +54,32 @@ export type Said<Facts> = Omit<
 > & {
   brand: string;
   url: string;
-} & (Facts extends { profession: string } ? { profession: string } : unknown) &
+} & (Facts extends { timeZone: string } ? { day: string | null } : unknown) &
+  (Facts extends { profession: string } ? { profession: string } : unknown) &
   (Facts extends { urgency: string } ? { urgency: string; isUrgent: boolean } : unknown) &
   (Facts extends { plan: string } ? { plan: string } : unknown) &
-  (Facts extends { cents: number } ? { amount: string; day: string | null } : unknown);
+  (Facts extends { cents: number } ? { amount: string } : unknown);
+
+/** An invitation as its letter reads it: everything in words, links whole. */
+export interface InvitationFacts {
+  brand: string;
+  name: string;
+  profession: string;
+  area: string;
+  urgency: string;
+  isUrgent: boolean;
+  description: string;
+  basis: 'published_address' | 'consent' | 'existing_business' | 'referral';
+  source: string;
+  /** Day and time by the clock of the professional. */
+  answerBy: string;
+  /** A month; null without end. */
+  freeRequests: number | null;
+  sender: { name: string; address: string };
+  acceptUrl: string;
+  declineUrl: string;
+  stopUrl: string;
+}
 
 /** Every message there is; one that a language lacks does not compile (texts.ts). */
 export type Letters = {
