@@ -28,9 +28,17 @@ const callLimits = {
       { limit: 200, windowSeconds: day },
     ],
   },
+  coveredPlaces: {
+    of: 'person',
+    all: [
+      { limit: 60, windowSeconds: minute },
+      { limit: 500, windowSeconds: day },
+    ],
+  },
   profileChanges: { of: 'person', all: [{ limit: 60, windowSeconds: 60 * minute }] },
   subscribing: { of: 'person', all: [{ limit: 20, windowSeconds: 60 * minute }] },
   billing: { of: 'person', all: [{ limit: 60, windowSeconds: 10 * minute }] },
+  exports: { of: 'person', all: [{ limit: 5, windowSeconds: day }] },
   blocks: { of: 'person', all: [{ limit: 50, windowSeconds: day }] },
   reports: { of: 'person', all: [{ limit: 20, windowSeconds: day }] },
 } satisfies Record<string, { of: 'address' | 'person'; all: Limit[] }>;

@@ -1,3 +1,4 @@
+import { coveredPlaces } from '#contract/places.ts';
 import {
   publicProfessional,
   trustedProfessionals,
@@ -12,6 +13,7 @@ import { limit } from '#server/platform/rate-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route, type Session } from '#server/platform/route.ts';
 import { changeProfile } from './change-profile.ts';
+import { coveredAround } from './covered-area.ts';
 import { presentCard } from './present.ts';
 import { presentPublicProfile, type Beside } from './present-details.ts';
 import { presentOwnProfile } from './present-own.ts';
@@ -40,6 +42,12 @@ export function professionalRoutes(platform: Platform, { quotaOf }: { quotaOf: Q
       await limit(platform, call, 'profileChanges');
       await changeProfile(platform, session, body, language);
       return ownProfileOf(platform, session, quotaOf);
+    }),
+
+    route(coveredPlaces, async ({ query: { place_id: placeId, location, km } }, call) => {
+      await limit(platform, call, 'coveredPlaces');
+      const circle = { placeId, location, km };
+      return coveredAround(platform, call.session.professionalId, circle, call.language);
     }),
   ];
 }

@@ -13,6 +13,7 @@ export const professionalCalls: Ways = {
     path: profileOfPa(cell),
     body: { serviceRadiusKm: 31, status: 'active', rating: 5, plan: 'premium', role: 'admin' },
   }),
+  'GET /api/places/covered': () => ({ path: '/api/places/covered?km=20' }),
   'GET /api/professionals/:id/quota (PA)': (cell) => ({ path: profileOfPa(cell, '/quota') }),
   'GET /api/professionals/:id/lead-counts (PA)': (cell) => ({
     path: profileOfPa(cell, '/lead-counts'),

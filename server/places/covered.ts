@@ -1,0 +1,81 @@
+import type { Language } from '#contract/language.ts';
+import { atlas } from './atlas.ts';
+import { distanceKm, type Point } from './distance.ts';
+import { foldName } from './fold.ts';
+import { spotOf } from './spot.ts';
+import { townsAbout } from './town-grid.ts';
+import { wordingOf } from './wording.ts';
+
+/** A town within reach, and its region; or a district, and its city. */
+export interface CoveredPlace {
+  name: string;
+  region: string | null;
+  /** Whole kilometres from the middle. */
+  km: number;
+}
+
+/**
+ * The towns and districts of the atlas within so many kilometres of a point in degrees: the `most`
+ * largest, and how many there are.
+ */
+export function coveredPlaces(
+  middle: Point,
+  { km, most, language }: { km: number; most: number; language: Language },
+): { places: CoveredPlace[]; total: number } {
+  const reached = [...townsWithin(middle, km), ...districtsWithin(middle, km)];
+  const places = reached
+    .toSorted((one, other) => other.people - one.people || one.number - other.number)
+    .slice(0, most)
+    .map(({ number, away }) => ({ ...namesOf(number, language), km: Math.round(away) }));
+  return { places, total: reached.length };
+}
+
+interface Reached {
+  number: number;
+  away: number;
+  people: number;
+}
+
+function townsWithin(middle: Point, km: number): Reached[] {
+  const { cities } = atlas();
+  const withDistrict = (districtTowns ??= findDistrictTowns());
+  return townsAbout(middle, km).flatMap((number) => {
+    const away = distanceKm(middle, { lat: cities.lat[number]!, lon: cities.lon[number]! });
+    if (away > km || withDistrict.has(number)) return [];
+    return [{ number, away, people: cities.population[number]! }];
+  });
+}
+
+function districtsWithin(middle: Point, km: number): Reached[] {
+  const { districts, firstDistrict } = atlas();
+  return districts.flatMap(({ district }, at) => {
+    const away = distanceKm(middle, district);
+    return away > km ? [] : [{ number: firstDistrict + at, away, people: district.people }];
+  });
+}
+
+/** What was a town once and is a district now may be in the atlas as both: their middles are close by. */
+const SAME_PLACE_KM = 6;
+
+let districtTowns: Set<number> | undefined;
+
+function findDistrictTowns(): Set<number> {
+  const { cities, cityNames, districts } = atlas();
+  const towns = districts.flatMap(({ city, district }) => {
+    const name = foldName(district.name);
+    return townsAbout(district, SAME_PLACE_KM).filter(
+      (town) =>
+        town !== city &&
+        distanceKm(district, { lat: cities.lat[town]!, lon: cities.lon[town]! }) <= SAME_PLACE_KM &&
+        foldName(cityNames[town]!) === name,
+    );
+  });
+  return new Set(towns);
+}
+
+function namesOf(number: number, language: Language): { name: string; region: string | null } {
+  const { neighbourhood, city, region, country } = wordingOf(spotOf(number), language);
+  return neighbourhood
+    ? { name: neighbourhood, region: city }
+    : { name: city, region: region || country || null };
+}
