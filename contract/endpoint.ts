@@ -58,9 +58,12 @@ export interface RawBody {
 export interface FileAnswer {
   mediaType: string;
   name: string;
-  bytes: number;
+  /** Left out where it is not known before it is read. */
+  bytes?: number;
   /** Whether a browser may show it in place; else it is offered for keeping. */
   inline: boolean;
+  /** True where no browser may keep it by itself. */
+  noStore?: true;
   /** Read once, or never where only the head was asked for. */
   content: AsyncIterable<Uint8Array>;
 }

@@ -23,6 +23,7 @@ export const NOTICE_KINDS = [
   'unreadMessage',
   'accountChanged',
   'newDevice',
+  'accountDeletion',
   'subscriptionStarted',
   'trialEnds',
   'paymentFailed',

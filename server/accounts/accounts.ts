@@ -30,6 +30,7 @@ export {
 } from './person.ts';
 export type { AccountRow } from './queries.ts';
 export { findDeletionsDue } from './queries-person.ts';
+export { findTakenAddresses } from './queries-taken.ts';
 export { identify, openSession } from './sessions.ts';
 
 /** A person as the other domains know them; contacts are for messages, never for other people. */

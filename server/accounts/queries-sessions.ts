@@ -24,6 +24,7 @@ export async function findLiveSession(
       'sessions.last_seen_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)
+    .where('users.erased_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_seen_at', '>', idleSince)
     .executeTakeFirst();

@@ -21,6 +21,7 @@ const accountColumns = [
   'users.terms_version',
   'users.created_at',
   'users.deletion_due_at',
+  'users.erased_at',
 ] as const;
 
 type AccountColumn = (typeof accountColumns)[number] extends `users.${infer Name}` ? Name : never;

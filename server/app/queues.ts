@@ -14,11 +14,14 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'release-letters': {},
   'ask-for-review': {},
   'sync-subscription': { notify: true, onePerKey: true },
+  // Three days: nobody is charged on because Stripe was away.
+  'settle-leaving': { notify: true, retryLimit: 84 },
   'stripe-sandbox-tick': timer,
   // Three days, as long as Stripe tries.
   'stripe-sandbox-webhook': { notify: true, retryLimit: 84 },
   'timer-complete-reported': timer,
   'timer-contact-waiting': timer,
+  'timer-erase-accounts': timer,
   'timer-expire-overdue': timer,
   'timer-forget-expired': timer,
   'timer-forget-live-events': timer,

@@ -34,6 +34,7 @@ import {
 import { declineAll, inviteToLead } from '#server/onboarding/onboarding.ts';
 import {
   findSubscriptionForNotice,
+  settleLeaving,
   syncCustomer,
   type SubscriptionNotice,
 } from '#server/payments/payments.ts';
@@ -130,6 +131,9 @@ export function startReacting(platform: Platform): void {
     if (unread) await tellUnread(platform, unread);
   });
   platform.jobs.work('sync-subscription', ({ customerId }) => syncCustomer(platform, customerId));
+  platform.jobs.work('settle-leaving', ({ professionalId }) =>
+    settleLeaving(platform, professionalId),
+  );
   platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));
   platform.jobs.work('remind-of-lead', (lead) => remindOfLead(platform, lead));
   platform.jobs.work('release-letters', (queue) => releaseLetters(platform, queue));

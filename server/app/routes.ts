@@ -10,6 +10,7 @@ import { matchingRoutes } from '#server/matching/routes.ts';
 import { mayReadMessage } from '#server/messaging/messaging.ts';
 import { messagingRoutes } from '#server/messaging/routes.ts';
 import { tellChange, tellCode, tellNewDevice } from '#server/notifications/notifications.ts';
+import { privacyRoutes } from '#server/privacy/routes.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
@@ -47,6 +48,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...reviewRoutes(platform),
     ...safetyRoutes(platform),
     ...notificationRoutes(platform),
+    ...privacyRoutes(platform),
     ...adminRoutes(platform),
   ];
 }

@@ -10,12 +10,14 @@ import { deleteOldEvents } from '#server/platform/live-queries.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limits.ts';
 import { resumeAfterPauses } from '#server/professionals/professionals.ts';
+import { eraseDue } from '#server/privacy/privacy.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
     'timer-complete-reported': object;
     'timer-contact-waiting': object;
+    'timer-erase-accounts': object;
     'timer-expire-overdue': object;
     'timer-forget-expired': object;
     'timer-forget-live-events': object;
@@ -39,6 +41,7 @@ interface Timer {
 const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-complete-reported': { cron: '*/10 * * * *', run: completeReported },
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
+  'timer-erase-accounts': { cron: '*/10 * * * *', run: eraseDue },
   'timer-expire-overdue': { cron: '* * * * *', run: expireOverdue },
   'timer-forget-expired': { cron: '17 * * * *', run: forgetAll },
   'timer-forget-live-events': { cron: '37 * * * *', run: ({ db }) => deleteOldEvents(db) },

@@ -7,4 +7,6 @@ export {
 } from './attach.ts';
 export type { Readers } from './download.ts';
 export { forgetStrayBytes, forgetUnattached } from './forget.ts';
+export { eraseFiles, forgetBytes, listOwnFiles, readOwnFile } from './person.ts';
+export type { OwnFile } from './queries-person.ts';
 export { findProfilePhotos } from './profile-photos.ts';

@@ -10,10 +10,12 @@ export { hireProfessional } from './hire.ts';
 export { ANSWER_MINUTES } from './lifecycle.ts';
 export { findInvitedJob } from './invited-job.ts';
 export { findLeadsWithCards, type LeadWithCard } from './leads.ts';
+export { cancelAllOf, leaveAll, listOpenLeadIds } from './leave.ts';
 export { letGo } from './let-go.ts';
 export { maskContacts } from './mask-contacts.ts';
 export { findLeadForNotice, type LeadNotice } from './notice.ts';
 export { partPeople } from './part.ts';
+export { eraseLeads, exportLeads, findTouched } from './person.ts';
 export { mayKnowCustomer } from './policy.ts';
 export { presentLead } from './present.ts';
 export { presentOwnRequest } from './present-request.ts';
@@ -24,6 +26,7 @@ export {
   type LeadRow,
 } from './queries.ts';
 export { findLiveByProfessional as listLiveLeads } from './queries-life.ts';
+export { findAnswerTime } from './queries-answer-times.ts';
 export { findParties, type Parties, type Party } from './queries-parties.ts';
 export { countByStage as countLeadsByStage } from './queries-stages.ts';
 export { reopenSearch, stepBack } from './release.ts';

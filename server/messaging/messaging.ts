@@ -2,6 +2,7 @@
 export { getConversation } from './conversation.ts';
 export { findMessageForReader } from './find-message.ts';
 export { findUnreadForNotice, type UnreadNotice } from './notice.ts';
+export { eraseConversations, exportConversations } from './person.ts';
 export { presentNewest } from './present.ts';
 export {
   summarizeForCustomer,

@@ -35,6 +35,7 @@ const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = 
   unreadMessage: 'messages',
   accountChanged: null,
   newDevice: null,
+  accountDeletion: null,
   subscriptionStarted: null,
   trialEnds: null,
   paymentFailed: null,

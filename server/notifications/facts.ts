@@ -60,6 +60,8 @@ export interface NoticeFacts {
   reviewAnswered: OfProfessional;
   unreadMessage: About & { from: string };
   accountChanged: { what: 'password' | 'email' | 'phone'; href: string };
+  /** `at`: when everything is deleted. Days are told by the clock of `timeZone`. */
+  accountDeletion: { state: 'planned' | 'undone'; at: string; timeZone: string; href: string };
   newDevice: { device: string | null; href: string };
   subscriptionStarted: Billing & { isTrial: boolean };
   trialEnds: Billing;

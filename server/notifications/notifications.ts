@@ -3,6 +3,7 @@ export { deliverMessage, openCarriers, type Carriers } from './deliver.ts';
 export { forgetOldNotices } from './forget.ts';
 export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
 export { outboxPages } from './pages.ts';
+export { eraseNotices, exportNotices } from './person.ts';
 export { releaseLetters } from './release.ts';
 export { remindLater, remindOfLead } from './remind.ts';
 export {
@@ -12,6 +13,7 @@ export {
   type ToldSubscription,
 } from './tell-billing.ts';
 export { tellChange } from './tell-changes.ts';
+export { tellDeletion } from './tell-deletion.ts';
 export { tellCode } from './tell-codes.ts';
 export { tellInvitation } from './tell-invitations.ts';
 export { askForReview, tellCompleted, tellHired, tellObjected, tellReported } from './tell-jobs.ts';

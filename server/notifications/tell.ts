@@ -31,6 +31,7 @@ export type News = Told & {
  */
 export async function tell(platform: Telling, news: News): Promise<void> {
   const person = await getUser(platform.db, news.userId);
+  if (person.isErased) return;
   await platform.db.transaction().execute(async (tx) => {
     const notice = await note(tx, platform, person, news);
     if (!notice) return;

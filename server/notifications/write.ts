@@ -3,6 +3,7 @@ import type { NoticeKind } from '#contract/notifications.ts';
 import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
 import type { Config } from '#server/platform/config.ts';
+import { withErasedInWords } from '#server/platform/erased-words.ts';
 import { planName } from '#server/subscriptions/subscriptions.ts';
 import { isVeryUrgent } from './channels.ts';
 import type { NoticeFacts } from './facts.ts';
@@ -19,7 +20,7 @@ type Site = Pick<Config, 'brandName' | 'publicUrl'>;
 export function writeLetter({ kind, facts }: Told, language: Language, site: Site): Letter {
   const write = letters[language][kind] as (said: object) => Letter;
   return write({
-    ...facts,
+    ...withNames(facts, language),
     ...inWords(facts, language),
     brand: site.brandName,
     url: addressOf(site, facts.href, language),
@@ -31,6 +32,15 @@ export function addressOf({ publicUrl }: Site, href: string, lang: Language): st
   const { pathname, searchParams } = new URL(href, publicUrl);
   const query = new URLSearchParams({ lang, ...Object.fromEntries(searchParams) });
   return `${publicUrl}${pathname}?${query.toString()}`;
+}
+
+/** Somebody it is about may be gone since it was told. */
+function withNames(facts: object, language: Language) {
+  const told = Object.entries(facts).map(([name, said]: [string, unknown]) => [
+    name,
+    typeof said === 'string' ? withErasedInWords(said, language) : said,
+  ]);
+  return Object.fromEntries(told) as object;
 }
 
 function inWords(facts: object, language: Language) {

@@ -1,4 +1,6 @@
 export { findSubscriptionForNotice, type SubscriptionNotice } from './notice.ts';
+export { followLeaving, settleLeaving } from './leaving.ts';
+export { erasePayments, exportPayments, hasPaidPlan } from './person.ts';
 export { reconcileSubscriptions } from './reconcile.ts';
 export { syncCustomer } from './sync.ts';
 export { receiveStripeEvent, WEBHOOK_PATH } from './webhook.ts';

@@ -11,10 +11,10 @@ const KEPT_BY_THE_BROWSER = 'private, max-age=86400, immutable';
 export function fileHeaders(file: FileAnswer): Record<string, string> {
   return {
     ...API_HEADERS,
-    'cache-control': KEPT_BY_THE_BROWSER,
+    'cache-control': file.noStore ? 'no-store' : KEPT_BY_THE_BROWSER,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'content-type': file.mediaType,
-    'content-length': String(file.bytes),
+    ...(file.bytes === undefined ? {} : { 'content-length': String(file.bytes) }),
     'content-disposition': disposition(file),
   };
 }

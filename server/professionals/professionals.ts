@@ -17,12 +17,27 @@ import { findProfile } from './queries-profile.ts';
 import { timeZoneOf } from './time-zone.ts';
 import type { WorkingTime } from './working-hours.ts';
 
+export { eraseProfile, exportProfile, hideLeaving, showStaying } from './person.ts';
 export { openQuotas, recordAnswer, resumeAfterPauses } from './available.ts';
 export { isDayOff } from './days-off.ts';
+export {
+  findListedProfessional,
+  getStandingIn,
+  listListedIn,
+  listListedPages,
+  listListedProfessions,
+  listSquares,
+  type ListedCard,
+  type ListedPage,
+  type ListedProfessional,
+} from './listed.ts';
 export { addWorkingTime, isWorking, type WorkingTime } from './working-hours.ts';
 export { claimProfile, getUnclaimedProfile } from './claim.ts';
 export { professionNumbered } from './present.ts';
 export { findServiceArea } from './queries-area.ts';
+export { findUnclaimedAddresses } from './queries-import.ts';
+export { storeUnclaimed, type UnclaimedRecord } from './unclaimed-store.ts';
+export { countListed } from './queries-listed-all.ts';
 export {
   findCandidates,
   findUnclaimedCandidates,

@@ -28,6 +28,7 @@ export {
   findShort as listShortRequests,
   findShortWithin as listShortRequestsWithin,
 } from './queries-life.ts';
+export { eraseRequests, exportRequests, listOpenRequestIds, listRequestIds } from './person.ts';
 export { phoneAsKept, sharedEmail, sharedPhone } from './shared-contact.ts';
 
 /** A need as submitted, with the status it begins in. */

@@ -1,3 +1,6 @@
 // The front door of reviews: what the other domains and the composition root may ask of it.
 export { findReviewForNotice, type ReviewNotice } from './notice.ts';
+export { eraseReviews, exportReviews } from './person.ts';
 export { findReportableReview, findReviewsByRequests, findStarCounts } from './read.ts';
+export { findNewestByProfessionals as findNewestReviewMoments } from './queries-pages.ts';
+export { countShownReviews, listShownReviews } from './shown.ts';

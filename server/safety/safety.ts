@@ -1,3 +1,4 @@
 // The front door of safety: what the other domains and the composition root may ask of it.
 export { blockPerson, findBlockedWith } from './blocks.ts';
+export { eraseSafety, exportSafety } from './person.ts';
 export { report, type NewReport } from './reports.ts';

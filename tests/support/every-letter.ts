@@ -86,6 +86,15 @@ function everyNotice(name: string, description: string): Told[] {
     { kind: 'unreadMessage', facts: { ...about, from: name } },
     { kind: 'accountChanged', facts: { what: 'email', href: '/account' } },
     { kind: 'newDevice', facts: { device: 'Firefox (Linux)', href: '/account' } },
+    ...(['planned', 'undone'] as const).map((state): Told => ({
+      kind: 'accountDeletion',
+      facts: {
+        state,
+        at: '2026-12-06T03:00:00.000Z',
+        timeZone: 'America/Toronto',
+        href: '/account',
+      },
+    })),
     ...everyBillingNotice(),
   ];
 }

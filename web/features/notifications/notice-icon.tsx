@@ -13,6 +13,7 @@ import {
   Star,
   Undo2,
   UserCheck,
+  UserX,
 } from 'lucide-react';
 import type { NoticeKind } from '#contract/notifications.ts';
 
@@ -38,6 +39,7 @@ const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
   unreadMessage: [MessageCircle, 'attention'],
   accountChanged: [KeyRound, 'attention'],
   newDevice: [KeyRound, 'attention'],
+  accountDeletion: [UserX, 'attention'],
   subscriptionStarted: [CreditCard, 'good'],
   trialEnds: [CreditCard, 'attention'],
   paymentFailed: [CreditCard, 'attention'],

@@ -1,5 +1,6 @@
 import type { Foot, Letters } from '../letter.ts';
 import { accountLetters } from './account.ts';
+import { accountDeletion } from './account-deletion.ts';
 import { billingLetters } from './billing.ts';
 import { customerLetters } from './to-customers.ts';
 import { invitation } from './invitation.ts';
@@ -9,6 +10,7 @@ import { professionalLetters } from './to-professionals.ts';
 export const letters: Letters = {
   ...accountLetters,
   ...billingLetters,
+  accountDeletion,
   newDevice,
   invitation,
   ...customerLetters,

@@ -1,0 +1,60 @@
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { Session } from '#server/platform/route.ts';
+import { lockOwnAccount } from './own-account.ts';
+import { findAccountById, updateUserById, type AccountRow } from './queries.ts';
+import * as queries from './queries-person.ts';
+import { deleteSessionsOfUser } from './queries-sessions.ts';
+
+/** What accounts keep of a person. */
+export async function exportAccount(db: Db, { userId }: Who): Promise<KeptOfPerson> {
+  return {
+    account: await queries.findOwnAccount(db, userId),
+    identities: await queries.findOwnIdentities(db, userId),
+    sessions: await queries.findOwnSessions(db, userId),
+    activity: await queries.findOwnActivity(db, userId),
+    consents: await queries.findOwnConsents(db, userId),
+  };
+}
+
+/** Leaves a row without a name; the addresses are free for whoever proves them. */
+export function eraseAccount(tx: Tx, erased: Erased): Promise<void> {
+  return queries.deletePerson(tx, erased);
+}
+
+/** A person before they are erased: locked, and where messages reached them. */
+export async function lockToErase(tx: Tx, userId: string) {
+  const person = await queries.lockPerson(tx, userId);
+  if (!person || person.erased_at) return undefined;
+  const addresses = [person.email, person.unproven_email, person.phone, person.unproven_phone];
+  return { name: person.name, addresses: addresses.filter((one) => one !== null) };
+}
+
+/** Ends every session of a person; their open pages and streams end with it. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await deleteSessionsOfUser(db, userId);
+}
+
+/** When a person's account is to be deleted, and whether it has been; undefined for nobody. */
+export async function findDeletion(db: Db, userId: string) {
+  const account = await findAccountById(db, userId);
+  return account && { dueAt: account.deletion_due_at, isErased: account.erased_at !== null };
+}
+
+/**
+ * Writes down when an account is to be deleted, null for not; the caller's own, locked.
+ * @returns the account as it was before
+ * @throws Refusal `not_signed_in` where the session has ended meanwhile
+ */
+export async function planOwnDeletion(
+  tx: Tx,
+  session: Pick<Session, 'id' | 'userId'>,
+  dueAt: Date | null,
+): Promise<AccountRow> {
+  const before = await lockOwnAccount(tx, session);
+  const isPlanned = before.deletion_due_at !== null;
+  if (isPlanned !== (dueAt !== null)) {
+    await updateUserById(tx, before.id, { deletion_due_at: dueAt });
+  }
+  return before;
+}

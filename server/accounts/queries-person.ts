@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+import { ERASED_NAME } from '#server/platform/erased-words.ts';
+import type { KeptRow } from '#server/platform/kept-of-person.ts';
+
+export async function findOwnAccount(db: Db, userId: string) {
+  const { rows } = await sql<KeptRow>`
+    select name, role, email, email_proven_at as "emailProvenAt", unproven_email as "unprovenEmail",
+      phone, unproven_phone as "unprovenPhone", language, auth_provider as "signUpBy",
+      avatar_url as "picture", terms_accepted_at as "termsAcceptedAt",
+      terms_version as "termsVersion", created_at as "createdAt",
+      deletion_due_at as "deletionDueAt"
+    from users where id = ${userId}`.execute(db);
+  return rows;
+}
+
+export async function findOwnIdentities(db: Db, userId: string) {
+  const { rows } = await sql<KeptRow>`
+    select provider, subject, created_at as "createdAt"
+    from identities where user_id = ${userId} order by created_at`.execute(db);
+  return rows;
+}
+
+export async function findOwnSessions(db: Db, userId: string) {
+  const { rows } = await sql<KeptRow>`
+    select user_agent as "browser", created_at as "createdAt", last_seen_at as "lastSeenAt",
+      expires_at as "expiresAt"
+    from sessions where user_id = ${userId} order by created_at`.execute(db);
+  return rows;
+}
+
+export async function findOwnActivity(db: Db, userId: string) {
+  const { rows } = await sql<KeptRow>`
+    select at, kind, way, browser, system
+    from auth_events where user_id = ${userId} order by id`.execute(db);
+  return rows;
+}
+
+export async function findOwnConsents(db: Db, userId: string) {
+  const { rows } = await sql<KeptRow>`
+    select at, purpose, version, language, given
+    from consents where user_id = ${userId} order by id`.execute(db);
+  return rows;
+}
+
+/** People whose deletion is due by now and has not happened. */
+export async function findDeletionsDue(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('deletion_due_at', '<=', now)
+    .orderBy('deletion_due_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a person against changes until the transaction ends. */
+export async function lockPerson(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'name',
+      'email',
+      'unproven_email',
+      'phone',
+      'unproven_phone',
+      'language',
+      'email_proven_at',
+      'deletion_due_at',
+      'erased_at',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Ways in, and what was noted of them; what is left of the person is a row without a name. */
+export async function deletePerson(
+  db: Db,
+  { userId, addresses, at }: { userId: string; addresses: readonly string[]; at: Date },
+): Promise<void> {
+  await sql`
+    with gone_sessions as (delete from sessions where user_id = ${userId}),
+    gone_identities as (delete from identities where user_id = ${userId}),
+    gone_events as (delete from auth_events where user_id = ${userId}),
+    gone_codes as (delete from one_time_codes where target = any(${[...addresses]}::text[])),
+    gone_live as (delete from live_events where user_id = ${userId})
+    update users set name = ${ERASED_NAME}, email = null, email_proven_at = null,
+      unproven_email = null, phone = null, unproven_phone = null, password_hash = null,
+      provider_id = null, avatar_url = null, terms_accepted_at = null, terms_version = null,
+      deletion_due_at = null, erased_at = ${at}
+    where id = ${userId}`.execute(db);
+}

@@ -1,0 +1,28 @@
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { FileStore } from '#server/platform/file-store.ts';
+import type { Erased, Who } from '#server/platform/kept-of-person.ts';
+import { deleteOwnFiles, findOwnFiles, type OwnFile } from './queries-person.ts';
+import { deleteBytes, keyOf } from './stored.ts';
+
+/** What a person uploaded; read the bytes of each by `readOwnFile`. */
+export function listOwnFiles(db: Db, { userId }: Who): Promise<OwnFile[]> {
+  return findOwnFiles(db, userId);
+}
+
+/** All of a file, piece by piece; undefined where its bytes are gone. */
+export async function readOwnFile(
+  store: FileStore,
+  id: string,
+): Promise<AsyncIterable<Uint8Array> | undefined> {
+  return (await store.find(keyOf(id, 'whole')))?.content;
+}
+
+/** Deletes what a person uploaded; answers what `forgetBytes` is to be called with once committed. */
+export function eraseFiles(tx: Tx, { userId }: Erased): Promise<string[]> {
+  return deleteOwnFiles(tx, userId);
+}
+
+/** Deletes the bytes of files whose rows are gone; what fails is found by the nightly sweep. */
+export async function forgetBytes(store: FileStore, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await deleteBytes(store, id);
+}

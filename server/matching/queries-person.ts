@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+import type { KeptRow, Who } from '#server/platform/kept-of-person.ts';
+
+/** The requests a professional was asked about; without what is the customer's. */
+export async function findOwnLeads(db: Db, professionalId: string) {
+  const { rows } = await sql<KeptRow>`
+    select leads.id, request_id as "requestId", slug as profession, area, urgency,
+      leads.status, distance_km as "distanceKm", leads.reasons, sent_at as "sentAt",
+      seen_at as "seenAt", responded_at as "respondedAt", professional_response as response,
+      decline_reason as "declineReason", ended_because as "endedBecause",
+      case when ended_because = 'stepped_back' then ended_note end as note
+    from leads join requests on requests.id = request_id
+    join professions on professions.id = requests.profession_id
+    where leads.professional_id = ${professionalId} order by sent_at, leads.id`.execute(db);
+  return rows;
+}
+
+/** Who was asked about a customer's requests, and from when on they saw their contact. */
+export async function findAsked(db: Db, userId: string) {
+  const { rows } = await sql<KeptRow>`
+    select request_id as "requestId", professionals.name as professional, leads.status,
+      sent_at as "askedAt", distance_km as "distanceKm", leads.reasons,
+      case when leads.status in ('accepted', 'withdrawn') then responded_at end
+        as "sawContactAt",
+      professional_response as response,
+      case when ended_because = 'released' then ended_note end as note
+    from leads join requests on requests.id = request_id
+    join professionals on professionals.id = leads.professional_id
+    where requests.customer_id = ${userId} order by sent_at, leads.id`.execute(db);
+  return rows;
+}
+
+/** The leads on a person's requests and those they got, with who is on the other side. */
+export async function findTouched(db: Db, { userId, professionalId }: Who) {
+  const { rows } = await sql<{ lead_id: string; other_id: string | null }>`
+    select leads.id as lead_id, professionals.user_id as other_id
+    from leads join requests on requests.id = request_id
+    join professionals on professionals.id = leads.professional_id
+    where requests.customer_id = ${userId}
+    union all
+    select leads.id, requests.customer_id
+    from leads join requests on requests.id = request_id
+    where leads.professional_id = ${professionalId}`.execute(db);
+  return rows;
+}
+
+/** What a customer said in letting somebody go, and a professional in answering and stepping back. */
+export async function deleteSaid(
+  db: Db,
+  { requestIds, professionalId }: { requestIds: readonly string[]; professionalId: string | null },
+): Promise<void> {
+  await sql`
+    update leads set
+      ended_note = case
+        when professional_id = ${professionalId} and ended_because = 'stepped_back' then null
+        when request_id = any(${[...requestIds]}::uuid[]) and ended_because = 'released' then null
+        else ended_note end,
+      professional_response = case
+        when professional_id = ${professionalId} then null else professional_response end
+    where professional_id = ${professionalId} or request_id = any(${[...requestIds]}::uuid[])
+  `.execute(db);
+}

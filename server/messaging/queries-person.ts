@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+import type { Erased, KeptRow, Who } from '#server/platform/kept-of-person.ts';
+
+/**
+ * Every message a person wrote, and those of the other side in conversations that they can read now:
+ * a customer's own, a professional's where they are part of it.
+ */
+export async function findConversations(db: Db, { userId, professionalId }: Who) {
+  const { rows } = await sql<KeptRow>`
+    select messages.created_at as at, messages.request_id as "requestId", case
+        when messages.sender_user_id = ${userId} then 'me'
+        when messages.sender_type = 'user' then users.name
+        else professionals.name end as "from",
+      messages.content as text, messages.attachment_count as attachments
+    from messages
+    join requests on requests.id = messages.request_id
+    join users on users.id = messages.sender_user_id
+    left join professionals on professionals.user_id = messages.sender_user_id
+    left join leads on leads.request_id = messages.request_id
+      and leads.professional_id = ${professionalId}
+    where messages.sender_user_id = ${userId} or requests.customer_id = ${userId}
+      or (leads.status = 'accepted'
+        and coalesce(messages.professional_id, leads.professional_id) = ${professionalId}
+        and not exists (select from blocks where
+          (blocker_id, blocked_id) in ((requests.customer_id, ${userId}::uuid),
+            (${userId}::uuid, requests.customer_id))))
+    order by messages.request_id, messages.created_at, messages.id`.execute(db);
+  return rows;
+}
+
+export async function findQuickReplies(db: Db, professionalId: string) {
+  const { rows } = await sql<KeptRow>`
+    select reply ->> 'title' as title, reply ->> 'text' as text
+    from quick_replies, jsonb_array_elements(replies) as reply
+    where professional_id = ${professionalId}`.execute(db);
+  return rows;
+}
+
+/** What a person wrote, how far they read, and the answers they kept ready. */
+export async function deleteWritten(db: Db, erased: Erased): Promise<void> {
+  const { userId, professionalId, requestIds } = erased;
+  await sql`
+    with replies as (delete from quick_replies where professional_id = ${professionalId}),
+    marks as (
+      delete from conversation_reads where
+        (reader = 'professional' and professional_id = ${professionalId})
+        or (reader = 'user' and request_id = any(${[...requestIds]}::uuid[]))
+    )
+    delete from messages where sender_user_id = ${userId}`.execute(db);
+}

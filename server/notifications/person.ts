@@ -1,0 +1,37 @@
+import type { Language } from '#contract/language.ts';
+import { getUser } from '#server/accounts/accounts.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import * as queries from './queries-person.ts';
+import { writeLetter } from './write.ts';
+
+/** What a person was told, in words of this language, and how they want to be told. */
+export async function exportNotices(
+  { db, config }: Pick<Platform, 'config'> & { db: Db },
+  { userId }: Who,
+  language: Language,
+): Promise<KeptOfPerson> {
+  const notices = await queries.findAllNotices(db, userId);
+  const { email, phone } = await getUser(db, userId);
+  const addresses = [email, phone].filter((one) => one !== null);
+  return {
+    notices: notices.map((notice) => {
+      const { subject, preview } = writeLetter(notice, language, config);
+      return { at: notice.created_at, title: subject, text: preview, readAt: notice.read_at };
+    }),
+    letters: await queries.findLettersTo(db, addresses),
+    preferences: await queries.findOwnPreferences(db, userId),
+    push: await queries.findOwnPush(db, userId),
+  };
+}
+
+/** Deletes what a person was told, and takes them out of what others were told about them. */
+export async function eraseNotices(tx: Tx, erased: Erased): Promise<void> {
+  const { name, others } = erased;
+  const ids = [...erased.requestIds, ...erased.leadIds, erased.professionalId ?? erased.userId];
+  await queries.deleteOwn(tx, erased);
+  await queries.deleteNoticesAbout(tx, { others: others.map((other) => other.userId), ids, name });
+  const recipients = others.flatMap(({ addresses }) => addresses);
+  await queries.blankLettersAbout(tx, { recipients, ids, name });
+}

@@ -1,0 +1,37 @@
+import type { AccountRow } from '#server/accounts/accounts.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { queueLetter } from './outbox.ts';
+import { hrefs } from './places-in-product.ts';
+import { surestReceiver } from './surest-receiver.ts';
+import { note, type Telling } from './tell.ts';
+import { writeLetter } from './write.ts';
+
+/** What is told of a deletion. */
+export interface ToldDeletion {
+  account: AccountRow;
+  state: 'planned' | 'undone';
+  /** When everything is (or was to be) deleted, told by the clock of `timeZone`. */
+  at: Date;
+  timeZone: string;
+}
+
+/**
+ * Tells a person that their account will be deleted and how to keep it, or that it stays, in the
+ * transaction that decides it; nobody can switch that off.
+ */
+export async function tellDeletion(
+  tx: Tx,
+  platform: Omit<Telling, 'db'>,
+  { account, state, at, timeZone }: ToldDeletion,
+): Promise<void> {
+  const { email, email_proven_at: provenAt, phone, language } = account;
+  const key = uuidv7(platform.clock.now().getTime());
+  const kind = 'accountDeletion';
+  const facts = { state, at: at.toISOString(), timeZone, href: hrefs.account() };
+  await note(tx, platform, account, { kind, facts, key });
+  const to = surestReceiver({ email: provenAt && email, phone }, language);
+  if (!to) return;
+  const letter = writeLetter({ kind, facts }, language, platform.config);
+  await queueLetter(tx, platform, { kind, key, to, letter });
+}

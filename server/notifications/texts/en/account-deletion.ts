@@ -1,0 +1,29 @@
+import type { Letters } from '../letter.ts';
+
+/** Somebody wants their account deleted, or wants to keep it after all. */
+export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day, url }) =>
+  state === 'planned'
+    ? {
+        subject: `Your ${brand} account will be deleted on ${day}`,
+        preview: 'Until then you can keep it after all.',
+        heading: `Your account will be deleted on ${day}`,
+        paragraphs: [
+          `You asked us to delete your ${brand} account. On ${day} it is deleted for good.`,
+          'Until then you can keep it: sign in and choose “Keep my account”.',
+        ],
+        button: { label: 'Keep my account', url },
+        after: ['If it was not you who asked, keep the account and change your password.'],
+        why: `You get this email because your address belongs to an account on ${brand}.`,
+        sms: `${brand}: your account will be deleted on ${day}. To keep it, sign in: ${url}`,
+      }
+    : {
+        subject: `Your ${brand} account stays`,
+        preview: 'It will not be deleted.',
+        heading: 'Your account stays',
+        paragraphs: [
+          `Your ${brand} account will not be deleted: you chose to keep it. Everything is as it was.`,
+        ],
+        button: { label: 'Your account', url },
+        why: `You get this email because your address belongs to an account on ${brand}.`,
+        sms: `${brand}: your account stays, it will not be deleted. ${url}`,
+      };

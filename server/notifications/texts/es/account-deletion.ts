@@ -1,0 +1,29 @@
+import type { Letters } from '../letter.ts';
+
+/** Somebody wants their account deleted, or wants to keep it after all. */
+export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day, url }) =>
+  state === 'planned'
+    ? {
+        subject: `Tu cuenta de ${brand} se eliminará el ${day}`,
+        preview: 'Hasta entonces todavía puedes conservarla.',
+        heading: `Tu cuenta se eliminará el ${day}`,
+        paragraphs: [
+          `Nos pediste eliminar tu cuenta de ${brand}. El ${day} se elimina para siempre.`,
+          'Hasta entonces puedes conservarla: inicia sesión y elige «Conservar mi cuenta».',
+        ],
+        button: { label: 'Conservar mi cuenta', url },
+        after: ['Si no fuiste tú quien lo pidió, conserva la cuenta y cambia tu contraseña.'],
+        why: `Recibes este correo porque tu dirección pertenece a una cuenta en ${brand}.`,
+        sms: `${brand}: tu cuenta se eliminará el ${day}. Para conservarla, inicia sesión: ${url}`,
+      }
+    : {
+        subject: `Tu cuenta de ${brand} se queda`,
+        preview: 'No se eliminará.',
+        heading: 'Tu cuenta se queda',
+        paragraphs: [
+          `Tu cuenta de ${brand} no se eliminará: elegiste conservarla. Todo está como antes.`,
+        ],
+        button: { label: 'Tu cuenta', url },
+        why: `Recibes este correo porque tu dirección pertenece a una cuenta en ${brand}.`,
+        sms: `${brand}: tu cuenta se queda, no se eliminará. ${url}`,
+      };

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+import { ERASED_TEXT } from '#server/platform/erased-words.ts';
+import type { Erased, KeptRow } from '#server/platform/kept-of-person.ts';
+
+export async function findOwnInvitations(db: Db, professionalId: string) {
+  const { rows } = await sql<KeptRow>`
+    select sent_at as at, channel, language, lawful_basis as "lawfulBasis", source, outcome,
+      used_at as "usedAt"
+    from invitations where professional_id = ${professionalId} order by sent_at`.execute(db);
+  return rows;
+}
+
+/** The proof stays, with the hash of the address alone; the words told of a customer's need go. */
+export async function deleteSaid(
+  db: Db,
+  { professionalId, leadIds }: Pick<Erased, 'professionalId' | 'leadIds'>,
+): Promise<void> {
+  await sql`
+    update invitations set said = ${ERASED_TEXT},
+      professional_id = nullif(professional_id, ${professionalId}::uuid)
+    where professional_id = ${professionalId} or lead_id = any(${[...leadIds]}::uuid[])
+  `.execute(db);
+}

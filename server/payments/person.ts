@@ -1,0 +1,24 @@
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import { findStanding } from './own-standing.ts';
+import * as queries from './queries-person.ts';
+
+/** What is known of what a professional pays; invoices and cards are Stripe's. */
+export async function exportPayments(db: Db, { professionalId }: Who): Promise<KeptOfPerson> {
+  if (professionalId === null) return {};
+  return {
+    payments: await queries.findOwnPayments(db, professionalId),
+    paymentTerms: await queries.findOwnTerms(db, professionalId),
+  };
+}
+
+/** Keeps which plan was paid when, as the law asks, and nothing of the card. */
+export async function erasePayments(tx: Tx, { professionalId }: Erased): Promise<void> {
+  if (professionalId !== null) await queries.deleteCard(tx, professionalId);
+}
+
+/** Whether a plan is paid for, or begun. */
+export async function hasPaidPlan(db: Db, professionalId: string): Promise<boolean> {
+  const { standing } = await findStanding(db, professionalId);
+  return !['free', 'granted', 'ended'].includes(standing);
+}

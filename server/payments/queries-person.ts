@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+import type { KeptRow } from '#server/platform/kept-of-person.ts';
+
+export async function findOwnPayments(db: Db, professionalId: string) {
+  const { rows } = await sql<KeptRow>`
+    select plan_id as plan, status, card_brand as "cardBrand", card_last4 as "cardLast4",
+      trial_used_at as "trialUsedAt", trial_end as "trialEnd", entitled_since as "since",
+      period_end as "periodEnd", cancels_at as "cancelsAt", ended_at as "endedAt",
+      next_charge_cents as "nextChargeCents", next_charge_at as "nextChargeAt",
+      stripe_customer_id as "stripeCustomer"
+    from subscriptions where professional_id = ${professionalId}`.execute(db);
+  return rows;
+}
+
+export async function findOwnTerms(db: Db, professionalId: string) {
+  const { rows } = await sql<KeptRow>`
+    select agreed_at as at, version, language from subscription_terms
+    where professional_id = ${professionalId} order by agreed_at`.execute(db);
+  return rows;
+}
+
+/** Nobody's card any more; that there was a trial is known by keyed hashes alone. */
+export async function deleteCard(db: Db, professionalId: string): Promise<void> {
+  await sql`
+    with parted as (
+      update trial_claims set professional_id = null where professional_id = ${professionalId}
+    )
+    update subscriptions set card_brand = null, card_last4 = null, card_exp_month = null,
+      card_exp_year = null, has_payment_method = false
+    where professional_id = ${professionalId}`.execute(db);
+}
+
+/** Notes whether a plan is not renewed only because its professional plans to leave. */
+export async function updateEndsForLeaving(
+  db: Db,
+  professionalId: string,
+  ends: boolean,
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ ends_for_leaving: ends })
+    .where('professional_id', '=', professionalId)
+    .execute();
+}

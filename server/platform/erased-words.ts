@@ -1,0 +1,20 @@
+import type { Language } from '#contract/language.ts';
+
+/**
+ * What is stored where an erased person's name or words were: one character that says nothing in no
+ * language. It becomes words only for a reader, in theirs.
+ */
+export const ERASED_NAME = '\uF8E0';
+export const ERASED_TEXT = '\uF8E1';
+
+const WORDS: Record<Language, { name: string; text: string }> = {
+  en: { name: 'Deleted account', text: 'Deleted with the account.' },
+  fr: { name: 'Compte supprimé', text: 'Supprimé avec le compte.' },
+  es: { name: 'Cuenta eliminada', text: 'Se eliminó con la cuenta.' },
+};
+
+/** A text, or JSON, for a reader of this language. */
+export function withErasedInWords(text: string, language: Language): string {
+  const { name, text: words } = WORDS[language];
+  return text.replaceAll(ERASED_NAME, name).replaceAll(ERASED_TEXT, words);
+}

@@ -1,0 +1,30 @@
+import type { KeptRow } from '#server/platform/kept-of-person.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** A spreadsheet would compute what begins so. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Rows as CSV for a spreadsheet: UTF-8 with its mark, nothing in it is a formula. */
+export function csvOf(rows: readonly KeptRow[]): string {
+  const columns = columnsOf(rows);
+  const lines = [columns, ...rows.map((row) => columns.map((column) => plain(row[column])))];
+  const text = lines.map((cells) => cells.map(quoted).join(',')).join('\r\n');
+  return `${BYTE_ORDER_MARK}${text}\r\n`;
+}
+
+/** The names of all fields, in the order they first come. */
+export function columnsOf(rows: readonly KeptRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => Object.keys(row)))];
+}
+
+/** A value as text; what has parts as JSON. */
+export function plain(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function quoted(cell: string): string {
+  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /["\r\n,]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,89 @@
+import type { Deletion } from '#contract/privacy.ts';
+import {
+  assertMayChangeContact,
+  findDeletion,
+  planOwnDeletion,
+  type AccountRow,
+} from '#server/accounts/accounts.ts';
+import { cancelAllOf, leaveAll, listOpenLeadIds } from '#server/matching/matching.ts';
+import { tellDeletion } from '#server/notifications/notifications.ts';
+import { followLeaving, hasPaidPlan } from '#server/payments/payments.ts';
+import { change, type Change } from '#server/platform/change.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Session } from '#server/platform/route.ts';
+import { getStanding, hideLeaving, showStaying } from '#server/professionals/professionals.ts';
+import { listOpenRequestIds } from '#server/requests/requests.ts';
+
+/** So long a person can think better of it. */
+export const DAYS_TO_UNDO = 7;
+const day = 86_400_000;
+const OURS = 'America/Toronto';
+
+/** When the caller's account is to be deleted, and what that does. */
+export async function readOwnDeletion(
+  { db }: Pick<Platform, 'db'>,
+  { userId, professionalId }: Session,
+): Promise<Deletion> {
+  const deletion = await findDeletion(db, userId);
+  const isProfessional = professionalId !== null;
+  return {
+    dueAt: deletion?.dueAt?.toISOString() ?? null,
+    consequences: {
+      openRequests: (await listOpenRequestIds(db, userId)).length,
+      openLeads: isProfessional ? (await listOpenLeadIds(db, professionalId)).length : 0,
+      hasPlan: isProfessional && (await hasPaidPlan(db, professionalId)),
+    },
+  };
+}
+
+/**
+ * Plans that the caller's account is deleted in seven days. At once their open requests are cancelled,
+ * their open leads let go, and as a professional nobody is sent to them, nobody sees them, and their
+ * plan is not renewed. Again changes nothing, but finishes what a crash left undone.
+ * @throws Refusal `reauth_required` without a fresh proof of who they are
+ */
+export async function planDeletion(platform: Platform, session: Session): Promise<Deletion> {
+  const now = platform.clock.now();
+  assertMayChangeContact(session, now);
+  const { userId, professionalId } = session;
+  const dueAt = new Date(now.getTime() + DAYS_TO_UNDO * day);
+  await change(platform, async ({ tx }) => {
+    const before = await planOwnDeletion(tx, session, dueAt);
+    if (before.deletion_due_at !== null) return;
+    if (professionalId !== null) {
+      await hideLeaving(tx, professionalId);
+      await followLeaving(platform, tx, professionalId);
+    }
+    await tell(platform, { tx }, before, 'planned', dueAt);
+  });
+  await cancelAllOf(platform, { userId });
+  if (professionalId !== null) await leaveAll(platform, { professionalId });
+  return readOwnDeletion(platform, session);
+}
+
+/** Keeps the caller's account after all, visible and paid for as it was; again changes nothing. */
+export async function undoDeletion(platform: Platform, session: Session): Promise<Deletion> {
+  const { professionalId } = session;
+  await change(platform, async (change) => {
+    const before = await planOwnDeletion(change.tx, session, null);
+    if (before.deletion_due_at === null) return;
+    if (professionalId !== null) {
+      await showStaying(change, professionalId);
+      await followLeaving(platform, change.tx, professionalId);
+    }
+    await tell(platform, change, before, 'undone', before.deletion_due_at);
+  });
+  return readOwnDeletion(platform, session);
+}
+
+async function tell(
+  platform: Platform,
+  { tx }: Pick<Change, 'tx'>,
+  account: AccountRow,
+  state: 'planned' | 'undone',
+  at: Date,
+): Promise<void> {
+  const { professional_id: professionalId } = account;
+  const timeZone = professionalId ? (await getStanding(tx, professionalId)).timeZone : OURS;
+  await tellDeletion(tx, platform, { account, state, at, timeZone });
+}

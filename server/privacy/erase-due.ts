@@ -1,0 +1,38 @@
+import { findDeletionsDue } from '#server/accounts/accounts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { erasePerson } from './erase.ts';
+import { listErasures } from './queries.ts';
+
+const AT_ONCE = 20;
+
+/** Run by a timer: erases everybody whose seven days are over. One that fails waits for the next time. */
+export async function eraseDue(platform: Platform): Promise<void> {
+  const due = await findDeletionsDue(platform.db, platform.clock.now(), AT_ONCE);
+  const failures: unknown[] = [];
+  for (const userId of due) {
+    await erasePerson(platform, userId, 'person').catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'accounts could not be erased');
+}
+
+/** Who was erased, as it is kept apart from backups. */
+export interface Erasure {
+  userId: string;
+  askedBy: 'person' | 'operator';
+}
+
+/**
+ * After a backup was restored: erases again whoever had been erased since it was made. `erasures` is
+ * what was noted outside of the backup, beside what is in it; whoever is gone already stays as they are.
+ * @returns how many were erased
+ */
+export async function eraseAgain(
+  platform: Platform,
+  erasures: readonly Erasure[] = [],
+): Promise<number> {
+  let erased = 0;
+  for (const { userId, askedBy } of [...(await listErasures(platform.db)), ...erasures]) {
+    if (await erasePerson(platform, userId, askedBy)) erased += 1;
+  }
+  return erased;
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listLeads } from '#contract/leads.ts';
+import { listMessages } from '#contract/messages.ts';
+import { getOwnRequest, listOwnRequests } from '#contract/requests.ts';
+import { listReviews } from '#contract/reviews.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { dumpOf, tablesWith } from '#tests/support/canaries.ts';
+import { twoWhoMet } from '#tests/support/kept-people.ts';
+import { nobody } from '#tests/support/people.ts';
+import { eraseAgain, erasePerson } from './privacy.ts';
+
+let app: StartedApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** Stripe's stand-in is Stripe: what it keeps is not ours. */
+const ours = (found: string[]) => found.filter((line) => !line.startsWith('sandbox_'));
+const logged = () => JSON.stringify(app.log.lines);
+
+describe('erasing a customer', () => {
+  let met: Awaited<ReturnType<typeof twoWhoMet>>;
+  let canaries: string[];
+  beforeAll(async () => {
+    met = await twoWhoMet(app);
+    canaries = Object.values(met.own.customer);
+    expect(ours(await tablesWith(app.platform.db, canaries)).length).toBeGreaterThan(10);
+    expect(await erasePerson(app.platform, met.customer.id, 'person')).toBe(true);
+    await app.drainJobs();
+  });
+
+  it('leaves none of their words, names or addresses in any table, nor in the log', async () => {
+    expect(ours(await tablesWith(app.platform.db, canaries))).toEqual([]);
+    expect(canaries.filter((canary) => logged().includes(canary))).toEqual([]);
+  });
+
+  it('ends their sessions and frees their address', async () => {
+    expect((await met.customer.ask('GET', '/api/auth/me')).status).toBe(401);
+    const { db } = app.platform;
+    const users = db.selectFrom('users').selectAll().where('id', '=', met.customer.id);
+    expect(await users.executeTakeFirstOrThrow()).toMatchObject({
+      email: null,
+      phone: null,
+      password_hash: null,
+      terms_accepted_at: null,
+    });
+  });
+
+  it('cancels what was open', async () => {
+    const open = await app.platform.db
+      .selectFrom('requests')
+      .select('status')
+      .where('customer_id', '=', met.customer.id)
+      .where('status', 'not in', ['completed', 'cancelled'])
+      .execute();
+    expect(open).toEqual([]);
+  });
+
+  it('leaves the professional their own words in a conversation with a deleted account', async () => {
+    const { professional, requestId, own } = met;
+    const query = { serviceRequestId: requestId };
+    const messages = await professional.call(listMessages, { query });
+    expect(messages.map(({ content }) => content)).toEqual([own.professional.message]);
+    const leads = await professional.call(listLeads, {
+      params: { id: professional.professionalId },
+    });
+    const lead = leads.find(({ serviceRequest }) => serviceRequest.id === requestId);
+    expect(lead?.serviceRequest).toMatchObject({
+      description: 'Deleted with the account.',
+      customer: { name: 'Deleted account', email: null, phone: null },
+      photos: [],
+    });
+  });
+
+  it('keeps the rating of their review, without them and their words', async () => {
+    const { reviews } = await nobody(app).call(listReviews, {
+      params: { id: met.professional.professionalId },
+    });
+    expect(reviews).toMatchObject([{ rating: 5, comment: null, author: null }]);
+  });
+
+  it('changes nothing the second time, whoever asks', async () => {
+    const before = await dumpOf(app.platform.db);
+    expect(await erasePerson(app.platform, met.customer.id, 'operator')).toBe(false);
+    expect(await eraseAgain(app.platform)).toBe(0);
+    expect(await dumpOf(app.platform.db)).toEqual(before);
+  });
+});
+
+describe('erasing a professional', () => {
+  let met: Awaited<ReturnType<typeof twoWhoMet>>;
+  let canaries: string[];
+  beforeAll(async () => {
+    met = await twoWhoMet(app);
+    canaries = Object.values(met.own.professional);
+    await erasePerson(app.platform, met.professional.id, 'operator');
+    await app.drainJobs();
+  });
+
+  it('leaves none of their words, names or papers in any table, nor in the log', async () => {
+    expect(ours(await tablesWith(app.platform.db, canaries))).toEqual([]);
+    expect(canaries.filter((canary) => logged().includes(canary))).toEqual([]);
+  });
+
+  it('is public no more', async () => {
+    const answer = await nobody(app).ask(
+      'GET',
+      `/api/professionals/${met.professional.professionalId}`,
+    );
+    expect(answer.status).toBe(404);
+  });
+
+  it('leaves the customer their request with a deleted account, and their own words', async () => {
+    const { customer, requestId, own } = met;
+    const request = await customer.call(getOwnRequest, { params: { id: requestId } });
+    expect(request.leads.map(({ professional }) => professional)).toContainEqual(
+      expect.objectContaining({ name: 'Deleted account', location: '', description: null }),
+    );
+    expect(request.messages).toMatchObject([{ content: own.customer.message }]);
+    expect(await customer.call(listOwnRequests)).toHaveLength(2);
+  });
+
+  it('speaks of them in the language of whoever reads', async () => {
+    const headers = { 'accept-language': 'fr' };
+    const path = `/api/requests/${met.requestId}`;
+    const answer = await met.customer.fetch(path, { headers });
+    expect(await answer.text()).toContain('Compte supprimé');
+  });
+});
+
+describe('after a backup was restored', () => {
+  it('whoever was erased since it was made is erased again', async () => {
+    const { customer, own } = await twoWhoMet(app);
+    const erasures = [{ userId: customer.id, askedBy: 'person' as const }];
+    expect(await eraseAgain(app.platform, erasures)).toBe(1);
+    expect(ours(await tablesWith(app.platform.db, Object.values(own.customer)))).toEqual([]);
+    expect(await eraseAgain(app.platform, erasures)).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { endAllSessions, findUsers, lockToErase } from '#server/accounts/accounts.ts';
+import { eraseFiles, forgetBytes } from '#server/files/files.ts';
+import { cancelAllOf, findTouched, leaveAll } from '#server/matching/matching.ts';
+import { followLeaving } from '#server/payments/payments.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Erased, Who } from '#server/platform/kept-of-person.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { findProfessionalIdByUser } from '#server/professionals/professionals.ts';
+import { listRequestIds } from '#server/requests/requests.ts';
+import { eraseEverywhere } from './keepers.ts';
+import { insertErasure } from './queries.ts';
+
+/**
+ * Erases a person: their sessions and streams end, open requests are cancelled and open leads let go
+ * as if they had done it themselves, and then everything that docs/privacy.md does not keep goes in one
+ * transaction, with the note that it did. Stripe follows by a job, the bytes of files at once or by the
+ * nightly sweep.
+ * @returns whether there was anything to erase: again changes nothing
+ */
+export async function erasePerson(
+  platform: Platform,
+  userId: string,
+  askedBy: 'person' | 'operator',
+): Promise<boolean> {
+  const { db, files } = platform;
+  const person = (await findUsers(db, [userId])).get(userId);
+  if (!person || person.isErased) return false;
+  const who = { userId, professionalId: await findProfessionalIdByUser(db, userId) };
+  await endAllSessions(db, userId);
+  await cancelAllOf(platform, who);
+  if (who.professionalId !== null) await leaveAll(platform, { professionalId: who.professionalId });
+  const fileIds = await db.transaction().execute((tx) => eraseIn(tx, platform, who, askedBy));
+  if (fileIds === undefined) return false;
+  await forgetBytes(files, fileIds).catch((error: unknown) => {
+    platform.log.error({ err: error }, 'files of an erased person left to the nightly sweep');
+  });
+  platform.log.info({ userId, askedBy }, 'person erased');
+  return true;
+}
+
+/** Answers the files whose bytes are to be deleted; undefined where somebody else was faster. */
+async function eraseIn(
+  tx: Tx,
+  platform: Platform,
+  who: Who,
+  askedBy: 'person' | 'operator',
+): Promise<string[] | undefined> {
+  const person = await lockToErase(tx, who.userId);
+  if (!person) return undefined;
+  const erased = { ...(await findTraces(tx, who)), ...person, at: platform.clock.now() };
+  const fileIds = await eraseFiles(tx, erased);
+  await eraseEverywhere(tx, erased);
+  await insertErasure(tx, { userId: who.userId, at: erased.at, askedBy });
+  if (who.professionalId !== null) await followLeaving(platform, tx, who.professionalId);
+  return fileIds;
+}
+
+/** Where else a person left traces: their requests and leads, and whoever was told about them. */
+async function findTraces(
+  tx: Tx,
+  who: Who,
+): Promise<Who & Pick<Erased, 'requestIds' | 'leadIds' | 'others'>> {
+  const requestIds = await listRequestIds(tx, who.userId);
+  const { leadIds, otherIds } = await findTouched(tx, who);
+  const people = await findUsers(tx, otherIds);
+  const others = [...people.values()].map(({ id, email, phone }) => ({
+    userId: id,
+    addresses: [email, phone].filter((one) => one !== null),
+  }));
+  return { ...who, requestIds, leadIds, others };
+}

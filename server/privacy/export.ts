@@ -1,0 +1,87 @@
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language.ts';
+import { listOwnFiles, readOwnFile, type OwnFile } from '#server/files/files.ts';
+import { withErasedInWords } from '#server/platform/erased-words.ts';
+import type { FileStore } from '#server/platform/file-store.ts';
+import type { KeptOfPerson, KeptRow, Who } from '#server/platform/kept-of-person.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { csvOf } from './csv.ts';
+import { gather } from './keepers.ts';
+import { pageOf } from './page.ts';
+import { zipped, type Entry } from './zip.ts';
+
+/** A file, and where it is in the archive. */
+type Taken = OwnFile & { path: string };
+
+/**
+ * Everything kept about a person at one moment as a zip archive: a page to read in this language, one
+ * table for each kind, all of it as JSON, and what they uploaded. It is made while it is fetched and kept
+ * nowhere.
+ */
+export async function exportArchive(
+  platform: Platform,
+  who: Who,
+  language: Language,
+): Promise<FileAnswer> {
+  const at = platform.clock.now();
+  const { kept, files } = await platform.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => ({
+      kept: await gather(platform, tx, who, language),
+      files: (await listOwnFiles(tx, who)).map((file, index) => ({
+        ...file,
+        path: pathOf(file.name, index),
+      })),
+    }));
+  const brand = platform.config.brandName;
+  const listed = { ...kept, files: files.map(withoutId) };
+  const texts = textEntries(listed, { brand, language, at });
+  return {
+    mediaType: 'application/zip',
+    name: `${brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${at.toISOString().slice(0, 10)}.zip`,
+    inline: false,
+    noStore: true,
+    content: zipped(allEntries(texts, platform.files, files)),
+  };
+}
+
+function textEntries(
+  kept: KeptOfPerson,
+  reader: { brand: string; language: Language; at: Date },
+): Entry[] {
+  const { at, language } = reader;
+  const json = JSON.stringify({ exportedAt: at, ...kept }, null, 2);
+  const tables = Object.entries(kept).filter(([, rows]) => rows.length > 0);
+  const entry = (name: string, text: string): Entry => ({
+    name,
+    content: [Buffer.from(withErasedInWords(text, language))],
+  });
+  return [
+    entry('index.html', pageOf(kept, reader)),
+    entry('export.json', json),
+    ...tables.map(([kind, rows]) => entry(`${kind}.csv`, csvOf(rows))),
+  ];
+}
+
+async function* allEntries(
+  texts: readonly Entry[],
+  store: FileStore,
+  files: readonly Taken[],
+): AsyncGenerator<Entry> {
+  yield* texts;
+  for (const { id, path } of files) {
+    const content = await readOwnFile(store, id);
+    if (content) yield { name: path, packed: true, content };
+  }
+}
+
+function withoutId({ path, name, purpose, mediaType, bytes, createdAt, caption }: Taken): KeptRow {
+  return { path, name, purpose, mediaType, bytes, createdAt, caption };
+}
+
+/** Numbered, so that two of one name stay two; without anything that means something to a disk. */
+function pathOf(name: string, index: number): string {
+  const plain = name.replaceAll(/[^\p{L}\p{N}. _-]/gu, '_').replaceAll(/^\.+|\.+$/g, '');
+  return `files/${index + 1}-${plain || 'file'}`;
+}

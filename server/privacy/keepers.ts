@@ -1,0 +1,62 @@
+import type { Language } from '#contract/language.ts';
+import { eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
+import { eraseLeads, exportLeads } from '#server/matching/matching.ts';
+import { eraseConversations, exportConversations } from '#server/messaging/messaging.ts';
+import { eraseNotices, exportNotices } from '#server/notifications/notifications.ts';
+import { eraseInvitations, exportInvitations } from '#server/onboarding/onboarding.ts';
+import { erasePayments, exportPayments } from '#server/payments/payments.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { eraseProfile, exportProfile } from '#server/professionals/professionals.ts';
+import { eraseRequests, exportRequests } from '#server/requests/requests.ts';
+import { eraseReviews, exportReviews } from '#server/reviews/reviews.ts';
+import { eraseSafety, exportSafety } from '#server/safety/safety.ts';
+import { eraseQuota, exportQuota } from '#server/subscriptions/subscriptions.ts';
+
+/** Everybody who keeps something of a person; files are asked for apart, for they have bytes. */
+const EXPORTS = [
+  exportAccount,
+  exportProfile,
+  exportRequests,
+  exportLeads,
+  exportConversations,
+  exportReviews,
+  exportQuota,
+  exportPayments,
+  exportInvitations,
+  exportSafety,
+] as const satisfies readonly ((db: Db, who: Who) => Promise<KeptOfPerson>)[];
+
+/** In this order: what names a person goes before the person does. */
+const ERASURES = [
+  eraseNotices,
+  eraseConversations,
+  eraseReviews,
+  eraseSafety,
+  eraseInvitations,
+  eraseLeads,
+  eraseRequests,
+  eraseQuota,
+  erasePayments,
+  eraseProfile,
+  eraseAccount,
+] as const satisfies readonly ((tx: Tx, erased: Erased) => Promise<void>)[];
+
+/** All that is kept of a person at one moment, by kind; notices in words of their language. */
+export async function gather(
+  platform: Platform,
+  db: Db,
+  who: Who,
+  language: Language,
+): Promise<KeptOfPerson> {
+  const kept: KeptOfPerson[] = [];
+  for (const ask of EXPORTS) kept.push(await ask(db, who));
+  kept.push(await exportNotices({ ...platform, db }, who, language));
+  return Object.assign({}, ...kept) as KeptOfPerson;
+}
+
+/** Takes a person out of everything but what the list of docs/privacy.md keeps. */
+export async function eraseEverywhere(tx: Tx, erased: Erased): Promise<void> {
+  for (const erase of ERASURES) await erase(tx, erased);
+}

@@ -1,0 +1,83 @@
+import type { Language } from '#contract/language.ts';
+import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import type { KeptOfPerson, KeptRow } from '#server/platform/kept-of-person.ts';
+import { plain } from './csv.ts';
+import type { Column, Kind } from './texts/export-texts.ts';
+import { texts } from './texts/texts.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es-419' };
+
+interface Reader {
+  brand: string;
+  language: Language;
+  at: Date;
+}
+
+/** The archive as one page to read, without anything from elsewhere. */
+export function pageOf(kept: KeptOfPerson, { brand, language, at }: Reader): string {
+  const t = texts[language];
+  const sections = Object.entries(kept).map(([kind, rows]) => sectionOf(kind, rows, language));
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(t.title.replace('{brand}', brand))}</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #14211b; }
+section { margin-top: 2.5rem; }
+dl { display: grid; grid-template-columns: minmax(9rem, 1fr) 2fr; gap: .25rem 1rem; border-top: 1px solid #d8d5cc; padding: .75rem 0; margin: 0; }
+dt { color: #4d5a52; } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+</style>
+</head>
+<body>
+<h1>${escaped(t.title.replace('{brand}', brand))}</h1>
+<p>${escaped(t.lead.replace('{at}', momentOf(at, language)))}</p>
+${sections.join('\n')}
+</body>
+</html>
+`;
+}
+
+function sectionOf(kind: string, rows: readonly KeptRow[], language: Language): string {
+  const { kinds, none } = texts[language];
+  const lists = rows.map((row) => listOf(row, language)).join('\n');
+  const heading = kinds[kind as Kind] ?? kind;
+  return `<section><h2>${escaped(heading)}</h2>\n${lists || `<p>${escaped(none)}</p>`}\n</section>`;
+}
+
+function listOf(row: KeptRow, language: Language): string {
+  const { columns } = texts[language];
+  const lines = Object.entries(row)
+    .filter(([, value]) => plain(value) !== '')
+    .map(([name, value]) => {
+      const said = escaped(inWords(name, value, language));
+      return `<dt>${escaped(columns[name as Column] ?? name)}</dt><dd>${said}</dd>`;
+    });
+  return `<dl>${lines.join('')}</dl>`;
+}
+
+function inWords(name: string, value: unknown, language: Language): string {
+  if (value instanceof Date) return momentOf(value, language);
+  if (typeof value === 'boolean') return texts[language][value ? 'yes' : 'no'];
+  const said = plain(value);
+  if (name === 'profession') {
+    return PROFESSION_NAMES[language][said as Profession]?.one ?? said;
+  }
+  if (name === 'urgency') return URGENCY_NAMES[language][said as Urgency] ?? said;
+  return said;
+}
+
+function momentOf(moment: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(moment)} UTC`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#server/platform/db.ts';
+
+/** Notes who was erased; again changes nothing. */
+export async function insertErasure(
+  db: Db,
+  { userId, at, askedBy }: { userId: string; at: Date; askedBy: 'person' | 'operator' },
+): Promise<void> {
+  await db
+    .insertInto('erasures')
+    .values({ user_id: userId, erased_at: at, asked_by: askedBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Everybody who was ever erased, the first one first. */
+export function listErasures(db: Db) {
+  return db
+    .selectFrom('erasures')
+    .select(['user_id as userId', 'asked_by as askedBy'])
+    .orderBy('erased_at')
+    .$narrowType<{ askedBy: 'person' | 'operator' }>()
+    .execute();
+}

@@ -1,0 +1,21 @@
+import * as calls from '#contract/privacy.ts';
+import { assertMayChangeContact } from '#server/accounts/accounts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { planDeletion, readOwnDeletion, undoDeletion } from './deletion.ts';
+import { exportArchive } from './export.ts';
+
+/** What people decide about all that is kept of them. */
+export function privacyRoutes(platform: Platform): Route[] {
+  return [
+    route(calls.exportAccount, async (_, call) => {
+      assertMayChangeContact(call.session, platform.clock.now());
+      await limit(platform, call, 'exports');
+      return exportArchive(platform, call.session, call.language);
+    }),
+    route(calls.readDeletion, (_, { session }) => readOwnDeletion(platform, session)),
+    route(calls.planDeletion, (_, { session }) => planDeletion(platform, session)),
+    route(calls.undoDeletion, (_, { session }) => undoDeletion(platform, session)),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import { maskContacts } from '#server/matching/matching.ts';
+import * as queries from './queries-person.ts';
+
+/** The reviews a person wrote, and those that are shown about them. */
+export async function exportReviews(
+  db: Db,
+  { userId, professionalId }: Who,
+): Promise<KeptOfPerson> {
+  const received = professionalId === null ? [] : await queries.findReceived(db, professionalId);
+  return {
+    reviewsWritten: await queries.findWritten(db, userId),
+    // Contacts in them are masked for everybody.
+    reviewsReceived: received.map((review) => ({
+      ...review,
+      comment: typeof review['comment'] === 'string' ? maskContacts(review['comment']) : null,
+    })),
+  };
+}
+
+/** Leaves the ratings a person gave, without them and without words. */
+export async function eraseReviews(tx: Tx, erased: Erased): Promise<void> {
+  await queries.deleteWords(tx, erased);
+}

@@ -1,0 +1,128 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { respondToLead } from '#contract/leads.ts';
+import { sendMessage } from '#contract/messages.ts';
+import { submitRequest } from '#contract/requests.ts';
+import { answerReview, writeReview } from '#contract/reviews.ts';
+import { report } from '#contract/safety.ts';
+import { sql } from 'kysely';
+import type { StartedApp } from './app.ts';
+import { finish } from './completed-job.ts';
+import { aCustomer, aProfessional, LEAKING_TAP, leadOf } from './people.ts';
+import { aPhoto } from './pictures.ts';
+
+/** A word that stands nowhere else, for each thing a person leaves behind. */
+function canary(what: string): string {
+  return `${what}Canary${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
+}
+
+/**
+ * A customer and a professional who have left something everywhere: a completed and reviewed job, an
+ * open request, messages, photos, reports and blocks. `own` is what each of them left.
+ */
+export async function twoWhoMet(site: StartedApp) {
+  const own = {
+    customer: {
+      name: canary('Ana'),
+      email: `${canary('mail').toLowerCase()}@example.test`,
+      phone: `+1514${randomInt(2_000_000, 9_999_999)}`,
+      description: canary('tap'),
+      street: canary('Street'),
+      message: canary('hello'),
+      photo: canary('photo'),
+      comment: canary('good'),
+      report: canary('spam'),
+      cancelled: canary('second'),
+    },
+    professional: {
+      name: canary('Bo'),
+      about: canary('about'),
+      licence: canary('licence'),
+      policy: canary('policy'),
+      response: canary('coming'),
+      message: canary('answer'),
+      thanks: canary('thanks'),
+      reply: canary('reply'),
+      report: canary('abuse'),
+    },
+  };
+  const customer = await aCustomer(site, own.customer.name, own.customer);
+  const professional = await aProfessional(site, own.professional.name, { plan: 'premium' });
+  await describeThemselves(site, professional.professionalId, own.professional);
+  const met = { customer, professional, own };
+  const requestId = await aReviewedJob(site, met);
+  await complain(met, requestId);
+  await customer.call(submitRequest, {
+    body: { ...LEAKING_TAP, description: own.customer.cancelled },
+  });
+  await site.drainJobs();
+  return { ...met, requestId };
+}
+
+type Met = Pick<Awaited<ReturnType<typeof twoWhoMet>>, 'customer' | 'professional' | 'own'>;
+
+async function describeThemselves(
+  { platform: { db } }: StartedApp,
+  id: string,
+  { about, licence, policy, reply }: Record<string, string>,
+) {
+  await sql`update professionals set description = ${about}, certifications = ${about},
+    licence_number = ${licence}, insurance_policy = ${policy} where id = ${id}`.execute(db);
+  await sql`insert into quick_replies (professional_id, replies)
+    values (${id}, ${JSON.stringify([{ title: 'Hi', text: reply }])}::jsonb)`.execute(db);
+}
+
+async function aReviewedJob(site: StartedApp, { customer, professional, own }: Met) {
+  const photoIds = [await upload(customer, 'request', own.customer.photo)];
+  const need = {
+    ...LEAKING_TAP,
+    description: own.customer.description,
+    location: `12 ${own.customer.street}, Montréal, Québec, Canada`,
+    email: own.customer.email,
+    phone: own.customer.phone,
+    photoIds,
+  };
+  const { id: requestId } = await customer.call(submitRequest, { body: need });
+  await site.drainJobs();
+  await professional.call(respondToLead, {
+    params: { id: await leadOf(professional) },
+    body: { status: 'accepted', response: own.professional.response },
+  });
+  const to = { serviceRequestId: requestId, professionalId: professional.professionalId };
+  await customer.call(sendMessage, { body: { ...to, content: own.customer.message } });
+  await professional.call(sendMessage, { body: { ...to, content: own.professional.message } });
+  await site.drainJobs();
+  await finish(customer, professional, requestId);
+  const { id } = await customer.call(writeReview, {
+    body: { serviceRequestId: requestId, rating: 5, comment: own.customer.comment },
+  });
+  await professional.call(answerReview, {
+    params: { id },
+    body: { text: own.professional.thanks },
+  });
+  await site.drainJobs();
+  return requestId;
+}
+
+async function complain({ customer, professional, own }: Met, requestId: string) {
+  const of = { serviceRequestId: requestId, professionalId: professional.professionalId };
+  const target = { type: 'person', ...of } as const;
+  await customer.call(report, { body: { target, reason: 'spam', comment: own.customer.report } });
+  await professional.call(report, {
+    body: {
+      target: { type: 'person', serviceRequestId: requestId },
+      reason: 'abuse',
+      comment: own.professional.report,
+    },
+  });
+}
+
+async function upload({ fetch }: Met['customer'], purpose: string, name: string): Promise<string> {
+  const path = `/api/files?purpose=${purpose}&name=${name}.jpg`;
+  const headers = { 'content-type': 'image/jpeg' };
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(await aPhoto()),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
