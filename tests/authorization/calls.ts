@@ -3,6 +3,7 @@ import { accountCalls } from './calls-accounts.ts';
 import { professionalCalls } from './calls-professionals.ts';
 import { fileCalls } from './calls-files.ts';
 import { notificationCalls } from './calls-notifications.ts';
+import { onboardingCalls } from './calls-onboarding.ts';
 import { paymentCalls } from './calls-payments.ts';
 import { requestCalls } from './calls-requests.ts';
 import { reviewCalls } from './calls-reviews.ts';
@@ -13,6 +14,7 @@ const ways: Ways = {
   ...accountCalls,
   ...adminCalls,
   ...professionalCalls,
+  ...onboardingCalls,
   ...notificationCalls,
   ...requestCalls,
   ...fileCalls,
