@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkOf, sharedIcons } from './scripts/build-web-chunks.ts';
+import { chunkOf, sharedIcons, shownPeople } from './scripts/build-web-chunks.ts';
 import { compiledTexts } from './scripts/build-web-texts.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -28,7 +28,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: chunkOf }, sharedIcons],
+          groups: [{ name: chunkOf }, sharedIcons, shownPeople],
         },
       },
     },

@@ -1,24 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { professionalCard } from './professional-card.ts';
 import { PROFESSIONS } from './professions.ts';
 import { emailAddress, id, moment, phoneNumber, text } from './text.ts';
 import { LANGUAGES_SPOKEN } from './spoken-languages.ts';
 import { publicPhoto } from './work-photos.ts';
 import { daysOff, dayOff, timeZone, workingHours, workingSpan } from './working-hours.ts';
 
-/** A professional as shown to customers. `rating` is 0 to 5; 0 with no reviews. */
-export const professionalCard = z.object({
-  id,
-  name: z.string(),
-  avatar: z.nullable(z.string()),
-  rating: z.number(),
-  reviewCount: z.int(),
-  description: z.nullable(z.string()),
-  profession: z.enum(PROFESSIONS),
-  location: z.string(),
-  /** False for somebody an operator has imported who is written to and has not come yet. */
-  onPlatform: z.boolean(),
-});
+/** A professional as shown to customers. */
 export type ProfessionalCard = z.output<typeof professionalCard>;
 
 export const AVAILABILITIES = ['available', 'busy', 'unavailable'] as const;

@@ -4,7 +4,7 @@ import { attachment } from './files.ts';
 import { LANGUAGES } from './language.ts';
 import { reason } from './leads.ts';
 import { message } from './messages.ts';
-import { professionalCard } from './professionals.ts';
+import { professionalCard } from './professional-card.ts';
 import { PROFESSIONS } from './professions.ts';
 import { ownReview } from './reviews.ts';
 import { emailAddress, id, moment, phoneNumber, text } from './text.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { professionalCard } from './professionals.ts';
+import { professionalCard } from './professional-card.ts';
 import { PROFESSIONS } from './professions.ts';
 import { id, moment, text } from './text.ts';
 

@@ -18,6 +18,12 @@ export function chunkOf(id: string, context: ChunkingContext): string | null {
 /** An icon of several screens is part of one file: as a file of its own its name weighs as much. */
 export const sharedIcons = { name: 'icons', test: /lucide-react/, minShareCount: 4 };
 
+/** How a person is shown: so small, and together on nearly every screen. */
+export const shownPeople = {
+  name: 'people',
+  test: /web\/ui\/(avatar|badge|stars|star-shape)\.tsx/,
+};
+
 /** Whether the entry reaches the module without a dynamic import. */
 function isNeededFirst(id: string, context: ChunkingContext, seen: Set<string>): boolean {
   if (seen.has(id)) return false;

@@ -1,13 +1,14 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead } from '#contract/requests.ts';
+import { BRAND } from '#web/lib/brand.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LeadBadge } from './lead-badge.tsx';
-import { RatingLine } from './professional-card.tsx';
+import { StandingLine } from './professional-card.tsx';
 import { UnreadCount } from './unread-count.tsx';
 
 interface LeadRowProps {
@@ -19,9 +20,10 @@ interface LeadRowProps {
 /** One contacted professional, why they were chosen and what they answered. */
 export function LeadRow({ lead, hired, onMessage }: LeadRowProps) {
   const t = useTranslations('customer-home');
+  const places = useTranslations('request.places');
   const format = useFormatting();
   const reasonText = useReasonText();
-  const { name, avatar, rating, reviewCount } = lead.professional;
+  const { name, avatar } = lead.professional;
   // The rating stands in the line above already.
   const reasons = lead.reasons.filter(({ code }) => code !== 'well_rated' && code !== 'newcomer');
   return (
@@ -29,7 +31,10 @@ export function LeadRow({ lead, hired, onMessage }: LeadRowProps) {
       <Avatar name={name} src={avatar} />
       <div className="min-w-44 flex-1">
         <p className="font-semibold">{name}</p>
-        <RatingLine rating={rating} count={reviewCount} />
+        <StandingLine
+          professional={lead.professional}
+          absent={places('notHere', { brand: BRAND })}
+        />
         {reasons.length > 0 && (
           <p className="text-sm text-ink-soft">{reasons.map(reasonText).join(' · ')}</p>
         )}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead, TimelineEntry } from '#contract/requests.ts';
+import { BRAND } from '#web/lib/brand.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -9,7 +10,7 @@ import { AnswerDeadline } from './answer-deadline.tsx';
 import { LeadBadge } from './lead-badge.tsx';
 import { PlaceHistory } from './place-history.tsx';
 import { isLive, type Place } from './places.ts';
-import { RatingLine } from './professional-card.tsx';
+import { StandingLine } from './professional-card.tsx';
 import { useMomentText } from './use-moment-text.ts';
 
 const FRAME = 'flex w-full flex-col gap-4 rounded-xl border p-5';
@@ -90,7 +91,8 @@ function useLeaving({ lead, before }: Place) {
 function Holder({ lead }: { lead: ContactedLead }) {
   const reasonText = useReasonText();
   const momentText = useMomentText();
-  const { name, avatar, rating, reviewCount } = lead.professional;
+  const t = useTranslations('request.places');
+  const { name, avatar } = lead.professional;
   const reasons = lead.reasons.filter(({ code }) => code !== 'well_rated' && code !== 'newcomer');
   return (
     <>
@@ -100,7 +102,7 @@ function Holder({ lead }: { lead: ContactedLead }) {
           <p className={classes('truncate font-semibold', !isLive(lead) && 'text-ink-faint')}>
             {name}
           </p>
-          <RatingLine rating={rating} count={reviewCount} />
+          <StandingLine professional={lead.professional} absent={t('notHere', { brand: BRAND })} />
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-xs text-ink-faint">

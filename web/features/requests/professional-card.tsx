@@ -10,17 +10,19 @@ interface ProfessionalCardProps {
   professional: Professional;
   /** What stands for them in this place: a status, a mark. */
   marker: ReactNode;
+  /** What is said of somebody who is not on the platform yet. */
+  absent: string;
 }
 
 /** A professional the request went to. */
-export function ProfessionalCard({ professional, marker }: ProfessionalCardProps) {
+export function ProfessionalCard({ professional, marker, absent }: ProfessionalCardProps) {
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex items-center gap-3">
         <Avatar name={professional.name} src={professional.avatar} />
         <div className="min-w-0">
           <p className="truncate font-semibold">{professional.name}</p>
-          <RatingLine rating={professional.rating} count={professional.reviewCount} />
+          <StandingLine professional={professional} absent={absent} />
         </div>
       </div>
       {professional.description && (
@@ -29,6 +31,15 @@ export function ProfessionalCard({ professional, marker }: ProfessionalCardProps
       <div>{marker}</div>
     </Card>
   );
+}
+
+type Standing = Pick<Professional, 'rating' | 'reviewCount' | 'onPlatform'>;
+
+/** The stars; of somebody who is not on the platform yet nothing is known, and that is said kindly. */
+export function StandingLine(props: { professional: Standing; absent: string }) {
+  const { rating, reviewCount, onPlatform } = props.professional;
+  if (onPlatform) return <RatingLine rating={rating} count={reviewCount} />;
+  return <p className="text-sm text-ink-faint">{props.absent}</p>;
 }
 
 /** The stars with the number of reviews; a newcomer is called one. */

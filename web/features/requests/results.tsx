@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { Analysis } from '#contract/assistant.ts';
 import type { SubmittedRequest } from '#contract/requests.ts';
+import { BRAND } from '#web/lib/brand.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { href } from '#web/lib/paths.ts';
@@ -54,6 +55,7 @@ export function Results({ request, lostPhotos, otherNeeds, onNext, onStartNew }:
             <li key={professional.id} className="flex">
               <ProfessionalCard
                 professional={professional}
+                absent={t('results.notHere', { brand: BRAND })}
                 marker={
                   <Badge tone="pine">
                     <Check aria-hidden="true" className="size-3.5" />

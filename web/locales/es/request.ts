@@ -51,6 +51,7 @@ export const texts: Texts<typeof en> = {
     titleOpen: 'Todavía pueden responder',
     hint: 'Preguntamos a tres profesionales a la vez. Cuando uno se retira, el siguiente mejor ocupa su lugar.',
     place: 'Lugar {number}',
+    notHere: 'Aún no está en {brand}: ya le escribimos',
     searching: 'Buscamos a alguien',
     searchingNext: 'Buscamos al siguiente',
     searchingHint: 'En cuanto alguien adecuado esté libre, le preguntamos.',

@@ -54,6 +54,7 @@ export const texts: Texts<typeof en> = {
     titleOpen: 'Encore en attente d’une réponse',
     hint: 'Trois professionnels sont sollicités à la fois. Quand l’un se retire, le meilleur suivant prend sa place.',
     place: 'Place {number}',
+    notHere: 'Pas encore sur {brand}\u00a0: nous lui avons écrit',
     searching: 'Nous cherchons quelqu’un',
     searchingNext: 'Nous cherchons le suivant',
     searchingHint: 'Dès que quelqu’un qui convient se libère, nous le contactons.',
