@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/db.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { DEMO_CUSTOMERS, pastCustomers } from './customers.ts';
+import { detailColumns } from './detail-columns.ts';
 import { idOf } from './deterministic.ts';
 import { writeLedger } from './ledger-rows.ts';
 import { insertPastJobs } from './past-job-rows.ts';
@@ -35,6 +36,7 @@ export async function fillDemoWorld(
     const now = platform.clock.now();
     await insertPeople(tx, professionals, passwordHash, now);
     await insertProfessionals(tx, professionals, { known, now });
+    await insertBeside(tx, professionals, now);
     await insertPastJobs(tx, jobs, now);
     await tellStories(tx, stories, { standings: known, now });
     await writeLedger(tx);
@@ -99,6 +101,7 @@ async function insertProfessionals(
     ...countsOf(known.get(professional.id)),
     hours: JSON.stringify(professional.hours),
     paused_until: inDays(professional.daysAway, now),
+    ...detailColumns(professional.details, now),
     created_at: now,
   }));
   for (const batch of batches(rows)) await tx.insertInto('professionals').values(batch).execute();
@@ -111,6 +114,29 @@ async function insertProfessionals(
   }));
   for (const batch of batches(quotas))
     await tx.insertInto('professional_quotas').values(batch).execute();
+}
+
+/** Trades beside the first one, and that everybody has agreed to a page of their own. */
+async function insertBeside(
+  tx: Tx,
+  professionals: readonly DemoProfessional[],
+  at: Date,
+): Promise<void> {
+  const further = professionals.flatMap(({ id, details }) =>
+    details.furtherProfessions.map((trade) => ({
+      professional_id: id,
+      profession_id: professionId(trade),
+    })),
+  );
+  for (const batch of batches(further))
+    await tx.insertInto('further_professions').values(batch).execute();
+  const agreed = { purpose: 'public_page' as const, version: 'demo', given: true, at };
+  const consents = professionals.map(({ userId, language }) => ({
+    ...agreed,
+    user_id: userId,
+    language,
+  }));
+  for (const batch of batches(consents)) await tx.insertInto('consents').values(batch).execute();
 }
 
 function countsOf(standing: Standing | undefined) {

@@ -6,6 +6,7 @@ import { BIOGRAPHIES_EN } from './biographies/en.ts';
 import { BIOGRAPHIES_ES } from './biographies/es.ts';
 import { BIOGRAPHIES_FR } from './biographies/fr.ts';
 import { DEMO_CITIES, type DemoCity } from './cities.ts';
+import { demoDetails, type DemoDetails } from './demo-details.ts';
 import { demoTime, saturday, weekdays } from './demo-time.ts';
 import { idOf, makeDraw, pick } from './deterministic.ts';
 import { addressOf, NAMES } from './names.ts';
@@ -35,6 +36,7 @@ export interface DemoProfessional {
   hours: readonly WorkingSpan[];
   /** How many more days they are away. */
   daysAway: number | null;
+  details: DemoDetails;
 }
 
 const EACH_TRADE = 3;
@@ -68,6 +70,26 @@ export const DEMO_PLUMBER: DemoProfessional = {
   plan: 'professional',
   hours: [...weekdays('07:30', '12:00'), ...weekdays('13:00', '17:30'), saturday('08:00', '12:00')],
   daysAway: null,
+  details: {
+    furtherProfessions: ['hvac-technician'],
+    certifications:
+      'Maître mécanicien en tuyauterie\nCompagnon tuyauteur, carte de compétence de la CCQ',
+    minimumJob: 120,
+    languages: ['fr', 'en', 'es'],
+    licence: {
+      number: '5642-8130-01',
+      authority: 'Corporation des maîtres mécaniciens en tuyauterie du Québec (CMMTQ)',
+      expiresInDays: 320,
+      checkedDaysAgo: 40,
+    },
+    insurance: {
+      company: 'Desjardins Assurances',
+      policy: 'RC-4471902',
+      expiresInDays: 190,
+      checkedDaysAgo: 40,
+    },
+    off: { fromDay: 30, toDay: 37 },
+  },
 };
 
 /** Who has just begun: on the free plan, asked nothing yet. The paid plans can be tried as them. */
@@ -87,6 +109,15 @@ const DEMO_NEWCOMER: DemoProfessional = {
   rating: 0,
   reviewedJobs: 0,
   plan: 'free',
+  details: {
+    furtherProfessions: ['painter'],
+    certifications: null,
+    minimumJob: null,
+    languages: ['fr', 'en'],
+    licence: null,
+    insurance: null,
+    off: null,
+  },
 };
 
 /** All professionals of the demo world, the same at every call. */
@@ -137,5 +168,6 @@ function demoProfessional(
     deniedCount: Math.round(acceptedCount * draw() * 0.5),
     plan: draw() < 0.5 ? 'free' : draw() < 0.7 ? 'professional' : 'premium',
     ...demoTime(city, key),
+    details: demoDetails(city, profession, key),
   };
 }

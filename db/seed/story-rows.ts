@@ -109,6 +109,7 @@ async function insertLeads(tx: Tx, { story, asked, when, standings }: Telling): 
 
 function dueAt({ urgency }: Story, professional: Asked['professional'], sentAt: Date): Date {
   const timeZone = timeZoneOf({ time_zone: null, ...professional });
+  // Their days off lie a week ahead at least, behind every answer that is waited for here.
   return answerUntil(sentAt, urgency, { hours: professional.hours, daysOff: [], timeZone });
 }
 
