@@ -18,7 +18,7 @@ p{margin:0 0 16px}
 .button{border-radius:12px;background:#17614a}
 .go{display:block;padding:12px 24px;border-radius:12px;color:#fff;font-weight:600;line-height:22px;text-decoration:none}
 .others{margin:-6px 0 18px}
-.other{display:block;padding:9px 0;color:#17614a;font-weight:600}
+.other{display:block;padding:9px 0;color:#17614a}
 .piece{border-top:1px solid #e7e1d3}
 .piece td{padding:12px 0}
 .title{display:block;padding:2px 0 4px;color:#17614a;font-weight:600;text-decoration:none}

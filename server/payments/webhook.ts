@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { asRefusal } from '#server/platform/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { readAtMost } from '#server/platform/read-body.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import { insertStripeEvent } from './queries-events.ts';
-import { readAtMost } from './read-at-most.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Upload, UploadRules } from '#contract/endpoint.ts';
+import { readAtMost } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most a JSON body may hold where its endpoint does not say less, in bytes. */
@@ -47,27 +48,13 @@ function isJson(contentType: string | undefined): boolean {
 }
 
 async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
-  assertSmallEnough(c, limit);
-  if (c.req.header('content-length') === undefined) return readChunks(c.req.raw.body, limit);
-  return new Uint8Array(await c.req.arrayBuffer());
+  const bytes = await readAtMost(c.req.raw, limit);
+  if (!bytes) throw new Refusal('too_large');
+  return bytes;
 }
 
 function assertSmallEnough(c: Context, limit: number): void {
   if (Number(c.req.header('content-length') ?? 0) > limit) throw new Refusal('too_large');
-}
-
-async function readChunks(
-  body: ReadableStream<Uint8Array> | null,
-  limit: number,
-): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new Refusal('too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function parse(bytes: Uint8Array): unknown {
