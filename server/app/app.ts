@@ -9,6 +9,7 @@ import {
   outboxPages,
   unsubscribeByOneClick,
 } from '#server/notifications/notifications.ts';
+import { DO_NOT_CONTACT_PATH, stopByOneClick } from '#server/onboarding/onboarding.ts';
 import { receiveStripeEvent, WEBHOOK_PATH } from '#server/payments/payments.ts';
 import { logCalls } from '#server/platform/http-observer.ts';
 import type { HttpOptions } from '#server/platform/http-options.ts';
@@ -62,6 +63,7 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   mountDemoClock(app, platform, sandbox?.catchUp);
   if (sandbox) app.route('/dev/stripe', sandbox.pages);
   app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
+  app.post(DO_NOT_CONTACT_PATH, (c) => stopByOneClick(platform, c.req.raw));
   app.post(WEBHOOK_PATH, (c) => receiveStripeEvent(platform, c.req.raw));
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);

@@ -26,6 +26,7 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'timer-forget-expired': timer,
   'timer-forget-live-events': timer,
   'timer-forget-files': timer,
+  'timer-forget-never-came': timer,
   'timer-forget-notices': timer,
   'timer-forget-stray-bytes': timer,
   // As long as there are customers: each is asked for at Stripe.

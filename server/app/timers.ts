@@ -4,6 +4,7 @@ import { forgetStrayBytes, forgetUnattached } from '#server/files/files.ts';
 import { settleSilences } from '#server/inbox/inbox.ts';
 import { completeReported, contactWaiting, expireOverdue } from '#server/matching/matching.ts';
 import { forgetOldNotices } from '#server/notifications/notifications.ts';
+import { forgetNeverCame } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import type { JobName } from '#server/platform/jobs.ts';
 import { deleteOldEvents } from '#server/platform/live-queries.ts';
@@ -22,6 +23,7 @@ declare module '#server/platform/jobs.ts' {
     'timer-forget-expired': object;
     'timer-forget-live-events': object;
     'timer-forget-files': object;
+    'timer-forget-never-came': object;
     'timer-forget-notices': object;
     'timer-forget-stray-bytes': object;
     'timer-reconcile-subscriptions': object;
@@ -46,6 +48,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-forget-expired': { cron: '17 * * * *', run: forgetAll },
   'timer-forget-live-events': { cron: '37 * * * *', run: ({ db }) => deleteOldEvents(db) },
   'timer-forget-files': { cron: '27 * * * *', run: forgetUnattached },
+  'timer-forget-never-came': { cron: '12 4 * * *', run: forgetNeverCame },
   'timer-forget-notices': { cron: '52 3 * * *', run: forgetOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: forgetStrayBytes },
   'timer-reconcile-subscriptions': { cron: '22 5 * * *', run: reconcileSubscriptions },

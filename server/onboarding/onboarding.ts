@@ -1,7 +1,19 @@
 // The front door of onboarding: what happens to professionals who are not on the platform yet.
+export { forgetNeverCame } from './forget.ts';
 export { inviteToLead } from './invite.ts';
 export { eraseInvitations, exportInvitations } from './person.ts';
 export { lockInvitation } from './live-invitation.ts';
+export { DO_NOT_CONTACT_PATH, stopByOneClick } from './one-click.ts';
 export { findLiveInvitation, type LiveInvitation } from './queries-invitations.ts';
 export { declineAll, showStop, stopForEver } from './stop.ts';
 export type { InvitationNotice, LawfulBasis, TellInvitation } from './told-invitation.ts';
+export {
+  importProfessionals,
+  type ImportOrder,
+  type ImportOutcome,
+  type ImportWatch,
+} from './import/import-professionals.ts';
+export { openReport, type ReportFile } from './import/report-file.ts';
+export { ImportStopped } from './import/stopped.ts';
+export { fill as fillText, IMPORT_TEXTS } from './import/texts.ts';
+export type { ReportedRow } from './import/wording.ts';
