@@ -29,6 +29,7 @@ export {
   planOwnDeletion,
 } from './person.ts';
 export type { AccountRow } from './queries.ts';
+export { showPicture } from './picture.ts';
 export { findDeletionsDue } from './queries-person.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { identify, openSession } from './sessions.ts';

@@ -8,6 +8,7 @@ import { inboxSafetyRoutes } from '#server/inbox/routes-safety.ts';
 import { mayReadRequest } from '#server/matching/matching.ts';
 import { matchingRoutes } from '#server/matching/routes.ts';
 import { mayReadMessage } from '#server/messaging/messaging.ts';
+import { quickReplyRoutes } from '#server/messaging/routes-quick-replies.ts';
 import { messagingRoutes } from '#server/messaging/routes.ts';
 import { tellChange, tellCode, tellNewDevice } from '#server/notifications/notifications.ts';
 import { privacyRoutes } from '#server/privacy/routes.ts';
@@ -19,6 +20,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/route.ts';
 import { beginTrade, endTrade } from '#server/professionals/professionals.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
+import { pictureRoutes } from '#server/professionals/routes-pictures.ts';
 import { subscriptionRoutes } from '#server/subscriptions/routes.ts';
 import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
@@ -36,6 +38,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...assistantRoutes(platform),
     ...placeRoutes(platform),
     ...professionalRoutes(platform, { quotaOf }),
+    ...pictureRoutes(platform),
     ...onboardingRoutes(platform),
     ...subscriptionRoutes(platform),
     ...paymentRoutes(platform),
@@ -44,6 +47,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...inboxAnalyticsRoutes(platform),
     ...inboxSafetyRoutes(platform),
     ...messagingRoutes(platform),
+    ...quickReplyRoutes(platform),
     ...fileRoutes(platform, { ofRequest: mayReadRequest, ofMessage: mayReadMessage }),
     ...reviewRoutes(platform),
     ...safetyRoutes(platform),

@@ -1,5 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { FileStore } from '#server/platform/file-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
@@ -24,7 +25,16 @@ export async function download(
 ): Promise<FileAnswer> {
   const file = await findById(db, id);
   assertThat(file !== undefined && (await mayRead(db, session, file, readers)), 'not_found');
-  const stored = await files.find(keyOf(id, part));
+  return answerOf(files, file, part);
+}
+
+/** What is stored of a file, as it is answered. @throws Refusal `not_found` where its bytes are gone */
+export async function answerOf(
+  files: FileStore,
+  file: Pick<FileRow, 'id' | 'name' | 'media_type' | 'kind'>,
+  part: Part,
+): Promise<FileAnswer> {
+  const stored = await files.find(keyOf(file.id, part));
   assertThat(stored !== undefined, 'not_found');
   const isPreview = part === 'preview';
   return {

@@ -9,4 +9,9 @@ export type { Readers } from './download.ts';
 export { forgetStrayBytes, forgetUnattached } from './forget.ts';
 export { eraseFiles, forgetBytes, listOwnFiles, readOwnFile } from './person.ts';
 export type { OwnFile } from './queries-person.ts';
-export { findProfilePhotos } from './profile-photos.ts';
+export {
+  downloadProfilePicture,
+  findProfilePhotos,
+  hangOnProfile,
+  publicUrlOf,
+} from './profile-photos.ts';

@@ -1,19 +1,76 @@
+import type { FileAnswer } from '#contract/endpoint.ts';
 import type { PublicPhoto } from '#contract/work-photos.ts';
-import type { Db } from '#server/platform/db.ts';
-import { findWorkPhotos } from './queries-professional.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { answerOf } from './download.ts';
+import {
+  findProfilePicture,
+  findWorkPhotos,
+  updateHungOnProfile,
+  updateTakenOff,
+  type ProfilePurpose,
+} from './queries-professional.ts';
+import type { Part } from './stored.ts';
 
 /** The photos of work that a professional shows, in their order. */
 export async function findProfilePhotos(db: Db, professionalId: string): Promise<PublicPhoto[]> {
   const photos = await findWorkPhotos(db, professionalId);
-  return photos.map(({ id, caption, width, height }) => {
-    const url = `/api/public-photos/${id}`;
-    return {
-      id,
-      caption,
-      width: width ?? 0,
-      height: height ?? 0,
-      url,
-      previewUrl: `${url}/preview`,
-    };
-  });
+  return photos.map(({ id, caption, width, height }) => ({
+    id,
+    caption,
+    width: width ?? 0,
+    height: height ?? 0,
+    url: publicUrlOf(id),
+    previewUrl: `${publicUrlOf(id)}/preview`,
+  }));
+}
+
+/** Where everybody finds a picture of a profile. */
+export function publicUrlOf(id: string): string {
+  return `/api/public-photos/${id}`;
+}
+
+/**
+ * Hangs these pictures on a profile, in this order, instead of those before; lock the profile first.
+ * @throws Refusal `invalid_input` where one is not theirs, is no picture, or was uploaded for
+ *   something else
+ */
+export async function hangOnProfile(
+  tx: Tx,
+  { pictures, ...host }: { pictures: readonly Picture[] } & ProfileHost,
+): Promise<void> {
+  const { professionalId, purpose } = host;
+  await updateTakenOff(tx, professionalId, purpose);
+  for (const [position, { id, caption }] of pictures.entries()) {
+    const hung = await updateHungOnProfile(tx, { ...host, id, position, caption: caption || null });
+    if (hung) continue;
+    const field = purpose === 'work' ? `photos.${position}` : 'photoId';
+    throw new Refusal('invalid_input', { details: [{ field, problem: 'not_allowed' }] });
+  }
+}
+
+interface Picture {
+  id: string;
+  caption?: string | null | undefined;
+}
+
+interface ProfileHost {
+  ownerUserId: string;
+  professionalId: string;
+  purpose: ProfilePurpose;
+}
+
+/**
+ * A picture of a profile, or its preview, where its professional may be seen.
+ * @throws Refusal `not_found` elsewhere, as for a picture that does not exist
+ */
+export async function downloadProfilePicture(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  { id, part }: { id: string; part: Part },
+  maySee: (professionalId: string) => Promise<boolean>,
+): Promise<FileAnswer> {
+  const picture = await findProfilePicture(db, id);
+  assertThat(picture !== undefined && (await maySee(picture.professional_id)), 'not_found');
+  return answerOf(files, { ...picture, kind: 'image' }, part);
 }

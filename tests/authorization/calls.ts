@@ -1,5 +1,6 @@
 import { adminCalls } from './calls-admin.ts';
 import { accountCalls } from './calls-accounts.ts';
+import { pictureCalls } from './calls-pictures.ts';
 import { professionalCalls } from './calls-professionals.ts';
 import { fileCalls } from './calls-files.ts';
 import { notificationCalls } from './calls-notifications.ts';
@@ -14,6 +15,7 @@ const ways: Ways = {
   ...accountCalls,
   ...adminCalls,
   ...professionalCalls,
+  ...pictureCalls,
   ...onboardingCalls,
   ...notificationCalls,
   ...requestCalls,

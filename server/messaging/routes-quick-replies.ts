@@ -1,0 +1,21 @@
+import { listQuickReplies, setQuickReplies } from '#contract/quick-replies.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/rate-limits.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { findQuickReplies, upsertQuickReplies } from './queries-quick-replies.ts';
+
+/** The answers a professional keeps ready for their conversations. */
+export function quickReplyRoutes(platform: Platform): Route[] {
+  const { db } = platform;
+  return [
+    route(listQuickReplies, async (_, { session }) => ({
+      replies: await findQuickReplies(db, session.professionalId),
+    })),
+
+    route(setQuickReplies, async ({ body }, call) => {
+      await limit(platform, call, 'profileChanges');
+      await upsertQuickReplies(db, call.session.professionalId, body.replies);
+      return { replies: body.replies };
+    }),
+  ];
+}
