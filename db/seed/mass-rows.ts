@@ -13,10 +13,12 @@ export function syntheticId(kind: SyntheticKind, number: string): string {
   return `('01900000-0000-${kind}-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
 }
 
-/** Inserts the synthetic professionals of these numbers with their users and quotas. */
+/** Inserts the synthetic professionals of these numbers with their users, quotas and further trades. */
 export async function insertBatch(tx: Tx, from: number, to: number): Promise<void> {
   await sql`with drawn as materialized (${drawn(from, to)}),
     people as (${people}), trades as (${trades}) ${quotas}`.execute(tx);
+  // Where a further trade is looked for is read from the professional: a statement of its own.
+  await sql`with drawn as materialized (${drawn(from, to)}) ${furtherTrades}`.execute(tx);
 }
 
 /** `pg_temp.draw`, `mass_cities` and `mass_shares` are laid out by mass.ts. */
@@ -25,6 +27,7 @@ function drawn(from: number, to: number) {
     select n, city.*,
       ${sql.raw(syntheticId('7000', 'n'))} as id, ${sql.raw(syntheticId('7001', 'n'))} as user_id,
       width_bucket(pg_temp.draw(n, 2), shares.trades) + 1 as profession_id,
+      width_bucket(pg_temp.draw(n, 22), shares.trades) + 1 as further_id,
       given[1 + floor(pg_temp.draw(n, 3) * array_length(given, 1))::int] || ' ' ||
         family[1 + floor(pg_temp.draw(n, 4) * array_length(family, 1))::int] as full_name,
       10 * sqrt(-2 * ln(1 - pg_temp.draw(n, 5))) as km,
@@ -75,3 +78,8 @@ const quotas = sql`
   select id, case when plan < 0.05 then 'premium' when plan < 0.2 then 'professional' else 'free' end,
     date_trunc('month', now() at time zone 'UTC')::date, used
   from drawn`;
+
+/** Of a fifth of them. */
+const furtherTrades = sql`
+  insert into further_professions (professional_id, profession_id)
+  select id, further_id from drawn where pg_temp.draw(n, 23) < 0.2 and further_id <> profession_id`;

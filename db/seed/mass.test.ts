@@ -22,6 +22,10 @@ test('synthetic professionals are people of their own, with a place, a trade and
       count(plan_id)::int as quotas
     from professionals left join professional_quotas on professional_id = id`.execute(database.db);
   expect(rows).toEqual([{ all: 600, people: 600, spread: true, trades: 50, quotas: 600 }]);
+  const further = await sql<{ many: boolean; placed: boolean }>`
+    select count(*) between 60 and 180 as many, bool_or(loc is not null) as placed
+    from further_professions`.execute(database.db);
+  expect(further.rows).toEqual([{ many: true, placed: true }]);
   expect(steps[0]).toBe('professionals 0/600');
   expect(steps.at(-1)).toBe('statistics 600/600');
 });
@@ -31,6 +35,10 @@ test('more of them are added to those there are, and the indexes for searching c
   const { rows } = await sql`select count(*)::int as count from professionals`.execute(database.db);
   expect(rows).toEqual([{ count: 650 }]);
   const indexes = await sql<{ indexname: string }>`
-    select indexname from pg_indexes where tablename = 'professionals'`.execute(database.db);
-  expect(indexes.rows.map(({ indexname }) => indexname)).toContain('professionals_match');
+    select indexname from pg_indexes where tablename in ('professionals', 'further_professions')`.execute(
+    database.db,
+  );
+  expect(indexes.rows.map(({ indexname }) => indexname)).toEqual(
+    expect.arrayContaining(['professionals_match', 'further_professions_match']),
+  );
 });

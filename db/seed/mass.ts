@@ -40,7 +40,9 @@ export async function seedMass(
     }
   });
   onProgress({ name: 'statistics', done: total, total });
-  await sql`vacuum analyze professionals, professional_quotas, users`.execute(db);
+  await sql`vacuum analyze professionals, further_professions, professional_quotas, users`.execute(
+    db,
+  );
 }
 
 /** What the batches draw from; gone with the transaction. */
@@ -78,7 +80,8 @@ async function dropSearchIndexes(tx: Tx): Promise<{ name: string; definition: st
   const { rows } = await sql<{ name: string; definition: string }>`
     select relname as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indexrelid
-    where indrelid = 'professionals'::regclass and not indisunique`.execute(tx);
+    where indrelid = any(array['professionals', 'further_professions']::regclass[])
+      and not indisunique`.execute(tx);
   for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(tx);
   return rows;
 }
