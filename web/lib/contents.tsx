@@ -34,7 +34,7 @@ export function Contents({ label, parts }: ContentsProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-16 z-20 -mx-5 self-start border-b border-line/70 bg-paper/95 backdrop-blur-md lg:top-24 lg:mx-0 lg:border-0 lg:bg-transparent lg:backdrop-blur-none"
+      className="sticky top-16 z-25 -mx-5 self-start border-b border-line/70 bg-paper/95 backdrop-blur-md lg:top-24 lg:mx-0 lg:border-0 lg:bg-transparent lg:backdrop-blur-none"
     >
       <ul
         ref={list}

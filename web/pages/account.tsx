@@ -57,7 +57,7 @@ export function AccountPage({ user }: { user: User }) {
     <SiteFrame footer={false}>
       <div className="container-page max-w-5xl py-8 sm:py-12">
         <h1 className="mb-6 text-3xl lg:mb-8">{t('title')}</h1>
-        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,42rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,42rem)]">
           <Contents
             label={t('sections.label')}
             parts={parts.map((id) => ({

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnProfile } from '#contract/professionals.ts';
@@ -63,7 +63,7 @@ function Radius({ draft, edit, error }: FieldsProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <div className="flex items-center gap-1">
             <IconButton label={t('less')} disabled={km <= 1} onClick={() => stepped(-1)}>
-              <Minus aria-hidden="true" className="size-5" />
+              <span aria-hidden="true" className="h-0.5 w-3.5 rounded-full bg-current" />
             </IconButton>
             <Input
               name="serviceRadiusKm"

@@ -26,7 +26,7 @@ export function ProfessionalProfile(props: ProfessionalProfileProps) {
   const { profile, failed, retry } = useOwnProfile(professionalId);
   if (profile)
     return (
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <ProfileContents />
         <div className="min-w-0 max-w-3xl">
           <ProfileForm profile={profile} onConfirm={onConfirm} />
