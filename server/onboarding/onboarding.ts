@@ -2,10 +2,8 @@
 export { forgetNeverCame } from './forget.ts';
 export { inviteToLead } from './invite.ts';
 export { eraseInvitations, exportInvitations } from './person.ts';
-export { lockInvitation } from './live-invitation.ts';
 export { DO_NOT_CONTACT_PATH, stopByOneClick } from './one-click.ts';
-export { findLiveInvitation, type LiveInvitation } from './queries-invitations.ts';
-export { declineAll, showStop, stopForEver } from './stop.ts';
+export { declineAll } from './stop.ts';
 export type { InvitationNotice, LawfulBasis, TellInvitation } from './told-invitation.ts';
 export {
   importProfessionals,

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addressHash } from '#server/onboarding/address-hash.ts';
-import { insertInvitation } from '#server/onboarding/queries-invitations.ts';
 import { newToken, tokenHash } from '#server/onboarding/token.ts';
-import { insertLeads } from '#server/matching/queries.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createProfessional, type Profile } from '#server/professionals/professionals.ts';
 import { MONTREAL } from './people.ts';
@@ -55,9 +53,20 @@ export async function ask({ platform }: Site, { id }: { id: string }, requestId:
     .select((count) => count.fn.countAll<number>().as('asked'))
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
-  const lead = { id: leadId, professionalId: id, distanceKm: 1, reasons: [], replaces: null };
-  const expiresAt = new Date(now.getTime() + 4 * 3_600_000);
-  await insertLeads(db, requestId, [{ ...lead, rank: asked + 1, expiresAt }], now);
+  await db
+    .insertInto('leads')
+    .values({
+      id: leadId,
+      request_id: requestId,
+      professional_id: id,
+      status: 'pending',
+      rank: asked + 1,
+      distance_km: 1,
+      reasons: '[]',
+      sent_at: now,
+      expires_at: new Date(now.getTime() + 4 * 3_600_000),
+    })
+    .execute();
   await db
     .updateTable('requests')
     .set({ status: 'sent' })
@@ -78,20 +87,23 @@ export async function invite(
   const token = newToken();
   const now = clock.now();
   const invitationId = randomUUID();
-  await insertInvitation(db, {
-    id: invitationId,
-    professional_id: id,
-    lead_id: leadId,
-    token_hash: tokenHash(token),
-    channel: by,
-    address_hash: addressHash({ channel: by === 'email' ? 'email' : 'phone', target }),
-    language: 'fr',
-    lawful_basis: 'published_address',
-    source: 'The directory of the town',
-    said: 'A job near you',
-    sent_at: now,
-    expires_at: new Date(now.getTime() + 14 * 86_400_000),
-  });
+  await db
+    .insertInto('invitations')
+    .values({
+      id: invitationId,
+      professional_id: id,
+      lead_id: leadId,
+      token_hash: tokenHash(token),
+      channel: by,
+      address_hash: addressHash({ channel: by === 'email' ? 'email' : 'phone', target }),
+      language: 'fr',
+      lawful_basis: 'published_address',
+      source: 'The directory of the town',
+      said: 'A job near you',
+      sent_at: now,
+      expires_at: new Date(now.getTime() + 14 * 86_400_000),
+    })
+    .execute();
   return { token, invitationId };
 }
 
