@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { chooseSubscription } from './choice.ts';
 import { putIntoForce } from './into-force.ts';
+import { deletionOf } from './person.ts';
 import { methodOf, NOTHING_STATED, renews, stated, type Stated } from './mapping.ts';
 import { findSubscription, lockSubscription, type SubscriptionRow } from './queries.ts';
 import { updateKept, updateTrialRefused } from './queries-sync.ts';
@@ -11,6 +12,15 @@ import { accountOf } from './reach.ts';
 import { readNextInvoice, type Reading } from './read-stripe.ts';
 import { entitledPlan } from './standing.ts';
 import { beginTrial } from './trial-claims.ts';
+
+/** Of who was erased nothing is kept that Stripe still says of their card. */
+const NO_CARD = {
+  has_payment_method: false,
+  card_brand: null,
+  card_last4: null,
+  card_exp_month: null,
+  card_exp_year: null,
+} as const;
 
 type Surplus = readonly Stripe.Subscription[];
 
@@ -58,7 +68,8 @@ async function keep(change: Change, platform: Platform, keeping: Keeping): Promi
     }
   }
   const since = sinceWhen(row, said, isEntitled ? now : null);
-  const kept = { ...said, ...since, read_order: reading.order, read_at: now };
+  const card = (await deletionOf(change.tx, professionalId))?.isErased ? NO_CARD : {};
+  const kept = { ...said, ...card, ...since, read_order: reading.order, read_at: now };
   await updateKept(change.tx, professionalId, {
     ...kept,
     ...(isEntitled && { trial_refused: false }),

@@ -1,11 +1,10 @@
-import { findDeletion } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { getStanding } from '#server/professionals/professionals.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { deletionOf } from './person.ts';
 import { findStanding } from './own-standing.ts';
 import { findSubscription } from './queries.ts';
-import { deleteCard, updateEndsForLeaving } from './queries-person.ts';
+import { updateEndsForLeaving } from './queries-person.ts';
 import { askStripe } from './reach.ts';
 import { StripeRefused } from './stripe-failure.ts';
 import { syncCustomer } from './sync.ts';
@@ -36,8 +35,7 @@ export async function settleLeaving(platform: Platform, professionalId: string):
   const row = await findSubscription(db, professionalId);
   const customerId = row?.stripe_customer_id;
   if (!stripe || !customerId) return;
-  const { userId } = await getStanding(db, professionalId);
-  const deletion = userId === null ? undefined : await findDeletion(db, userId);
+  const deletion = await deletionOf(db, professionalId);
   if (!deletion) return;
   await oneAtATime(platform, professionalId, async () => {
     if (deletion.isErased) await forgetCustomer(platform, customerId);
@@ -45,7 +43,6 @@ export async function settleLeaving(platform: Platform, professionalId: string):
     else await renewAgain(platform, professionalId);
   });
   await syncCustomer(platform, customerId);
-  if (deletion.isErased) await deleteCard(db, professionalId);
 }
 
 /** Ends every subscription at once, and has Stripe forget name, address and cards. */

@@ -1,5 +1,7 @@
+import { findDeletion } from '#server/accounts/accounts.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import { getStanding } from '#server/professionals/professionals.ts';
 import { findStanding } from './own-standing.ts';
 import * as queries from './queries-person.ts';
 
@@ -21,4 +23,10 @@ export async function erasePayments(tx: Tx, { professionalId }: Erased): Promise
 export async function hasPaidPlan(db: Db, professionalId: string): Promise<boolean> {
   const { standing } = await findStanding(db, professionalId);
   return !['free', 'granted', 'ended'].includes(standing);
+}
+
+/** When a professional's account is to be deleted, and whether it has been. */
+export async function deletionOf(db: Db, professionalId: string) {
+  const { userId } = await getStanding(db, professionalId);
+  return userId === null ? undefined : findDeletion(db, userId);
 }
