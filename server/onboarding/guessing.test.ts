@@ -32,7 +32,7 @@ const from = async (network: string, path: string, method = 'GET') => {
 const link = (of: string) => `professionals/onboard/${of}`;
 const alerts = () => site.log.lines.filter(({ message }) => message.includes('guesses'));
 
-describe('guessing a personal link', () => {
+describe('guessing a personal link', { timeout: 60_000 }, () => {
   test('ten thousand random ones open nothing', async () => {
     // Of 2^256; a billion tries a second for the age of the universe find one of a million links
     // with a chance of one in 10^44.
@@ -148,7 +148,7 @@ test('no link is in the log, whatever is done with it, nor in the database', asy
   }
   const written = JSON.stringify(site.log.lines.map((line) => redacted(line)));
   expect(written).toContain('/api/professionals/onboard/:token/complete');
-  for (const secret of [token, wrong, stop.split('.')[1]!]) expect(written).not.toContain(secret);
+  for (const secret of [token, wrong, stop]) expect(written).not.toContain(secret);
   const stored = await site.platform.db.selectFrom('invitations').selectAll().execute();
   expect(JSON.stringify(stored)).toContain(invitationId);
   expect(JSON.stringify(stored)).not.toContain(token);
