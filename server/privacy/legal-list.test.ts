@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('the written list of what is kept of people', () => {
+  it('has a line for every table, and a table for every line', async () => {
+    const schema = await readFile(join(root, 'db/schema.sql'), 'utf8');
+    const tables = [...schema.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(
+      ([, name]) => name,
+    );
+    const list = await readFile(join(root, 'docs/privacy.md'), 'utf8');
+    const lines = [...list.matchAll(/^\| `(\w+)` +\| *(delete|anonymise|hold|nobody) /gm)];
+    expect(lines.map(([, name]) => name).toSorted()).toEqual(tables.toSorted());
+  });
+
+  it('says of everything that is held why and how long', async () => {
+    const list = await readFile(join(root, 'docs/privacy.md'), 'utf8');
+    const held = list.split('\n').filter((line) => /^\| `\w+` +\| *hold /.test(line));
+    expect(held.length).toBeGreaterThan(3);
+    expect(held.filter((line) => !/\d+ (years?|days)|as long as|for ever/i.test(line))).toEqual([]);
+  });
+});
