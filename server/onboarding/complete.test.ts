@@ -134,6 +134,14 @@ describe('completing by a link that came by e-mail', () => {
     expect((await thief.fetch('/api/auth/me')).status).toBe(401);
   });
 
+  test('never makes an admin, nor opens the door of admins', async () => {
+    await complete();
+    expect((await browser.fetch('/api/admin/me')).status).toBe(403);
+    const { db } = site.platform;
+    expect(await db.selectFrom('admins').select('id').execute()).toEqual([]);
+    expect(browser.jar.get('adm')).toBeUndefined();
+  });
+
   test('shows them their coming in as what happened to the account', async () => {
     const { user } = await complete();
     const { db } = site.platform;

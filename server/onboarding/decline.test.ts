@@ -111,9 +111,15 @@ describe('"Never contact me again"', () => {
     const before = await stateHash(site.platform.db);
     const shown = await nobody(site).ask('GET', `/api/do-not-contact/${stopOf()}`);
     expect(shown.body).toMatchObject({ name: 'Nora', stopped: false });
-    expect(shown.body.address).toMatch(/^c\S*•••@/);
+    expect(shown.body.address).toMatch(/^c•••@\S+\.test$/);
     expect(shown.text).not.toContain('caroline');
     expect(changedTables(before, await stateHash(site.platform.db))).toEqual([]);
+  });
+
+  test('shows of a phone its last two digits', async () => {
+    const omar = await anUnclaimed(site, 'Omar', { email: null, phone: '+15145550142' });
+    ({ invitationId } = await invite(site, omar));
+    expect((await read()).address).toBe('•••42');
   });
 
   test('stops the address for ever, ends every link, and declines the lead', async () => {

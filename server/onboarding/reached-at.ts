@@ -16,7 +16,7 @@ export function addressesOf({
 
 /** An address as whoever has it recognizes it, and nobody else learns it. */
 export function inPart({ channel, target }: WrittenTo): string {
-  if (channel === 'phone') return `•••${target.slice(-4)}`;
+  if (channel === 'phone') return `•••${target.slice(-2)}`;
   const [name = '', site = ''] = target.split('@');
-  return `${name.slice(0, 2)}•••@${site}`;
+  return `${name.slice(0, 1)}•••@${site}`;
 }
