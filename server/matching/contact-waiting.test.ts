@@ -62,6 +62,8 @@ test('who takes up a trade beside theirs is asked at once what waits for it', as
   expect(await paul.call(listLeads, { params: { id: paul.professionalId } })).toMatchObject([
     { serviceRequest: { profession: 'plumber' } },
   ]);
+  const { leads } = await stage.watch(id);
+  expect(leads[3]?.professional).toMatchObject({ name: 'Paul', profession: 'plumber' });
 });
 
 test('nobody is asked of what lies outside their service area, or is of another trade', async () => {

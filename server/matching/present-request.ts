@@ -1,5 +1,6 @@
 import type { Attachment } from '#contract/files.ts';
 import type { Message } from '#contract/messages.ts';
+import type { ProfessionalCard } from '#contract/professionals.ts';
 import type { ContactedLead, OwnRequest, SubmittedRequest } from '#contract/requests.ts';
 import type { OwnReview } from '#contract/reviews.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
@@ -61,7 +62,7 @@ function presentContacted(
     professionalResponse: status === 'accepted' || !response ? response : maskContacts(response),
     endedNote: saidAtTheEnd(lead),
     replaces: lead.replaces,
-    professional: card,
+    professional: askedCard(card, request),
     unreadCount: unread(lead.professional_id),
     allowedActions: contactedLeadActions({ status, isAnswered }, situationOf(request)),
   };
@@ -81,6 +82,11 @@ export function presentSubmitted(
   const about = { newest: null, unread: () => 0, photos, review: undefined };
   return {
     ...presentOwnRequest(request, leads, about),
-    contactedProfessionals: leads.map(({ card }) => card),
+    contactedProfessionals: leads.map(({ card }) => askedCard(card, request)),
   };
+}
+
+/** The card of somebody in the trade they were asked about, which may be a further one of theirs. */
+function askedCard(card: ProfessionalCard, request: RequestRow): ProfessionalCard {
+  return { ...card, profession: professionNumbered(request.profession_id) };
 }
