@@ -85,11 +85,14 @@ function usePartInSight(parts: readonly ContentsPart[]): string | undefined {
   const [current, set] = useState(parts[0]?.id);
   useEffect(() => {
     const look = () => {
+      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+      // The last ones may be too short to reach the top.
+      const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
       const passed = ids.split(' ').filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top <= UNDER_HEADER;
       });
-      set(passed.at(-1) ?? ids.split(' ')[0]);
+      set((atEnd ? ids.split(' ') : passed).at(-1) ?? ids.split(' ')[0]);
     };
     look();
     addEventListener('scroll', look, { passive: true });

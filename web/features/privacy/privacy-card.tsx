@@ -26,7 +26,7 @@ export function PrivacyCard({ user, onReauth }: PrivacyCardProps) {
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           {user.professionalId && (
             <Link
-              href={href('/professional-dashboard', { tab: 'profile' })}
+              href={href('/professional-dashboard', { tab: 'profile', section: 'page' })}
               className="font-semibold underline underline-offset-2"
             >
               {t('visibility')}

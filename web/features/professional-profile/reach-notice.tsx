@@ -29,7 +29,7 @@ export function ReachNotice({ professionalId }: { professionalId: string }) {
       </div>
       <Link
         href={href('/professional-dashboard', {
-          tab: why === 'place' ? 'profile' : 'subscription',
+          ...(why === 'place' ? { tab: 'profile', section: 'area' } : { tab: 'subscription' }),
         })}
         className={buttonLook('secondary', 'sm')}
       >
