@@ -1,8 +1,5 @@
 // `npm run nearhand -- <command>`: what an operator does by hand.
 import { parseArgs } from 'node:util';
-import { createAdmin } from './command-create-admin.ts';
-import { doctor } from './command-doctor.ts';
-import { seed } from './command-seed.ts';
 
 interface Command {
   summary: string;
@@ -11,10 +8,12 @@ interface Command {
   run(args: string[]): Promise<number>;
 }
 
-const commands: Readonly<Record<string, Command>> = {
-  'create-admin': createAdmin,
-  doctor,
-  seed,
+/** Each is loaded when it is asked for: none needs the memory of the others. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  'create-admin': async () => (await import('./command-create-admin.ts')).createAdmin,
+  doctor: async () => (await import('./command-doctor.ts')).doctor,
+  'import-professionals': async () => (await import('./command-import.ts')).importProfessionals,
+  seed: async () => (await import('./command-seed.ts')).seed,
 };
 
 process.exitCode = await main(process.argv.slice(2));
@@ -22,15 +21,16 @@ process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]: string[]): Promise<number> {
   const asksForHelp = name === undefined || name === 'help' || name === '--help' || name === '-h';
   if (asksForHelp) {
-    process.stdout.write(usage());
+    process.stdout.write(await usage());
     return name === undefined ? 2 : 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    process.stderr.write(`There is no command "${name}".\n\n${usage()}`);
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    process.stderr.write(`There is no command "${name}".\n\n${await usage()}`);
     return 2;
   }
   try {
+    const command = await load();
     if (wantsHelp(args)) {
       process.stdout.write(`${command.help}\n`);
       return 0;
@@ -51,9 +51,12 @@ function wantsHelp(args: string[]): boolean {
   return values.help === true;
 }
 
-function usage(): string {
-  const lines = Object.entries(commands).map(
-    ([name, { summary }]) => `  ${name.padEnd(14)}${summary}`,
+async function usage(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => {
+      const { summary } = await load();
+      return `  ${name.padEnd(22)}${summary}`;
+    }),
   );
   return `Usage: npm run nearhand -- <command> [options]\n\n${lines.join('\n')}\n\nEach has --help.\n`;
 }

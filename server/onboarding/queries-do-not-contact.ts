@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
 import { addressHash, type WrittenTo } from './address-hash.ts';
 
@@ -32,7 +33,7 @@ export async function findStopped(db: Db, addresses: readonly WrittenTo[]): Prom
   const stopped = await db
     .selectFrom('do_not_contact')
     .select(['channel', 'address_hash'])
-    .where('address_hash', 'in', addresses.map(addressHash))
+    .where('address_hash', '=', sql<Buffer>`any(${addresses.map(addressHash)}::bytea[])`)
     .execute();
   const keys = new Set(stopped.map((row) => row.channel + row.address_hash.toString('hex')));
   return addresses.filter((one) => keys.has(one.channel + addressHash(one).toString('hex')));

@@ -56,7 +56,8 @@ function isWellKnown({ closeness, address }: Likely): boolean {
   return closeness !== 'none' && address.spot.population >= MIN_INEXACT_POPULATION;
 }
 
-function placeOf(address: Address, language: Language): Place {
+/** An address as a place. */
+export function placeOf(address: Address, language: Language): Place {
   const { lat, lon, exact } = mostPreciseSpot(address);
   const { city, region } = wordingOf(address.spot, language);
   return {

@@ -1,0 +1,61 @@
+import type { Language } from '#contract/language.ts';
+import type { Column } from './column-names.ts';
+import type { Problem } from './problem.ts';
+import type { Sheet } from './sheet.ts';
+import { fill, IMPORT_TEXTS, type ProblemCode } from './texts.ts';
+
+/** The cells of one row by what they hold, and what is found wrong with them. */
+export interface Cells {
+  /** Whether the file has such a column. */
+  has(column: Column): boolean;
+  /** The text of a cell, trimmed; '' where the file has no such column. */
+  text(column: Column): string;
+  /** A text of so many characters; null where there is none, or where it does not do. */
+  words(column: Column, length: { least: number; most: number }): string | null;
+  /** A number, as people write it: "45,00 $/h", "12 ans", "30 km". */
+  number(column: Column, range: { least: number; most: number; isWhole: boolean }): number | null;
+  /** Notes that the cell does not do. */
+  refuse(column: Column | null, code: ProblemCode, about?: string): null;
+  problems: Problem[];
+}
+
+const NOT_TEXT = /\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]/u;
+/** A number, and the units people write about it. */
+const AMOUNT =
+  /^(?:CA|US|CAD|USD|MXN|COP|EUR)?\s*[$€]?\s*(\d{1,6}(?:[.,]\d{1,2})?)\s*\+?\s*(?:[$€]|CAD|USD|MXN|COP|EUR)?\s*(?:(?:\/|per|par|por|de l['’]|l['’]|a la|à l['’])?\s*(?:h|hr|hour|heure|hora))?\s*(?:years?|yrs?|ans?|années?|años?|km|kms|kilom[eè]tres?|kilómetros?)?\.?$/iu;
+
+/** `sheet` says where each column stands. */
+export function openCells(fields: readonly string[], sheet: Sheet, language: Language): Cells {
+  const problems: Problem[] = [];
+  const text = (column: Column): string => {
+    const at = sheet.at.get(column);
+    return at === undefined ? '' : (fields[at] ?? '').normalize('NFC').trim();
+  };
+  const refuse: Cells['refuse'] = (column, code, about) => {
+    const value = column ? text(column) : fields.join(sheet.delimiter);
+    problems.push({ code, column, value, ...(about === undefined ? {} : { about }) });
+    return null;
+  };
+  return {
+    has: (column) => sheet.at.has(column),
+    text,
+    refuse,
+    problems,
+    words(column, { least, most }) {
+      const said = text(column).replace(/\s+/g, ' ');
+      if (said === '') return null;
+      if (NOT_TEXT.test(said) || !said.isWellFormed()) return refuse(column, 'unreadable');
+      if (said.length < least) return refuse(column, 'tooShort', String(least));
+      if (said.length > most) return refuse(column, 'tooLong', String(most));
+      return said;
+    },
+    number(column, { least, most, isWhole }) {
+      const said = text(column);
+      if (said === '') return null;
+      const amount = Number((AMOUNT.exec(said.slice(0, 60))?.[1] ?? '').replace(',', '.') || NaN);
+      const isRight = amount >= least && amount <= most && (!isWhole || Number.isInteger(amount));
+      if (isRight) return amount;
+      return refuse(column, 'badNumber', fill(IMPORT_TEXTS[language].ranges.from, { least, most }));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { addressesOf, type Sifted } from './sift.ts';
+
+/**
+ * Counts what a batch would come to without writing: those of an earlier batch are known, as they
+ * would be in the database. Of an address six bytes of a hash are kept: a hundred thousand take some
+ * megabytes.
+ */
+export function makeDryCount(): (sifted: Sifted) => Sifted {
+  const seen = new Set<number>();
+  return (sifted) => {
+    const fresh = sifted.fresh.filter((candidate) => {
+      const marks = addressesOf(candidate).map(({ channel, target }) => markOf(channel + target));
+      const isKnown = marks.some((mark) => seen.has(mark));
+      for (const mark of marks) seen.add(mark);
+      return !isKnown;
+    });
+    return { ...sifted, fresh, known: sifted.known + sifted.fresh.length - fresh.length };
+  };
+}
+
+function markOf(address: string): number {
+  return createHash('sha256').update(address).digest().readUIntBE(0, 6);
+}

@@ -1,0 +1,187 @@
+import { basename } from 'node:path';
+import type { Language } from '#contract/language.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { readBatches, type Batch } from './batches.ts';
+import { makeDryCount } from './dry-count.ts';
+import { readFileFacts, readText, type FileFacts } from './file-facts.ts';
+import { makeTownReader } from './place-cells.ts';
+import {
+  findImport,
+  insertImport,
+  updateBegunAgain,
+  updateFinished,
+  type ImportRow,
+} from './queries-imports.ts';
+import type { RowSettings } from './read-row.ts';
+import { settleBatch, type Counts, type Settled } from './settle.ts';
+import { openSheet } from './sheet.ts';
+import { sift } from './sift.ts';
+import { IMPORT_TEXTS } from './texts.ts';
+import { reportRow, type ReportedRow } from './wording.ts';
+import type { Basis } from './words-said.ts';
+
+/** What an operator wants imported, and how. */
+export interface ImportOrder {
+  path: string;
+  /** In which they are told what happens. */
+  language: Language;
+  /** Each as `column=Header of the file`. */
+  map: readonly string[];
+  /** For rows that say none themselves. */
+  basis: Basis | null;
+  source: string | null;
+  /** Nothing is written. */
+  dryRun: boolean;
+  /** A file that is done is read once more. */
+  again: boolean;
+}
+
+export interface ImportWatch {
+  /** The file is understood. `behind` is the row after which it goes on, 0 at first. */
+  onBegin(sheet: { delimiter: string; unknown: readonly string[]; behind: number }): Promise<void>;
+  /** Refused rows in the order of the file, those of earlier runs over it included. */
+  onRefused(rows: readonly ReportedRow[]): Promise<void>;
+  /** In lines of the file. */
+  onProgress(step: { done: number; total: number }): void;
+  /** Ends after the batch that is under way. */
+  signal: AbortSignal;
+}
+
+/** `at` is when the file was done; null while it is not. */
+export interface ImportOutcome {
+  state: 'finished' | 'interrupted' | 'already' | 'tried';
+  counts: Counts;
+  rows: number;
+  at: Date | null;
+}
+
+type Importing = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+/**
+ * Takes in the professionals of a CSV file, in batches, so that the same order goes on where a run
+ * was ended, however it was. `lookAgain` runs in the transaction that ends an import with somebody
+ * new: requests may wait for them.
+ * @throws ImportStopped where the file cannot be read as a whole
+ */
+export async function importProfessionals(
+  platform: Importing,
+  order: ImportOrder,
+  watch: ImportWatch,
+  lookAgain: (tx: Tx) => Promise<void>,
+): Promise<ImportOutcome> {
+  const facts = await readFileFacts(order.path);
+  const before = await findImport(platform.db, facts.hash);
+  if (before?.finished_at && !order.again) return outcomeOf('already', before);
+  const settings = await readSettings(platform, facts, order);
+  if (order.dryRun) return tryRows(platform, facts, settings, watch);
+  const begun = await begin(platform, facts, order);
+  const { rows_done: done } = begun;
+  await watch.onBegin({ ...settings.sheet, behind: done });
+  for await (const batch of readBatches(settings, done)) {
+    const isDone = batch.before < done;
+    const settled = isDone
+      ? await sift(platform.db, batch)
+      : await settleBatch(platform, begun.id, batch);
+    await tell(watch, facts, settings, batch, settled);
+    if (watch.signal.aborted) {
+      const now = await findImport(platform.db, facts.hash);
+      return outcomeOf('interrupted', now ?? begun);
+    }
+  }
+  return finish(platform, begun.id, lookAgain);
+}
+
+async function readSettings(
+  { config }: Importing,
+  facts: FileFacts,
+  order: ImportOrder,
+): Promise<RowSettings> {
+  const { language, map, basis, source } = order;
+  const sheet = await openSheet(readText(facts), { map, basis, source });
+  return {
+    sheet,
+    language,
+    basis,
+    source,
+    phoneCountries: config.phoneCountries,
+    defaultLanguage: config.defaultLanguage,
+    readTown: makeTownReader(),
+  };
+}
+
+async function begin(
+  { db, clock }: Importing,
+  facts: FileFacts,
+  { basis, source }: ImportOrder,
+): Promise<ImportRow> {
+  const now = clock.now();
+  const row = await insertImport(db, {
+    id: uuidv7(now.getTime()),
+    file_hash: facts.hash,
+    file_name: basename(facts.path),
+    // Where the rows say it themselves, the records have it.
+    lawful_basis: basis ?? '',
+    source: source ?? '',
+    started_at: now,
+  });
+  return row.finished_at ? updateBegunAgain(db, row.id, now) : row;
+}
+
+async function tryRows(
+  { db }: Importing,
+  facts: FileFacts,
+  settings: RowSettings,
+  watch: ImportWatch,
+): Promise<ImportOutcome> {
+  await watch.onBegin({ ...settings.sheet, behind: 0 });
+  const dryCount = makeDryCount();
+  const counts: Counts = { created: 0, known: 0, refused: 0 };
+  let rows = 0;
+  for await (const batch of readBatches(settings, 0)) {
+    const sifted = dryCount(await sift(db, batch));
+    counts.created += sifted.fresh.length;
+    counts.known += sifted.known;
+    counts.refused += sifted.refused.length;
+    rows += batch.rows;
+    await tell(watch, facts, settings, batch, sifted);
+    if (watch.signal.aborted) break;
+  }
+  return { state: 'tried', counts, rows, at: null };
+}
+
+async function tell(
+  watch: ImportWatch,
+  { lines }: FileFacts,
+  { sheet, language }: RowSettings,
+  batch: Batch,
+  { refused }: Pick<Settled, 'refused'>,
+): Promise<void> {
+  const texts = IMPORT_TEXTS[language];
+  if (refused.length > 0) {
+    await watch.onRefused(refused.map((row) => reportRow(row, sheet, texts)));
+  }
+  watch.onProgress({ done: batch.line, total: Math.max(lines, batch.line) });
+}
+
+function finish(
+  { db, clock }: Importing,
+  importId: string,
+  lookAgain: (tx: Tx) => Promise<void>,
+): Promise<ImportOutcome> {
+  return db.transaction().execute(async (tx) => {
+    const row = await updateFinished(tx, importId, clock.now());
+    if (row.created_count > 0) await lookAgain(tx);
+    return outcomeOf('finished', row);
+  });
+}
+
+function outcomeOf(state: ImportOutcome['state'], row: ImportRow): ImportOutcome {
+  const counts = {
+    created: row.created_count,
+    known: row.known_count,
+    refused: row.refused_count,
+  };
+  return { state, counts, rows: row.rows_done, at: row.finished_at };
+}

@@ -1,0 +1,126 @@
+import type { Language } from '#contract/language.ts';
+import type { Profession } from '#contract/professions.ts';
+import { openCells, type Cells } from './cells.ts';
+import { readContact } from './contact-cells.ts';
+import type { TownOfWork } from './place-cells.ts';
+import type { Problem } from './problem.ts';
+import { professionSaid, professionsLike } from './professions-said.ts';
+import type { CsvRecord } from './records.ts';
+import type { Sheet } from './sheet.ts';
+import { basisSaid, languageSaid, type Basis } from './words-said.ts';
+
+/** A professional as a row of the file tells of them. Rates in dollars an hour. */
+export interface Candidate {
+  name: string;
+  profession: Profession;
+  email: string | null;
+  phone: string | null;
+  location: string;
+  lat: number;
+  lon: number;
+  description: string | null;
+  yearsExperience: number | null;
+  hourlyRate: number | null;
+  serviceRadiusKm: number;
+  certifications: string | null;
+  language: Language;
+  basis: Basis;
+  source: string;
+}
+
+/** What holds for every row. */
+export interface RowSettings {
+  sheet: Sheet;
+  /** The operator's. */
+  language: Language;
+  basis: Basis | null;
+  source: string | null;
+  phoneCountries: readonly string[];
+  /** What is written in where neither row nor place says. */
+  defaultLanguage: Language;
+  readTown(cells: Cells, language: Language): TownOfWork | null;
+}
+
+const USUAL_RADIUS_KM = 30;
+
+/** Reads one row: a professional, or all that is wrong with it. */
+export function readRow(
+  record: CsvRecord,
+  settings: RowSettings,
+): { candidate: Candidate } | { problems: Problem[] } {
+  const { sheet, language } = settings;
+  const { fields, broken, text } = record;
+  if (!fields) {
+    return { problems: [{ code: broken ?? 'brokenQuotes', column: null, value: text }] };
+  }
+  if (fields.slice(sheet.headers.length).some((cell) => cell.trim() !== '')) {
+    return { problems: [{ code: 'tooManyCells', column: null, value: text }] };
+  }
+  const cells = openCells(fields, sheet, language);
+  const candidate = readCandidate(cells, settings);
+  return candidate ? { candidate } : { problems: cells.problems };
+}
+
+function readCandidate(cells: Cells, settings: RowSettings): Candidate | null {
+  const town = settings.readTown(cells, settings.language);
+  const { phoneCountries } = settings;
+  const contact = readContact(cells, { country: town?.country ?? 'CA', phoneCountries });
+  const name = readName(cells);
+  const profession = readProfession(cells, settings.language);
+  const basis = readBasis(cells, settings);
+  const source = cells.words('source', { least: 2, most: 300 }) ?? settings.source;
+  if (source === null && cells.text('source') === '') cells.refuse('source', 'missing');
+  const language = readLanguage(cells) ?? town?.language ?? settings.defaultLanguage;
+  const rest = readRest(cells);
+  if (cells.problems.length > 0 || !town || !name || !profession || !basis || !source) return null;
+  const { location, lat, lon } = town;
+  const place = { location, lat, lon };
+  return { name, profession, ...contact, ...place, ...rest, language, basis, source };
+}
+
+function readRest(cells: Cells) {
+  return {
+    description: cells.words('description', { least: 1, most: 2000 }),
+    certifications: cells.words('certifications', { least: 1, most: 1000 }),
+    yearsExperience: cells.number('yearsExperience', { least: 0, most: 50, isWhole: true }),
+    hourlyRate: cells.number('hourlyRate', { least: 10, most: 1000, isWhole: false }),
+    serviceRadiusKm:
+      cells.number('serviceRadius', { least: 1, most: 500, isWhole: true }) ?? USUAL_RADIUS_KM,
+  };
+}
+
+/** First and last name where the file parts them (a column "Nom" beside "Prénom" is the last one), else the company. */
+function readName(cells: Cells): string | null {
+  const length = { least: 2, most: 100 };
+  if (cells.text('firstName')) {
+    const first = cells.words('firstName', { least: 1, most: 100 });
+    const last = cells.words(cells.text('lastName') ? 'lastName' : 'name', { least: 1, most: 100 });
+    const whole = [first, last].filter(Boolean).join(' ');
+    return whole.length > length.most ? cells.refuse('firstName', 'tooLong', '100') : whole;
+  }
+  const column = (['name', 'company', 'lastName'] as const).find((one) => cells.text(one));
+  if (column) return cells.words(column, length);
+  const missing = (['name', 'firstName', 'company', 'lastName'] as const).find(cells.has);
+  return cells.refuse(missing ?? 'name', 'missing');
+}
+
+function readProfession(cells: Cells, language: Language): Profession | null {
+  const said = cells.text('profession');
+  if (said === '') return cells.refuse('profession', 'missing');
+  const profession = said.length > 200 ? null : professionSaid(said);
+  if (profession) return profession;
+  const near = professionsLike(said, language).join(', ');
+  return cells.refuse('profession', 'unknownProfession', near || undefined);
+}
+
+function readBasis(cells: Cells, settings: RowSettings): Basis | null {
+  const said = cells.text('basis');
+  if (said === '') return settings.basis ?? cells.refuse('basis', 'missing');
+  return basisSaid(said) ?? cells.refuse('basis', 'unknownBasis');
+}
+
+function readLanguage(cells: Cells): Language | null {
+  const said = cells.text('language');
+  if (said === '') return null;
+  return languageSaid(said) ?? cells.refuse('language', 'unknownLanguage');
+}

@@ -1,0 +1,120 @@
+import { columnNamed, squeezed, type Column } from './column-names.ts';
+import { readLines, type Line } from './lines.ts';
+import { parseRecord } from './records.ts';
+import { ImportStopped } from './stopped.ts';
+
+/** The head of a file: how its cells are parted, and what stands in which. */
+export interface Sheet {
+  delimiter: string;
+  headers: string[];
+  /** Where each column stands in a row. */
+  at: ReadonlyMap<Column, number>;
+  /** Headers we know nothing of, as they are written. */
+  unknown: string[];
+  /** The row of a spreadsheet behind the header, from 1. */
+  firstRow: number;
+  /** The lines behind the header. */
+  lines: AsyncIterator<Line>;
+}
+
+/** What the operator says beside the file: columns by their header, and what holds for every row. */
+export interface SheetOptions {
+  /** Each as `column=Header of the file`. */
+  map: readonly string[];
+  basis: string | null;
+  source: string | null;
+}
+
+const DELIMITERS = [',', ';', '\t', '|'];
+const MOST_HEADER_LINES = 10;
+
+/**
+ * Reads the header.
+ * @throws ImportStopped where a column is missing, or there twice, and where `map` is not understood
+ */
+export async function openSheet(
+  text: AsyncIterable<string>,
+  options: SheetOptions,
+): Promise<Sheet> {
+  const lines = readLines(text);
+  let firstRow = 2;
+  let line = await nextLine(lines);
+  const told = /^sep=(.)$/i.exec(line.text)?.[1];
+  if (told) {
+    line = await nextLine(lines);
+    firstRow++;
+  }
+  let header = line.text;
+  for (let more = 1; isOpen(header) && more < MOST_HEADER_LINES; more++) {
+    header += `\n${(await nextLine(lines)).text}`;
+  }
+  const read = likeliest(header, told ? [told] : DELIMITERS);
+  if (!read) throw new ImportStopped('unreadableHeader', header.slice(0, 60));
+  const { at, unknown } = placeColumns(read.headers, options.map);
+  assertEnough(new Set(at.keys()), read.headers, options);
+  return { ...read, at, unknown, firstRow, lines };
+}
+
+async function nextLine(lines: AsyncIterator<Line>): Promise<Line> {
+  for (;;) {
+    const next = await lines.next();
+    if (next.done) throw new ImportStopped('noRows');
+    if (next.value.text.trim() !== '') return next.value;
+  }
+}
+
+function isOpen(text: string): boolean {
+  return text.split('"').length % 2 === 0;
+}
+
+/** The delimiter that gives the most columns we know, and then the most columns. */
+function likeliest(header: string, delimiters: readonly string[]) {
+  const readings = delimiters.flatMap((delimiter) => {
+    const cells = parseRecord(header, delimiter);
+    if (!cells) return [];
+    const headers = cells.map((cell) => cell.trim());
+    const known = headers.filter((name) => columnNamed(name)).length;
+    return [{ delimiter, headers, weight: known * 1000 + headers.length }];
+  });
+  return readings.toSorted((a, b) => b.weight - a.weight)[0];
+}
+
+function placeColumns(headers: readonly string[], map: readonly string[]) {
+  const at = new Map<Column, number>();
+  for (const entry of map) {
+    const [, name = '', header = ''] = /^([^=]+)=(.+)$/.exec(entry) ?? [];
+    const column = columnNamed(name);
+    if (!column) throw new ImportStopped('unknownMapping', entry);
+    const place = headers.findIndex((one) => squeezed(one) === squeezed(header));
+    if (place < 0) throw new ImportStopped('mappedToNothing', entry);
+    at.set(column, place);
+  }
+  const chosen = new Set(at.values());
+  const isMapped = new Set(at.keys());
+  const unknown: string[] = [];
+  for (const [place, header] of headers.entries()) {
+    if (chosen.has(place)) continue;
+    const column = columnNamed(header);
+    if (!column || isMapped.has(column)) {
+      if (header) unknown.push(header);
+    } else if (at.has(column)) {
+      throw new ImportStopped('columnTwice', `${headers[at.get(column)!]}, ${header}`);
+    } else at.set(column, place);
+  }
+  return { at, unknown };
+}
+
+function assertEnough(
+  has: ReadonlySet<Column>,
+  headers: readonly string[],
+  { basis, source }: SheetOptions,
+): void {
+  const some = (...columns: Column[]) => columns.some((column) => has.has(column));
+  const about = headers.join(', ').slice(0, 300);
+  if (!some('name', 'firstName', 'lastName', 'company')) throw new ImportStopped('noName', about);
+  if (!some('email', 'phone')) throw new ImportStopped('noContact', about);
+  if (!some('profession')) throw new ImportStopped('noProfession', about);
+  if (!some('city', 'address', 'postalCode')) throw new ImportStopped('noPlace', about);
+  if (!basis && !has.has('basis')) throw new ImportStopped('noBasis');
+  if (!source?.trim() && !has.has('source')) throw new ImportStopped('noSource');
+}

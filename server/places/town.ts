@@ -1,0 +1,62 @@
+import type { Language } from '#contract/language.ts';
+import { atlas } from './atlas.ts';
+import { likelyAddresses, predictionOf, type Likely } from './autocomplete.ts';
+import { foldName } from './fold.ts';
+import { looksLikeStreet } from './street.ts';
+import { liesWithin, surroundingsIn } from './surroundings.ts';
+import { placeOf, type Place } from './resolve.ts';
+
+/** Where something is said to be, in the words of a list; '' where a part is not said. */
+export interface TownWords {
+  town: string;
+  postalCode: string;
+  region: string;
+  country: string;
+}
+
+const CANADIAN_CODE = /\b[abceghj-nprstvxy]\d[a-z][ -]?\d[a-z]\d\b/gi;
+
+/**
+ * The town (or district) that is named in full and lies in the region and country named beside it.
+ * Stricter than `guessPlace`: where nobody looks at the result, a slip of the pen moves nobody to
+ * another town. A postal code says where only when nothing else does.
+ */
+export function findTown(words: TownWords, language: Language): Place | null {
+  const town = words.town.replace(CANADIAN_CODE, ' ').trim();
+  const named = [town, words.region, words.country].filter(Boolean).join(', ');
+  const text = town ? named : words.postalCode;
+  const found = likelyAddresses(text, { language }).find(
+    (likely) => isNamed(likely, town !== '') && isWhereSaid(likely, words),
+  );
+  return found ? placeOf(found.address, language) : null;
+}
+
+/** The whole name of the town that may have been meant; null where none comes close. */
+export function suggestTown(words: TownWords, language: Language): string | null {
+  const near = likelyAddresses(words.town, { language }).filter(
+    ({ closeness, address }) => closeness !== 'none' && address.street === '',
+  );
+  const found =
+    near.find((likely) => isWhereSaid(likely, words)) ??
+    near.find((likely) => isWhereSaid(likely, { ...words, region: '' }));
+  return found ? predictionOf({ ...found.address, postalCode: '' }, language).description : null;
+}
+
+/** What stands before the name must be a street: of "Mont-Jolli, Québec" only Québec would be a town. */
+function isNamed({ closeness, address }: Likely, byName: boolean): boolean {
+  const { street, spot } = address;
+  const isAddress = street === '' || looksLikeStreet(street);
+  return closeness === 'whole' && isAddress && (spot.kind === 'postal') !== byName;
+}
+
+function isWhereSaid(
+  { address: { spot } }: Likely,
+  { region, country }: Pick<TownWords, 'region' | 'country'>,
+): boolean {
+  const { cities } = atlas();
+  const middle = { lat: cities.lat[spot.city]!, lon: cities.lon[spot.city]! };
+  return [region, country].every((said) => {
+    const known = surroundingsIn(foldName(said), false);
+    return known.every((surroundings) => liesWithin(surroundings, spot.city, middle));
+  });
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { Db, Tables, Tx } from '#server/platform/db.ts';
+
+/** Somebody who is not on the platform, as an import knows them. Rates in dollars an hour. */
+export interface NewUnclaimed {
+  id: string;
+  profession_id: number;
+  name: string;
+  /** In lower case; one of the two addresses is there. */
+  email: string | null;
+  /** In E.164. */
+  phone: string | null;
+  location: string;
+  lat: number;
+  lon: number;
+  description: string | null;
+  years_experience: number | null;
+  hourly_rate: number | null;
+  service_radius_km: number;
+  certifications: string | null;
+  language: Language;
+  lawful_basis: Tables['unclaimed_professionals']['lawful_basis'];
+  source: string;
+}
+
+/** Imports write one after the other: two with the same people in another order would block each other. */
+export async function lockImporting(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('import professionals', 0))`.execute(tx);
+}
+
+export async function insertUnclaimedProfiles(
+  tx: Tx,
+  rows: readonly NewUnclaimed[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into professionals (id, profession_id, name, location, lat, lon, description,
+      years_experience, hourly_rate, service_radius_km, certifications, created_at)
+    select *, ${at}::timestamptz from unnest(
+      ${rows.map((row) => row.id)}::uuid[],
+      ${rows.map((row) => row.profession_id)}::int[],
+      ${rows.map((row) => row.name)}::text[],
+      ${rows.map((row) => row.location)}::text[],
+      ${rows.map((row) => row.lat)}::float8[],
+      ${rows.map((row) => row.lon)}::float8[],
+      ${rows.map((row) => row.description)}::text[],
+      ${rows.map((row) => row.years_experience)}::int[],
+      ${rows.map((row) => row.hourly_rate)}::numeric[],
+      ${rows.map((row) => row.service_radius_km)}::int[],
+      ${rows.map((row) => row.certifications)}::text[])`.execute(tx);
+}
+
+/** Answers the ids of those whose addresses nobody had; the others are left out. */
+export async function insertUnclaimed(
+  tx: Tx,
+  rows: readonly NewUnclaimed[],
+  { importId, at }: { importId: string; at: Date },
+): Promise<string[]> {
+  const inserted = await sql<{ professional_id: string }>`
+    insert into unclaimed_professionals (professional_id, email, phone, language, lawful_basis, source,
+      import_id, created_at)
+    select *, ${importId}::uuid, ${at}::timestamptz from unnest(
+      ${rows.map((row) => row.id)}::uuid[],
+      ${rows.map((row) => row.email)}::text[],
+      ${rows.map((row) => row.phone)}::text[],
+      ${rows.map((row) => row.language)}::text[],
+      ${rows.map((row) => row.lawful_basis)}::text[],
+      ${rows.map((row) => row.source)}::text[])
+    on conflict do nothing
+    returning professional_id`.execute(tx);
+  return inserted.rows.map((row) => row.professional_id);
+}
+
+/** Takes back profiles of this transaction whose people were known after all. */
+export async function deleteProfiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`delete from professionals where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** The addresses among these by which somebody who is not on the platform is known. */
+export async function findUnclaimedAddresses(
+  db: Db,
+  { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
+): Promise<{ email: string | null; phone: string | null }[]> {
+  const { rows } = await sql<{ email: string | null; phone: string | null }>`
+    select email, null as phone from unclaimed_professionals where email = any(${emails}::text[])
+    union all
+    select null, phone from unclaimed_professionals where phone = any(${phones}::text[])`.execute(
+    db,
+  );
+  return rows;
+}
