@@ -6,6 +6,7 @@ import { makeLog } from '#server/platform/log.ts';
 import { findMissingMigrations } from '#server/platform/migrate.ts';
 import { openContext } from './context.ts';
 import type { Finding } from './doctor-finding.ts';
+import { examineInvitations } from './doctor-invitations.ts';
 import { examinePayments } from './doctor-payments.ts';
 
 /** Says whether configuration, database, migrations, background work and payments are well. */
@@ -51,6 +52,7 @@ async function* examineDatabase(
     yield migrations;
     if (!migrations.ok) return;
     yield* examineJobs(platform.jobs);
+    yield await examineInvitations(platform);
     yield* examinePayments(platform);
   } finally {
     await close();

@@ -134,6 +134,30 @@ describe('a language model', () => {
   });
 });
 
+describe('invitations', () => {
+  const named = { OPERATOR_NAME: 'Nearhand Inc.', OPERATOR_ADDRESS: '123 Main Street, Montréal' };
+  const channelsOf = (env: Environment) =>
+    loadConfig({ DATA_DIR: dataDir, ...env }).invitations.channels;
+
+  test('are sent where their sender is named, or where none leaves the outbox', () => {
+    const { SMTP_URL } = publicSite;
+    expect(channelsOf({})).toEqual(['email', 'sms']);
+    expect(channelsOf({ SMTP_URL })).toEqual([]);
+    expect(channelsOf({ SMTP_URL, ...named })).toEqual(['email', 'sms']);
+    expect(channelsOf(publicSite)).toEqual([]);
+    expect(channelsOf({ ...publicSite, ...named })).toEqual(['email']);
+  });
+
+  test('name a sender with an address', () => {
+    const { OPERATOR_NAME } = named;
+    const must = 'OPERATOR_ADDRESS must be set together with OPERATOR_NAME';
+    expect(() => loadConfig({ ...publicSite, OPERATOR_NAME })).toThrow(must);
+    expect(() => loadConfig({ ...publicSite, ...named, OPERATOR_ADDRESS: 'here' })).toThrow(
+      'OPERATOR_ADDRESS must be one line of 10 to 200 characters',
+    );
+  });
+});
+
 test('.env.example lists the variables as they are', () => {
   const text = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
   expect(text).toBe(describeEnvironment());

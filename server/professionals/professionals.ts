@@ -49,6 +49,7 @@ export {
   deleteUnclaimed,
   findNeverCame as listNeverCame,
   findUnclaimed,
+  hasUnclaimed,
   lockUnclaimed,
   updateFirstContacted as noteFirstContacted,
   updateRetired as retireUnclaimed,

@@ -22,6 +22,12 @@ export function lockUnclaimed(tx: Tx, professionalId: string): Promise<Unclaimed
     .executeTakeFirst();
 }
 
+/** Whether anybody is known who has not taken over their profile. */
+export async function hasUnclaimed(db: Db): Promise<boolean> {
+  const one = db.selectFrom('unclaimed_professionals').select('professional_id').limit(1);
+  return (await one.executeTakeFirst()) !== undefined;
+}
+
 /** From the first message to them the days count after which they are forgotten. */
 export async function updateFirstContacted(
   db: Db,
