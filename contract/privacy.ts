@@ -33,8 +33,8 @@ export const planDeletion = endpoint({
   path: '/api/account/deletion',
   audience: 'signed-in',
   summary: 'Delete the account in seven days; repeating it changes nothing',
-  emptyBody: true,
-  body: z.strictObject({}),
+  /** Nobody does it by a slip. */
+  body: z.strictObject({ confirm: z.literal(true) }),
   response: deletion,
   errors: ['reauth_required'],
 });

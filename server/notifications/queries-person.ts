@@ -74,9 +74,11 @@ export async function blankLettersAbout(
     name,
   }: { recipients: readonly string[]; ids: readonly string[]; name: string },
 ): Promise<void> {
+  // Whoever is not on the platform has no other address here.
+  const invitations = ids.map((id) => `invitation:${id}`);
   await sql`
     update outbox_messages set subject = '', text = '', html = null
-    where recipient = any(${[...recipients]}::text[])
+    where dedupe_key = any(${invitations}::text[]) or recipient = any(${[...recipients]}::text[])
       and (text like any(${containing(ids)}::text[]) or html like any(${containing(ids)}::text[])
         or href like any(${containing(ids)}::text[])
         or position(${name} in subject || text || coalesce(html, '')) > 0)`.execute(db);

@@ -28,7 +28,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const plan = (person: Pick<Customer, 'call'>) => person.call(planDeletion, { body: {} });
+const plan = (person: Pick<Customer, 'call'>) =>
+  person.call(planDeletion, { body: { confirm: true } });
 const rowOf = (id: string) =>
   app.platform.db
     .selectFrom('professionals')
@@ -183,14 +184,14 @@ describe('refused', () => {
   it('is planning without a fresh proof of who one is, and nothing changes', async () => {
     const ana = await aCustomer(app, 'Ana');
     await app.advance(11 * 60);
-    const answer = await ana.ask('POST', '/api/account/deletion', {});
+    const answer = await ana.ask('POST', '/api/account/deletion', { confirm: true });
     expect([answer.status, answer.body.code]).toEqual([403, 'reauth_required']);
     expect((await ana.call(readDeletion)).dueAt).toBeNull();
   });
 
   it('is what it does not know, with a clear error', async () => {
     const ana = await aCustomer(app, 'Ana');
-    const answer = await ana.ask('POST', '/api/account/deletion', { userId: 'somebody' });
+    const answer = await ana.ask('POST', '/api/account/deletion', { confirm: true, userId: 'x' });
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_input']);
     expect((await ana.call(readDeletion)).dueAt).toBeNull();
   });

@@ -120,7 +120,7 @@ export const accountCalls: Ways = {
     path: '/api/account/password',
     body: { newPassword: DOOR_PASSWORD },
   }),
-  'POST /api/account/deletion': () => ({ path: '/api/account/deletion', body: {} }),
+  'POST /api/account/deletion': () => ({ path: '/api/account/deletion', body: { confirm: true } }),
   'POST /api/account/trade': () => ({
     path: '/api/account/trade',
     body: { profession: 'plumber' },

@@ -15,7 +15,9 @@ export function useDeletion(onReauth?: () => void) {
     setBusy(true);
     try {
       const after =
-        outcome === 'done' ? await call(planDeletion, { body: {} }) : await call(undoDeletion, {});
+        outcome === 'done'
+          ? await call(planDeletion, { body: { confirm: true } })
+          : await call(undoDeletion, {});
       queryClient.setQueryData(keyOf(readDeletion), after);
       await refreshSession();
       showToast({ title: t(outcome), description: t(`${outcome}Hint`), tone: 'success' });

@@ -9,7 +9,7 @@ export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day,
         heading: `Tu cuenta se eliminará el ${day}`,
         paragraphs: [
           `Nos pediste eliminar tu cuenta de ${brand}. El ${day} se elimina para siempre.`,
-          'Hasta entonces puedes conservarla: inicia sesión y elige «Conservar mi cuenta».',
+          'Hasta entonces puedes conservarla: inicia sesión y elige “Conservar mi cuenta”.',
         ],
         button: { label: 'Conservar mi cuenta', url },
         after: ['Si no fuiste tú quien lo pidió, conserva la cuenta y cambia tu contraseña.'],
