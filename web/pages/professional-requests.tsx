@@ -10,6 +10,10 @@ const ReachNotice = lazyScreen(
   async () => (await import('#web/features/professional-profile/reach-notice.tsx')).ReachNotice,
   ['professional-profile'],
 );
+const QuickReplies = lazyScreen(
+  async () => (await import('#web/features/quick-replies/quick-replies.tsx')).QuickReplies,
+  ['quick-replies'],
+);
 const ContactDialog = lazyScreen(
   async () => (await import('#web/features/leads/contact-dialog.tsx')).ContactDialog,
   [],
@@ -82,6 +86,11 @@ function LeadWindow({ lead, about, onChange, onClose }: LeadWindowProps) {
       onClose={onClose}
       onReport={() => onChange('report')}
       onBlock={lead.allowedActions.includes('block') ? () => onChange('block') : undefined}
+      offer={
+        <Suspense fallback={<span className="size-11 shrink-0" />}>
+          <QuickReplies lead={lead} />
+        </Suspense>
+      }
     />
   );
 }

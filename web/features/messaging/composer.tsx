@@ -1,8 +1,15 @@
 import { ArrowUp, Paperclip } from 'lucide-react';
-import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useRef,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import type { Attachment } from '#contract/files.ts';
 import { acceptedTypes, type Uploads } from '#web/lib/uploads.ts';
+import { WriteMessage } from '#web/lib/write-message.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ConversationOf } from './conversation-of.ts';
 import { PickedFiles } from './picked-files.tsx';
@@ -13,12 +20,14 @@ interface ComposerProps {
   of: ConversationOf;
   uploads: Uploads;
   onSend: (content: string, attachments: readonly Attachment[]) => void;
+  /** Stands beside what is written, and may write for them through `WriteMessage`. */
+  offer?: ReactNode;
 }
 
 const LONGEST_MESSAGE = 4_000;
 
 /** Where a message is written: Enter sends, Shift and Enter begin a new line. */
-export function Composer({ of, uploads, onSend }: ComposerProps) {
+export function Composer({ of, uploads, onSend, offer }: ComposerProps) {
   const t = useTranslations('conversation');
   const [text, setText] = useDraft(of);
   const sayTyping = useSayTyping(of);
@@ -34,6 +43,10 @@ export function Composer({ of, uploads, onSend }: ComposerProps) {
     uploads.clear();
     field.current?.focus();
   };
+  const write = (more: string) => {
+    setText(`${content}${content && '\n'}${more}`.slice(0, LONGEST_MESSAGE));
+    field.current?.focus();
+  };
   return (
     <form
       onSubmit={submit}
@@ -42,6 +55,7 @@ export function Composer({ of, uploads, onSend }: ComposerProps) {
       <PickedFiles uploads={uploads} />
       <div className="flex items-end gap-1.5">
         <PickButton uploads={uploads} />
+        {offer && <WriteMessage value={write}>{offer}</WriteMessage>}
         <textarea
           ref={field}
           value={text}

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react';
+import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MOST_ATTACHMENTS, type Message } from '#contract/messages.ts';
 import { useUploads } from '#web/lib/uploads.ts';
@@ -26,13 +26,15 @@ interface ConversationPanelProps {
   /** Shown in its menu where given: features know nothing of each other. */
   onReport?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
+  /** Stands beside what is written, and may write for them through `WriteMessage`. */
+  offer?: ReactNode;
 }
 
 const ID_SHOWN = 8;
 
 /** The conversation on a request, for both sides. */
 export function ConversationPanel(props: ConversationPanelProps) {
-  const { of, me, partner, open = true, onClose, onReport, onBlock } = props;
+  const { of, me, partner, open = true, onClose, onReport, onBlock, offer } = props;
   const t = useTranslations('conversation');
   const conversation = useConversation(of);
   const { messages } = conversation;
@@ -66,7 +68,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
         writing={typing ? partner : null}
       />
       {open ? (
-        <Composer of={of} uploads={uploads} onSend={send} />
+        <Composer of={of} uploads={uploads} onSend={send} offer={offer} />
       ) : (
         <p className="border-t border-line bg-sunken px-5 py-4 text-center text-sm text-ink-soft">
           {t('closed')}

@@ -1,6 +1,7 @@
 import { Ban, EllipsisVertical, Flag } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { whenLeft } from '#web/lib/when-left.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface PanelMenuProps {
@@ -36,17 +37,6 @@ export function PanelMenu({ onReport, onBlock }: PanelMenuProps) {
       )}
     </div>
   );
-}
-
-/** Calls back on Escape, and once the focus or a finger is elsewhere. */
-function whenLeft(menu: HTMLElement | null, left: () => void): () => void {
-  const controller = new AbortController();
-  const outside = ({ target }: Event) => menu?.contains(target as Node | null) || left();
-  const { signal } = controller;
-  document.addEventListener('focusin', outside, { signal });
-  document.addEventListener('pointerdown', outside, { signal });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && left(), { signal });
-  return () => controller.abort();
 }
 
 /** Escape closes what lies open in a panel before it closes the panel. */

@@ -1,0 +1,83 @@
+import { ArrowUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { PLACEHOLDERS, type Placeholder, type QuickReply } from '#contract/quick-replies.ts';
+import { Input, LimitedTextarea } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { filledIn, type Meanings } from './filled-in.ts';
+
+interface ReplyFieldsProps {
+  reply: QuickReply;
+  meanings: Meanings;
+  /** Whether it was tried to save it: what is missing is said. */
+  asked: boolean;
+  onChange: (changed: Partial<QuickReply>) => void;
+  onRemove: () => void;
+  onUp: (() => void) | undefined;
+}
+
+/** One answer: its name in the list, its words, and what it reads like in the conversation at hand. */
+export function ReplyFields(props: ReplyFieldsProps) {
+  const { reply, meanings, asked, onChange, onRemove, onUp } = props;
+  const t = useTranslations('quick-replies');
+  const words = useRef<HTMLTextAreaElement>(null);
+  const put = (name: Placeholder) => {
+    const at = words.current?.selectionStart ?? reply.text.length;
+    onChange({ text: `${reply.text.slice(0, at)}{${name}}${reply.text.slice(at)}` });
+    words.current?.focus();
+  };
+  const reads = filledIn(reply.text, meanings);
+  return (
+    <li className="flex flex-col gap-3 rounded-xl border border-line p-4">
+      <div className="flex items-end gap-1">
+        <div className="flex-1">
+          <Field label={t('name')} error={asked && !reply.title.trim() && t('nameMissing')}>
+            <Input
+              value={reply.title}
+              maxLength={60}
+              placeholder={t('nameExample')}
+              onChange={({ target }) => onChange({ title: target.value })}
+            />
+          </Field>
+        </div>
+        {onUp && (
+          <IconButton label={t('up', { title: reply.title })} onClick={onUp}>
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+        <IconButton label={t('remove', { title: reply.title })} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <Field label={t('words')} error={asked && !reply.text.trim() && t('wordsMissing')}>
+        <LimitedTextarea
+          ref={words}
+          rows={3}
+          value={reply.text}
+          maxLength={1000}
+          placeholder={t('wordsExample', { customer: '{customer}', me: '{me}' })}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+      </Field>
+      <p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
+        {t('insert')}
+        {PLACEHOLDERS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => put(name)}
+            className="min-h-8 rounded-full border border-line px-3 font-semibold text-pine-700 hover:border-pine-700"
+          >
+            {t(`placeholder.${name}`)}
+          </button>
+        ))}
+      </p>
+      {reads !== reply.text && (
+        <p className="rounded-lg bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
+          <span className="font-semibold">{t('reads')}</span> {reads}
+        </p>
+      )}
+    </li>
+  );
+}
