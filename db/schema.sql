@@ -169,6 +169,7 @@ create table further_professions (
   constraint further_professions_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
 );
 create index further_professions_match on further_professions using gist (profession_id, loc) where (loc is not null);
+create index further_professions_trade on further_professions using btree (profession_id, professional_id);
 
 create table held_letters (
   notice_id uuid not null,

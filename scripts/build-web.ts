@@ -8,7 +8,8 @@ const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const DIST = path.join(ROOT, 'dist');
 const WEB = path.join(DIST, 'web');
 const KEY = path.join(DIST, '.build-key');
-const SOURCES = ['web', 'contract', 'scripts'];
+// The style sheet of the public pages holds the classes that their templates name.
+const SOURCES = ['web', 'contract', 'scripts', 'server/directory'];
 const SETTINGS = ['vite.config.ts', 'package-lock.json'];
 
 /**
@@ -60,12 +61,17 @@ async function bundle(work: string): Promise<void> {
   const { writeHtml } = await import('./build-web-html.ts');
   const { compressFolder } = await import('./build-web-compress.ts');
   const { refuseOverweight, weighWeb } = await import('./build-web-sizes.ts');
+  const { addPublicPages, publicPagesBuild } = await import('./build-web-public.ts');
+  const { default: tailwindcss } = await import('@tailwindcss/vite');
 
   const web = path.join(work, 'web');
+  const publicPages = path.join(work, 'public-pages');
   const server = path.join(work, 'server');
   await build(inFolder(web));
   await build(inFolder(server, 'entry-server.tsx'));
   await writeHtml(web, path.join(server, 'entry-server.js'));
+  await build(publicPagesBuild(path.join(ROOT, 'web'), publicPages, [tailwindcss()]));
+  await addPublicPages(web, publicPages);
   await compressFolder(web);
   refuseOverweight(await weighWeb(web));
 }

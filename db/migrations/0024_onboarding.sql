@@ -101,6 +101,7 @@ create table further_professions (
   loc point,
   primary key (professional_id, profession_id)
 );
+create index further_professions_trade on further_professions (profession_id, professional_id);
 create index further_professions_match on further_professions using gist (profession_id, loc) where loc is not null;
 create function place_further_profession() returns trigger language plpgsql as $$
 begin

@@ -4,6 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { identify } from '#server/accounts/accounts.ts';
 import { identifyAdmin } from '#server/admin/admin.ts';
 import { assistantCounters } from '#server/assistant/assistant.ts';
+import { mountDirectory } from '#server/directory/directory.ts';
 import {
   ONE_CLICK_PATH,
   outboxPages,
@@ -23,6 +24,7 @@ import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { mountDemoClock } from './demo-clock.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountHealth } from './health.ts';
+import { readPublicLook } from './public-look.ts';
 import { allRoutes } from './routes.ts';
 import { mountSecurityTxt } from './security-txt.ts';
 import { mountSocial } from './social.ts';
@@ -67,6 +69,7 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   app.post(WEBHOOK_PATH, (c) => receiveStripeEvent(platform, c.req.raw));
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
+  mountDirectory(app, platform, readPublicLook(webFolder));
   mountWeb(app, { folder: webFolder, defaultLanguage, secure, withStripe });
   return app;
 }

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-type Part = string | number | Html | readonly Html[] | undefined;
+type Part = string | number | Html | readonly Html[] | undefined | null;
 
 /** A template whose dynamic parts are escaped, in text and in quoted attributes alike. */
 export function markup(fixed: TemplateStringsArray, ...parts: Part[]): Html {
@@ -15,7 +15,7 @@ export function markup(fixed: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 function written(part: Part): string {
-  if (part === undefined) return '';
+  if (part === undefined || part === null) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(written).join('');
   return escape(String(part));

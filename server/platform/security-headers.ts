@@ -7,6 +7,8 @@ export const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
+const RESOURCE_POLICY = 'cross-origin-resource-policy';
+
 /** What our pages may ask a browser for; Stripe's frames may offer its wallets where cards go there. */
 function permissions(withStripe: boolean): string {
   const payment = withStripe
@@ -28,7 +30,7 @@ export function siteHeaders(secure: boolean, withStripe = false): Readonly<Recor
     'referrer-policy': 'no-referrer',
     'permissions-policy': permissions(withStripe),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    [RESOURCE_POLICY]: 'same-origin',
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
@@ -42,7 +44,10 @@ export function securityHeaders(secure: boolean, withStripe: boolean): Middlewar
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of all) headers.set(name, value);
+    for (const [name, value] of all) {
+      // What other sites may show says so itself.
+      if (name !== RESOURCE_POLICY || !headers.has(name)) headers.set(name, value);
+    }
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', leastPolicy);
     }

@@ -67,7 +67,9 @@ export function insuranceOf({ insurance_company: company, insurance_checked_at: 
 }
 
 /** The address of their own page, which says its language behind it; null where they agreed to none. */
-export function publicPathOf(row: Pick<CardRow, 'id' | 'name'> & DetailRow): string | null {
+export function publicPathOf(
+  row: Pick<CardRow, 'id' | 'name'> & Pick<DetailRow, 'listed_at'>,
+): string | null {
   return row.listed_at === null ? null : `/pro/${slugOf(row.name)}${row.id}`;
 }
 

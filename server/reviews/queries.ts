@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tables } from '#server/platform/db.ts';
 
-const columns = [
+export const reviewColumns = [
   'id',
   'request_id',
   'author_id',
@@ -16,7 +16,7 @@ const columns = [
 ] as const;
 
 /** A review as it is stored. */
-export type ReviewRow = Pick<Selectable<Tables['reviews']>, (typeof columns)[number]>;
+export type ReviewRow = Pick<Selectable<Tables['reviews']>, (typeof reviewColumns)[number]>;
 
 export interface NewReview {
   id: string;
@@ -59,7 +59,7 @@ export async function updateAnswer(
 export function findShownById(db: Db, id: string): Promise<ReviewRow | undefined> {
   return db
     .selectFrom('reviews')
-    .select(columns)
+    .select(reviewColumns)
     .where('id', '=', id)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
@@ -69,7 +69,7 @@ export function findShownById(db: Db, id: string): Promise<ReviewRow | undefined
 export function findByRequests(db: Db, requestIds: readonly string[]): Promise<ReviewRow[]> {
   return db
     .selectFrom('reviews')
-    .select(columns)
+    .select(reviewColumns)
     .where('request_id', '=', sql<string>`any(${requestIds}::uuid[])`)
     .execute();
 }
@@ -86,7 +86,7 @@ export function findPageByAuthor(
 ): Promise<ReviewRow[]> {
   return db
     .selectFrom('reviews')
-    .select(columns)
+    .select(reviewColumns)
     .where('author_id', '=', authorId)
     .$if(before !== undefined, (query) => query.where(isOlderThan(before)))
     .orderBy('created_at', 'desc')
@@ -102,7 +102,7 @@ export function findPageByProfessional(
 ): Promise<ReviewRow[]> {
   return db
     .selectFrom('reviews')
-    .select(columns)
+    .select(reviewColumns)
     .where('professional_id', '=', professionalId)
     .where('hidden_at', 'is', null)
     .$if(before !== undefined, (query) => query.where(isOlderThan(before)))

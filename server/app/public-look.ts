@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Look } from '#server/directory/directory.ts';
+
+/** What the web build in a folder made for the pages for everybody; nothing where there is none. */
+export function readPublicLook(folder: string): Look {
+  try {
+    const { publicPages } = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as {
+      publicPages: Look;
+    };
+    return publicPages;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { styles: undefined, fonts: [] };
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Profession } from '#contract/professions.ts';
+import { describeCity } from '#server/places/places.ts';
+import { tradeSlug } from './trades/trades.ts';
+
+/** One page in its three languages, and the address for whoever speaks none of them. */
+export type Addresses = Readonly<Record<Language | 'otherwise', string>>;
+
+/** `publicPath` as the profile says it; without a language it leads to the reader's. */
+export function profileAddresses(publicPath: string): Addresses {
+  return inEach((language) => `/${language}${publicPath}`, publicPath);
+}
+
+export function everybodyAddresses(otherwise: Language): Addresses {
+  return inEach((language) => `/${language}/professionals`, `/${otherwise}/professionals`);
+}
+
+export function tradeAddresses(profession: Profession, otherwise: Language): Addresses {
+  const of = (language: Language) => `/${language}/${tradeSlug(profession, language)}`;
+  return inEach(of, of(otherwise));
+}
+
+/** `city` by its number in the atlas. */
+export function cityAddresses(
+  profession: Profession,
+  city: number,
+  otherwise: Language,
+): Addresses {
+  const of = (language: Language) =>
+    `/${language}/${tradeSlug(profession, language)}/${describeCity(city, language).slug}`;
+  return inEach(of, of(otherwise));
+}
+
+/** The conversation of the app, begun with a trade. */
+export function askAddress(language: Language, profession?: Profession): string {
+  const query = new URLSearchParams({ ...(profession && { trade: profession }), lang: language });
+  return `/ask?${query}`;
+}
+
+/** The same addresses with the number of a page; the first has none. */
+export function onPage(addresses: Addresses, page: number): Addresses {
+  const of = (address: string) => (page === 1 ? address : `${address}?page=${page}`);
+  return inEach((language) => of(addresses[language]), of(addresses.otherwise));
+}
+
+/** The id at the end of the last part of an address; undefined where there is none. */
+export function idIn(lastPart: string): string | undefined {
+  return /^(?:.{0,200}-)?([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i
+    .exec(lastPart)?.[1]
+    ?.toLowerCase();
+}
+
+/** A page number as a query says it, 1 where it says none; undefined for anything that is none. */
+export function pageNumber(said: string | undefined): number | undefined {
+  if (said === undefined) return 1;
+  return /^[1-9]\d{0,5}$/.test(said) ? Number(said) : undefined;
+}
+
+function inEach(of: (language: Language) => string, otherwise: string): Addresses {
+  const each = Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
+  return { ...(each as Record<Language, string>), otherwise };
+}

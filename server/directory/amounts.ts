@@ -1,0 +1,38 @@
+import type { Language } from '#contract/language.ts';
+import { textsIn } from './texts/texts.ts';
+
+/** An amount of dollars as the app shows it. */
+export function money(dollars: number, language: Language): string {
+  return new Intl.NumberFormat(textsIn(language).locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(dollars);
+}
+
+/** A rating with one decimal. */
+export function ratingText(rating: number, language: Language): string {
+  return new Intl.NumberFormat(textsIn(language).locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rating);
+}
+
+/** Month and year of a moment. */
+export function monthText(moment: string, language: Language): string {
+  const { locale } = textsIn(language);
+  return new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(moment));
+}
+
+/** The day of a moment. */
+export function dayText(moment: string, language: Language): string {
+  const { locale } = textsIn(language);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(moment),
+  );
+}

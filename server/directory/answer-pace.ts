@@ -1,0 +1,18 @@
+/** How fast somebody usually answers, as a page says it. */
+export type AnswerPace = 'minutes' | 'hour' | 'hours' | 'day' | 'days';
+
+const LEAST_ANSWERS = 5;
+const HOUR = 60;
+
+/** Said only where there were enough answers to speak of a habit; the median is in minutes. */
+export function answerPace(measured: {
+  medianMinutes: number | null;
+  answers: number;
+}): AnswerPace | null {
+  const { medianMinutes: minutes, answers } = measured;
+  if (minutes === null || answers < LEAST_ANSWERS) return null;
+  if (minutes <= 10) return 'minutes';
+  if (minutes <= HOUR) return 'hour';
+  if (minutes <= 6 * HOUR) return 'hours';
+  return minutes <= 24 * HOUR ? 'day' : 'days';
+}

@@ -1,0 +1,113 @@
+import type { Language } from '#contract/language.ts';
+import type { Profession } from '#contract/professions.ts';
+import { describeCity } from '#server/places/places.ts';
+import { markup, type Html } from '#server/platform/html.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import {
+  getStandingIn,
+  listListedIn,
+  type ListedCard,
+} from '#server/professionals/professionals.ts';
+import { cityAddresses, everybodyAddresses, onPage, tradeAddresses } from './addresses.ts';
+import { money, ratingText } from './amounts.ts';
+import { listSquaresOf } from './cities.ts';
+import type { Page } from './page.ts';
+import { askButton, breadcrumbs, pager, ratingLine } from './parts.ts';
+import { beginning, publicLine, publicText } from './plain.ts';
+import { icon, portrait } from './shapes.ts';
+import type { Site } from './site.ts';
+import { breadcrumbThing, listThing } from './structured/thing.ts';
+import { textsIn } from './texts/texts.ts';
+import { tradeName } from './trades/trades.ts';
+
+const A_PAGE = 20;
+
+interface Wanted {
+  profession: Profession;
+  /** By its number in the atlas. */
+  city: number;
+  page: number;
+  language: Language;
+}
+
+/** Those of a trade in a city, the best first; undefined where there is nobody. */
+export async function cityPage(
+  { db }: Platform,
+  wanted: Wanted,
+  site: Site,
+): Promise<Page | undefined> {
+  const { profession, city, page } = wanted;
+  const squares = await listSquaresOf(db, profession, city);
+  if (squares.length === 0) return undefined;
+  const of = { profession, squares };
+  const standing = await getStandingIn(db, of);
+  const pages = Math.ceil(standing.count / A_PAGE);
+  if (page > pages) return undefined;
+  const people = await listListedIn(db, { ...of, offset: (page - 1) * A_PAGE, limit: A_PAGE });
+  return compose({ ...wanted, pages }, standing, people, site);
+}
+
+function compose(
+  wanted: Wanted & { pages: number },
+  standing: Awaited<ReturnType<typeof getStandingIn>>,
+  people: readonly ListedCard[],
+  { publicUrl, defaultLanguage }: Site,
+): Page {
+  const { profession, language, page, pages } = wanted;
+  const texts = textsIn(language);
+  const city = describeCity(wanted.city, language);
+  const trades = tradeName(profession, language);
+  const addresses = cityAddresses(profession, wanted.city, defaultLanguage);
+  const { count, reviewCount } = standing;
+  const rating = reviewCount > 0 ? ratingText(standing.rating, language) : '';
+  const ofTrade = tradeAddresses(profession, defaultLanguage)[language];
+  const crumbs = [
+    { name: texts.everybody, address: everybodyAddresses(defaultLanguage)[language] },
+    { name: trades, address: ofTrade },
+    { name: city.name },
+  ];
+  const entries = people.map(({ profile }) => ({
+    name: publicLine(profile.name),
+    address: `/${language}${profile.publicPath}`,
+  }));
+  return {
+    language,
+    title: `${texts.city.title(trades, city.area)}${page > 1 ? ` (${page})` : ''}`,
+    description: texts.city.description(trades, city.area, count, rating),
+    addresses: onPage(addresses, page),
+    things: [
+      breadcrumbThing(crumbs, publicUrl),
+      listThing(entries, publicUrl, (page - 1) * A_PAGE + 1),
+    ],
+    body: markup`${breadcrumbs(crumbs, language)}
+<div class="mt-6 flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between"><div><h1 class="text-3xl">${texts.city.title(trades, city.name)}</h1>
+<p class="mt-2 text-ink-soft">${texts.city.count(count)} · ${city.area}${rating === '' ? '' : ` · ${texts.city.mean(rating, reviewCount)}`}</p></div>${askButton(language, profession, 'shrink-0')}</div>
+<ol class="mt-10 grid gap-5 md:grid-cols-2">${people.map((one) => card(one, language))}</ol>
+${pager({ page, pages }, addresses, language)}
+<p class="mt-10"><a href="${ofTrade}" class="inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4">${texts.city.elsewhere(trades)}</a></p>`,
+  };
+}
+
+/** Somebody in a list; all of it leads to their page. */
+function card({ profile }: ListedCard, language: Language): Html {
+  const texts = textsIn(language).profile;
+  const name = publicLine(profile.name);
+  const words = profile.description && beginning(publicText(profile.description), 180);
+  const checked = [
+    profile.licence?.checkedAt && texts.licence,
+    profile.insurance?.checkedAt && texts.insurance,
+  ].filter((one) => typeof one === 'string');
+  return markup`<li class="relative flex flex-col gap-4 rounded-2xl border border-line bg-white p-6 shadow-xs transition-shadow hover:shadow-md">
+<div class="flex items-center gap-4">${portrait(name, profile.avatar, 'size-14 text-lg')}<div class="min-w-0"><h2 class="text-lg [overflow-wrap:anywhere]"><a href="/${language}${profile.publicPath}" class="after:absolute after:inset-0 after:rounded-2xl" dir="auto">${name}</a></h2><p>${ratingLine(profile, language)}</p></div></div>
+${words && markup`<p class="text-ink-soft [overflow-wrap:anywhere]" dir="auto">${words}</p>`}
+<p class="mt-auto flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">${
+    profile.hourlyRate !== null
+      ? markup`<span>${texts.perHour(money(profile.hourlyRate, language))}</span>`
+      : undefined
+  }${
+    profile.yearsExperience
+      ? markup`<span>${texts.years(profile.yearsExperience)}</span>`
+      : undefined
+  }${checked.map((words) => markup`<span class="inline-flex items-center gap-1.5">${icon('check', 'size-4 text-pine-600')}${words}</span>`)}</p>
+</li>`;
+}

@@ -1,0 +1,83 @@
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { findCityBySlug } from '#server/places/places.ts';
+import { callerLanguage } from '#server/platform/http-language.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { absentPage } from './absent-page.ts';
+import { idIn, pageNumber } from './addresses.ts';
+import { sendBadge } from './badge.ts';
+import { cityPage } from './city-page.ts';
+import type { Page } from './page.ts';
+import { profilePage } from './profile/page.ts';
+import { findProfile, readProfileFacts } from './profile/read.ts';
+import { mountForCrawlers } from './robots.ts';
+import { sendPage } from './send.ts';
+import type { Look, Site } from './site.ts';
+import { tradePage } from './trade-page.ts';
+import { tradesPage } from './trades-page.ts';
+import { findTradeBySlug } from './trades/trades.ts';
+
+export type { Look } from './site.ts';
+
+/**
+ * The pages for everybody: a professional's own, the directory by trade and city, and what search
+ * engines read. Only who has agreed is on them; they are HTML without a script.
+ */
+export function mountDirectory(app: Hono, platform: Platform, look: Look): void {
+  const { publicUrl, brandName: brand, defaultLanguage } = platform.config;
+  const site: Site = { publicUrl, brand, defaultLanguage, look };
+  const pages = new Hono();
+  pages.get('/pro/:name', (c) => toReadersLanguage(c, platform));
+  for (const language of LANGUAGES) mountLanguage(pages, platform, site, language);
+  mountForCrawlers(pages, platform, site);
+  app.route('/', pages);
+}
+
+function mountLanguage(pages: Hono, platform: Platform, site: Site, language: Language): void {
+  const send = (c: Context, page: Page | undefined) =>
+    sendPage(c, page ?? absentPage(language), site);
+  const root = `/${language}`;
+  pages.use(`${root}/*`, compress());
+  pages.get(`${root}/pro/:name`, (c) => sendProfile(c, platform, site, language));
+  pages.get(`${root}/badge/:file`, (c) => sendBadge(c, platform, site, language));
+  pages.get(`${root}/professionals`, async (c) =>
+    send(c, await tradesPage(platform, language, site)),
+  );
+  pages.get(`${root}/:trade`, async (c) => {
+    const profession = findTradeBySlug(c.req.param('trade'), language);
+    return send(c, profession && (await tradePage(platform, profession, language, site)));
+  });
+  pages.get(`${root}/:trade/:city`, async (c) => {
+    const profession = findTradeBySlug(c.req.param('trade'), language);
+    const city = findCityBySlug(c.req.param('city'), language);
+    const page = pageNumber(c.req.query('page'));
+    if (profession === undefined || city === undefined || page === undefined) {
+      return send(c, undefined);
+    }
+    return send(c, await cityPage(platform, { profession, city, page, language }, site));
+  });
+}
+
+/** A page has one address: another name before the right id leads there. */
+async function sendProfile(c: Context, platform: Platform, site: Site, language: Language) {
+  const name = c.req.param('name') ?? '';
+  const page = pageNumber(c.req.query('page'));
+  const id = idIn(name);
+  const professional = id && page ? await findProfile(platform, id) : undefined;
+  if (!professional || !page) return sendPage(c, absentPage(language), site);
+  const { publicPath } = professional.profile;
+  if (publicPath !== `/pro/${name}`) return c.redirect(`/${language}${publicPath}`, 301);
+  const facts = await readProfileFacts(platform, professional, { language, page });
+  return sendPage(c, facts ? profilePage(facts, language, site) : absentPage(language), site);
+}
+
+/** Whatever the id: whether there is such a page is said by the page itself. */
+function toReadersLanguage(c: Context, { config }: Platform): Response {
+  const said = c.req.query('lang');
+  const accepted = c.req.header('accept-language');
+  const language = callerLanguage([said], accepted, config.defaultLanguage);
+  c.header('cache-control', 'no-cache');
+  c.header('vary', 'Accept-Language');
+  return c.redirect(`/${language}/pro/${encodeURIComponent(c.req.param('name') ?? '')}`, 302);
+}

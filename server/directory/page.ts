@@ -1,0 +1,113 @@
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { Html, markup } from '#server/platform/html.ts';
+import { askAddress, type Addresses } from './addresses.ts';
+import type { Site } from './site.ts';
+import { dataBlock, type Thing } from './structured/thing.ts';
+import { textsIn } from './texts/texts.ts';
+
+/** One public page, before its frame is put around it. */
+export interface Page {
+  language: Language;
+  title: string;
+  description: string;
+  /** Undefined for a page that says there is none. */
+  addresses: Addresses | undefined;
+  /** An own picture, from the root of the site. */
+  picture?: string | undefined;
+  things: readonly Thing[];
+  body: Html;
+  /** Fixed to the foot of a phone's screen. */
+  action?: Html;
+}
+
+/** The whole document of a page. Nothing in it runs. */
+export function document(page: Page, site: Site): string {
+  const { language, title, description, action } = page;
+  const texts = textsIn(language);
+  const { styles, fonts } = site.look;
+  return markup`<!doctype html>
+<html lang="${texts.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${title} · ${site.brand}</title>
+<meta name="description" content="${description}">
+<meta name="theme-color" content="#fbf9f4">
+${page.addresses ? links(page.addresses, page, site) : new Html('<meta name="robots" content="noindex">')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fonts.map((font) => markup`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`)}${
+    styles && markup`<link rel="stylesheet" href="${styles}">`
+  }
+${page.things.length > 0 ? dataBlock(page.things) : undefined}
+</head>
+<body class="${action ? 'pb-24 lg:pb-0' : ''}">
+<a href="#content" class="sr-only rounded-md bg-white px-4 py-3 focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-20">${texts.skip}</a>
+${header(page, site)}
+<main id="content" tabindex="-1" class="container-page pt-6 pb-20 outline-none sm:pt-8">
+${page.body}
+</main>
+${footer(language, site)}
+${action}
+</body>
+</html>
+`.text;
+}
+
+function links(addresses: Addresses, page: Page, { publicUrl, brand }: Site): Html {
+  const own = `${publicUrl}${addresses[page.language]}`;
+  const { ogLocale } = textsIn(page.language);
+  return markup`<link rel="canonical" href="${own}">
+${LANGUAGES.map((language) => markup`<link rel="alternate" hreflang="${language}" href="${publicUrl}${addresses[language]}">\n`)}<link rel="alternate" hreflang="x-default" href="${publicUrl}${addresses.otherwise}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${brand}">
+<meta property="og:title" content="${page.title}">
+<meta property="og:description" content="${page.description}">
+<meta property="og:url" content="${own}">
+<meta property="og:locale" content="${ogLocale}">
+${LANGUAGES.filter((language) => language !== page.language).map((language) => markup`<meta property="og:locale:alternate" content="${textsIn(language).ogLocale}">\n`)}${
+    page.picture && markup`<meta property="og:image" content="${publicUrl}${page.picture}">`
+  }<meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}">`;
+}
+
+function header({ language, addresses }: Page, { brand }: Site): Html {
+  const texts = textsIn(language);
+  return markup`<header class="border-b border-line bg-paper">
+<div class="container-page flex min-h-16 items-center justify-between gap-4">
+<a href="/?lang=${language}" class="inline-flex min-h-11 items-center gap-2.5 rounded-md font-display text-xl font-bold tracking-tight"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</a>
+<nav aria-label="${texts.languages}"><ul class="flex text-sm font-semibold">${
+    addresses && LANGUAGES.map((other) => languageLink(other, other === language, addresses[other]))
+  }</ul></nav>
+</div>
+</header>`;
+}
+
+function languageLink(language: Language, isCurrent: boolean, address: string): Html {
+  const { languageName, locale } = textsIn(language);
+  const name = markup`<span class="sm:hidden" aria-hidden="true">${language.toUpperCase()}</span><span class="max-sm:sr-only">${languageName}</span>`;
+  return markup`<li><a href="${address}" hreflang="${language}" lang="${locale}"${
+    isCurrent ? new Html(' aria-current="true"') : undefined
+  } class="inline-flex min-h-11 items-center rounded-md px-2.5 ${
+    isCurrent ? 'text-ink' : 'text-ink-faint hover:text-ink'
+  }">${name}</a></li>`;
+}
+
+function footer(language: Language, { brand }: Site): Html {
+  const texts = textsIn(language);
+  const links = [
+    [`/${language}/professionals`, texts.everybody],
+    [askAddress(language), texts.ask],
+    [`/about?lang=${language}`, texts.about],
+    [`/subscription-plans?lang=${language}`, texts.forProfessionals],
+    [`/privacy?lang=${language}`, texts.privacy],
+    [`/terms?lang=${language}`, texts.terms],
+  ] as const;
+  return markup`<footer class="bg-pine-900 text-pine-100">
+<div class="container-page flex flex-col gap-6 py-12 md:flex-row md:items-center md:justify-between">
+<p class="max-w-72 text-sm"><span class="mb-1 block font-display text-lg font-bold text-white">${brand}</span>${texts.footTagline}</p>
+<ul class="flex flex-wrap gap-x-6 text-sm">${links.map(
+    ([address, words]) =>
+      markup`<li><a href="${address}" class="inline-flex min-h-9 items-center rounded-sm hover:text-white hover:underline focus-visible:outline-marigold-400">${words}</a></li>`,
+  )}</ul>
+</div>
+</footer>`;
+}

@@ -1,0 +1,104 @@
+import type { Language } from '#contract/language.ts';
+import { PROFESSION_NAMES } from '#contract/professions.ts';
+import { markup, type Html } from '#server/platform/html.ts';
+import type { ListedProfessional } from '#server/professionals/professionals.ts';
+import { dayText, money } from '../amounts.ts';
+import type { AnswerPace } from '../answer-pace.ts';
+import { publicLine, publicText } from '../plain.ts';
+import { icon, type IconName } from '../shapes.ts';
+import { textsIn } from '../texts/texts.ts';
+
+interface Fact {
+  icon: IconName;
+  title: string;
+  detail?: string | undefined;
+}
+
+/** What speaks for somebody at first sight: checked papers, answer time, years. */
+export function highlights(
+  { profile }: ListedProfessional,
+  pace: AnswerPace | null,
+  language: Language,
+): Html | undefined {
+  const facts = [...papers(profile, language), ...paceAndYears(profile, pace, language)];
+  if (facts.length === 0) return undefined;
+  return markup`<ul class="flex flex-col gap-6 border-y border-line py-8">${facts.map(
+    (fact) =>
+      markup`<li class="flex gap-5">${icon(fact.icon, 'mt-0.5 size-7 text-pine-600')}<div class="min-w-0"><p class="font-semibold">${fact.title}</p>${
+        fact.detail &&
+        markup`<p class="mt-0.5 text-sm text-ink-faint [overflow-wrap:anywhere]">${fact.detail}</p>`
+      }</div></li>`,
+  )}</ul>`;
+}
+
+/** Only what the operator has seen is shown. */
+function papers({ licence, insurance }: ListedProfessional['profile'], language: Language): Fact[] {
+  const texts = textsIn(language).profile;
+  const facts: Fact[] = [];
+  if (licence?.checkedAt) {
+    const { authority, number, checkedAt } = licence;
+    const on = dayText(checkedAt, language);
+    const detail = texts.licenceHint(publicLine(authority), number, on);
+    facts.push({ icon: 'medal', title: texts.licence, detail });
+  }
+  if (insurance?.checkedAt) {
+    const on = dayText(insurance.checkedAt, language);
+    const detail = texts.insuranceHint(publicLine(insurance.company), on);
+    facts.push({ icon: 'shield', title: texts.insurance, detail });
+  }
+  return facts;
+}
+
+function paceAndYears(
+  { yearsExperience, reviewCount }: ListedProfessional['profile'],
+  pace: AnswerPace | null,
+  language: Language,
+): Fact[] {
+  const { profile: texts, newHere } = textsIn(language);
+  return [
+    ...(pace ? [{ icon: 'clock', title: texts.paces[pace] } as const] : []),
+    ...(yearsExperience ? [{ icon: 'tools', title: texts.years(yearsExperience) } as const] : []),
+    ...(reviewCount === 0
+      ? [{ icon: 'leaf', title: newHere, detail: texts.newHint } as const]
+      : []),
+  ];
+}
+
+/** Languages, prices, area, further trades, certificates: what one looks up. */
+export function goodToKnow(
+  { profile, serviceRadiusKm }: ListedProfessional,
+  area: string,
+  language: Language,
+): Html {
+  const texts = textsIn(language).profile;
+  const { hourlyRate, minimumJob, languages, professions, certifications } = profile;
+  const further = professions.slice(1).map((trade) => PROFESSION_NAMES[language][trade].one);
+  const rows: [string, string | null][] = [
+    [texts.rate, hourlyRate === null ? null : texts.perHour(money(hourlyRate, language))],
+    [texts.minimum, minimumJob === null ? null : texts.from(money(minimumJob, language))],
+    [texts.area, texts.within(serviceRadiusKm, area)],
+    [texts.speaks, languages.length > 0 ? spoken(languages, language) : null],
+    [texts.trades, further.length > 0 ? listed(further, language) : null],
+    [texts.certifications, certifications && publicText(certifications)],
+  ];
+  return markup`<section aria-labelledby="facts"><h2 id="facts" class="text-xl">${texts.facts}</h2>
+<dl class="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">${rows
+    .map(
+      ([name, value]) =>
+        value !== null &&
+        markup`<div><dt class="text-sm text-ink-faint">${name}</dt><dd class="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line" dir="auto">${value}</dd></div>`,
+    )
+    .filter((row) => row !== false)}</dl></section>`;
+}
+
+function spoken(languages: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(textsIn(language).locale, { type: 'language' });
+  return listed(
+    languages.map((one) => names.of(one) ?? one),
+    language,
+  );
+}
+
+function listed(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(textsIn(language).locale, { type: 'unit' }).format(words);
+}

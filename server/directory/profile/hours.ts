@@ -1,0 +1,46 @@
+import type { Language } from '#contract/language.ts';
+import type { WorkingSpan } from '#contract/working-hours.ts';
+import { markup, type Html } from '#server/platform/html.ts';
+import { textsIn } from '../texts/texts.ts';
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The hours of a week as a table, Monday first. */
+export function hoursTable(
+  { hours, timeZone }: { hours: readonly WorkingSpan[]; timeZone: string },
+  language: Language,
+): Html {
+  const { profile: texts, locale } = textsIn(language);
+  const heading = markup`<h2 id="hours" class="text-xl">${texts.hours}</h2>`;
+  if (hours.length === 0) {
+    return markup`<section aria-labelledby="hours">${heading}<p class="mt-4">${texts.always}</p></section>`;
+  }
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const rows = WEEK.map((day) => {
+    // The fifth of January 1970 was a Monday.
+    const name = weekday.format(Date.UTC(1970, 0, 4 + day));
+    const spans = hours
+      .filter((span) => span.weekday === day)
+      .toSorted((one, other) => one.opens.localeCompare(other.opens))
+      .map(({ opens, closes }) => `${clock(opens, locale)} – ${clock(closes, locale)}`);
+    return markup`<tr><th scope="row" class="py-1.5 pe-6 text-start font-normal first-letter:uppercase">${name}</th><td class="py-1.5 ${
+      spans.length > 0 ? '' : 'text-ink-faint'
+    }">${spans.length > 0 ? spans.join(', ') : texts.closed}</td></tr>`;
+  });
+  return markup`<section aria-labelledby="hours">${heading}<table class="mt-4"><tbody>${rows}</tbody></table><p class="mt-3 text-sm text-ink-faint">${texts.zone(zoneName(timeZone))}</p></section>`;
+}
+
+function clock(time: string, locale: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.UTC(1970, 0, 5, hour, minute));
+}
+
+/** America/Argentina/Buenos_Aires is that of Buenos Aires. */
+function zoneName(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}

@@ -1,0 +1,111 @@
+import type { Language } from '#contract/language.ts';
+import { PROFESSION_NAMES } from '#contract/professions.ts';
+import { markup, type Html } from '#server/platform/html.ts';
+import type { ListedProfessional } from '#server/professionals/professionals.ts';
+import { onPage } from '../addresses.ts';
+import { money, ratingText } from '../amounts.ts';
+import type { Page } from '../page.ts';
+import { askButton, breadcrumbs, ratingLine } from '../parts.ts';
+import { beginning, publicLine, publicText } from '../plain.ts';
+import { icon, portrait } from '../shapes.ts';
+import type { Site } from '../site.ts';
+import { breadcrumbThing } from '../structured/thing.ts';
+import { textsIn } from '../texts/texts.ts';
+import { goodToKnow, highlights } from './facts.ts';
+import { hoursTable } from './hours.ts';
+import { photoGrid } from './photos.ts';
+import type { ProfileFacts } from './profile-facts.ts';
+import { reviewsSection } from './reviews.ts';
+import { businessThing } from './thing.ts';
+
+/** The page of one professional. */
+export function profilePage(facts: ProfileFacts, language: Language, site: Site): Page {
+  const { professional, city, shown } = facts;
+  const { profile } = professional;
+  const texts = textsIn(language).profile;
+  const name = publicLine(profile.name);
+  const trade = PROFESSION_NAMES[language][profile.profession].one;
+  const area = city?.area ?? publicLine(profile.location);
+  const rating = ratingText(profile.rating, language);
+  const addresses = onPage(facts.addresses, shown.page);
+  const [photo] = profile.photos;
+  return {
+    language,
+    title: beginning(texts.title(name, trade.toLowerCase(), city?.name ?? ''), 120),
+    description: beginning(
+      texts.description(name, trade.toLowerCase(), area, rating, profile.reviewCount),
+      300,
+    ),
+    addresses,
+    picture: photo?.url,
+    things: [
+      businessThing(facts, { name, area, url: `${site.publicUrl}${facts.addresses[language]}` }),
+      breadcrumbThing(facts.crumbs, site.publicUrl),
+    ],
+    body: markup`${breadcrumbs(facts.crumbs, language)}
+${heading(facts, { name, trade, area, language })}
+${photoGrid(profile.photos, language)}
+<div class="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+<div class="flex min-w-0 flex-col gap-10">
+${highlights(professional, facts.pace, language)}
+${about(profile, name, language)}
+${goodToKnow(professional, city?.name ?? area, language)}
+${hoursTable(professional, language)}
+</div>
+<aside class="hidden lg:block">${offer(professional, language)}</aside>
+</div>
+<div class="mt-14">${reviewsSection(shown, { name, addresses: facts.addresses, language })}</div>`,
+    action: phoneBar(professional, language),
+  };
+}
+
+function heading(
+  { professional: { profile }, addresses }: ProfileFacts,
+  said: { name: string; trade: string; area: string; language: Language },
+): Html {
+  const { name, trade, area, language } = said;
+  return markup`<div class="mt-5 flex items-start gap-4 sm:gap-6">
+${portrait(name, profile.avatar, 'size-18 text-2xl sm:size-24 sm:text-3xl')}
+<div class="min-w-0 flex-1">
+<h1 class="text-3xl [overflow-wrap:anywhere]" dir="auto">${name}</h1>
+<p class="mt-2 text-ink-soft">${trade} · ${area}</p>
+<p class="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1"><a href="#reviews" class="inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:underline">${ratingLine(profile, language)}</a><a href="${addresses[language]}" class="inline-flex min-h-8 items-center gap-2 rounded-sm text-sm font-semibold underline underline-offset-4">${icon('share', 'size-4')}${textsIn(language).profile.share}</a></p>
+</div>
+</div>`;
+}
+
+function about(
+  { description }: ListedProfessional['profile'],
+  name: string,
+  language: Language,
+): Html {
+  const texts = textsIn(language).profile;
+  const words = description === null ? '' : publicText(description);
+  return markup`<section aria-labelledby="about"><h2 id="about" class="text-xl [overflow-wrap:anywhere]">${texts.about(name)}</h2>${
+    words === ''
+      ? markup`<p class="mt-4 text-ink-faint">${texts.noWords(name)}</p>`
+      : markup`<p class="mt-4 max-w-prose text-lg [overflow-wrap:anywhere] whitespace-pre-line" dir="auto">${words}</p>`
+  }</section>`;
+}
+
+/** Stays beside what is read, on a wide screen. */
+function offer({ profile }: ListedProfessional, language: Language): Html {
+  const texts = textsIn(language);
+  return markup`<div class="sticky top-8 rounded-2xl border border-line bg-white p-6 shadow-lg">
+${price(profile, language)}
+<p class="mt-1">${ratingLine(profile, language)}</p>
+${askButton(language, profile.profession, 'mt-5 w-full')}
+<p class="mt-3 text-center text-sm text-ink-faint">${texts.askHint}</p>
+</div>`;
+}
+
+function price({ hourlyRate }: ListedProfessional['profile'], language: Language) {
+  if (hourlyRate === null) return undefined;
+  const texts = textsIn(language).profile;
+  return markup`<p class="font-display text-xl font-semibold">${texts.perHour(money(hourlyRate, language))}</p>`;
+}
+
+/** Stays at the foot of a phone's screen. */
+function phoneBar({ profile }: ListedProfessional, language: Language): Html {
+  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] shadow-lg lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="min-w-0 text-sm leading-snug">${price(profile, language)}${ratingLine(profile, language)}</div>${askButton(language, profile.profession, 'shrink-0 max-sm:px-4.5')}</div></div>`;
+}

@@ -1,0 +1,17 @@
+import type { City } from '#server/places/places.ts';
+import type { ListedProfessional } from '#server/professionals/professionals.ts';
+import type { Addresses } from '../addresses.ts';
+import type { AnswerPace } from '../answer-pace.ts';
+import type { Crumb } from '../structured/thing.ts';
+import type { ReviewsShown } from './reviews.ts';
+
+/** All that a profile page is made of. */
+export interface ProfileFacts {
+  professional: ListedProfessional;
+  /** The city of their place; undefined far from all we know. */
+  city: City | undefined;
+  pace: AnswerPace | null;
+  shown: ReviewsShown;
+  addresses: Addresses;
+  crumbs: readonly Crumb[];
+}

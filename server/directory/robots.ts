@@ -1,0 +1,75 @@
+import type { Context, Hono } from 'hono';
+import type { Platform } from '#server/platform/platform.ts';
+import { sendKept } from './send.ts';
+import { pagesOf, pagesOfTrade, listFiles } from './sitemap.ts';
+import type { Site } from './site.ts';
+
+const XML = 'application/xml; charset=utf-8';
+const KEPT = 'public, max-age=3600';
+const POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** What search engines ask for: what they may read, and which pages there are. */
+export function mountForCrawlers(app: Hono, platform: Platform, { publicUrl }: Site): void {
+  app.get('/robots.txt', (c) =>
+    sendKept(c, robots(publicUrl), { type: 'text/plain; charset=utf-8', caching: KEPT }),
+  );
+  app.get('/sitemap.xml', async (c) => {
+    const files = await listFiles(platform.db);
+    const entries = files.map(
+      (file) => `<sitemap><loc>${publicUrl}/sitemap/${file}</loc></sitemap>`,
+    );
+    const kind = 'sitemapindex';
+    return sendKept(c, `${begin(kind)}${entries.join('\n')}\n</${kind}>\n`, {
+      type: XML,
+      caching: KEPT,
+    });
+  });
+  app.get('/sitemap/:file', async (c) => {
+    const file = c.req.param('file');
+    if (!(await listFiles(platform.db)).includes(file)) {
+      return c.text('Not found\n', 404, { 'cache-control': 'no-cache' });
+    }
+    const [, number] = /^professionals-(\d+)\.xml$/.exec(file) ?? [];
+    const pages = number ? pagesOf(platform.db, Number(number)) : pagesOfTrade(platform.db, file);
+    return stream(c, pages, publicUrl);
+  });
+}
+
+/** Photos are shown on pages that may be read; the rest of the calls says nothing to a search engine. */
+function robots(publicUrl: string): string {
+  return `User-agent: *
+Allow: /
+Allow: /api/public-photos/
+Disallow: /api/
+Disallow: /ask
+Disallow: /dev/
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+}
+
+/** Written as it is read: a file may hold 50,000 addresses. */
+function stream(
+  c: Context,
+  pages: AsyncIterable<{ address: string; changed: Date | undefined }>,
+  publicUrl: string,
+): Response {
+  async function* lines() {
+    const encoder = new TextEncoder();
+    yield encoder.encode(begin('urlset'));
+    for await (const { address, changed } of pages) {
+      const day = changed && `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>`;
+      yield encoder.encode(`<url><loc>${publicUrl}${address}</loc>${day ?? ''}</url>\n`);
+    }
+    yield encoder.encode('</urlset>\n');
+  }
+  return c.body(ReadableStream.from(lines()) as ReadableStream, 200, {
+    'content-type': XML,
+    'cache-control': KEPT,
+    'content-security-policy': POLICY,
+  });
+}
+
+function begin(kind: 'sitemapindex' | 'urlset'): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { document, type Page } from './page.ts';
+import type { Site } from './site.ts';
+
+/** Nothing runs in these pages and nothing in them comes from elsewhere; blocks of data are not run. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const KEPT = 'public, max-age=300';
+
+/** Sends a page that is the same for everybody. */
+export function sendPage(c: Context, page: Page, site: Site): Response {
+  const isThere = page.addresses !== undefined;
+  c.header('content-security-policy', POLICY);
+  c.header('content-language', page.language);
+  if (!isThere) c.header('x-robots-tag', 'noindex');
+  return sendKept(c, document(page, site), {
+    type: 'text/html; charset=utf-8',
+    caching: isThere ? KEPT : 'no-cache',
+    status: isThere ? 200 : 404,
+  });
+}
+
+/** Sends a text with a tag of its content, or that it is still the one the caller has. */
+export function sendKept(
+  c: Context,
+  text: string,
+  { type, caching, status = 200 }: { type: string; caching: string; status?: 200 | 404 },
+): Response {
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  c.header('cache-control', caching);
+  c.header('etag', tag);
+  if (status === 200 && c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304);
+  c.header('content-type', type);
+  return c.body(text, status);
+}

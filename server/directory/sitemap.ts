@@ -1,0 +1,79 @@
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { PROFESSIONS } from '#contract/professions.ts';
+import type { Db } from '#server/platform/db.ts';
+import {
+  countListed,
+  listListedPages,
+  listListedProfessions,
+  type ListedPage,
+} from '#server/professionals/professionals.ts';
+import { findNewestReviewMoments } from '#server/reviews/reviews.ts';
+import { cityAddresses, everybodyAddresses, tradeAddresses } from './addresses.ts';
+import { listCities } from './cities.ts';
+
+/** A page that search engines may list. */
+interface Entry {
+  /** From the root of the site. */
+  address: string;
+  changed: Date | undefined;
+}
+
+/** 50,000 addresses are the most a file may hold; each professional has one a language. */
+const PROFESSIONALS_A_FILE = 16_000;
+const BATCH = 1000;
+
+/** The names of the files of the site map: those of professionals, and one for each trade and language. */
+export async function listFiles(db: Db): Promise<string[]> {
+  const [count, trades] = await Promise.all([countListed(db), listListedProfessions(db)]);
+  const files = Math.ceil(count / PROFESSIONALS_A_FILE);
+  return [
+    ...Array.from({ length: files }, (_, index) => `professionals-${index + 1}.xml`),
+    ...trades.flatMap((trade) => LANGUAGES.map((language) => `${trade}-${language}.xml`)),
+  ];
+}
+
+/** The pages of the `number`th file of professionals, in each language. */
+export async function* pagesOf(db: Db, number: number): AsyncGenerator<Entry> {
+  const limit = BATCH;
+  const offset = (number - 1) * PROFESSIONALS_A_FILE;
+  let pages = await listListedPages(db, { offset, limit });
+  for (let written = 0; pages.length > 0 && written < PROFESSIONALS_A_FILE;) {
+    yield* entriesOf(db, pages);
+    written += pages.length;
+    pages = await listListedPages(db, { after: pages.at(-1)?.id ?? '', limit });
+  }
+}
+
+async function* entriesOf(db: Db, pages: readonly ListedPage[]): AsyncGenerator<Entry> {
+  const newest = await findNewestReviewMoments(
+    db,
+    pages.map(({ id }) => id),
+  );
+  for (const { id, path, listedAt } of pages) {
+    const reviewed = newest.get(id);
+    const changed = reviewed && reviewed > listedAt ? reviewed : listedAt;
+    yield* LANGUAGES.map((language) => ({ address: `/${language}${path}`, changed }));
+  }
+}
+
+/** The pages of the file of a trade in a language, `plumber-fr.xml`: its cities, and the one above. */
+export async function* pagesOfTrade(db: Db, file: string): AsyncGenerator<Entry> {
+  const language = file.slice(-'fr.xml'.length, -'.xml'.length) as Language;
+  const profession = PROFESSIONS.find((trade) => file === `${trade}-${language}.xml`);
+  if (!profession) throw new Error(`${file} is the file of no trade`);
+  const [first] = await listListedProfessions(db);
+  if (profession === first) {
+    yield { address: `/?lang=${language}`, changed: undefined };
+    yield { address: everybodyAddresses(language)[language], changed: undefined };
+  }
+  const cities = await listCities(db, profession);
+  const newest = cities.reduce<Date | undefined>(
+    (latest, { newest: at }) => (latest && latest > at ? latest : at),
+    undefined,
+  );
+  if (cities.length === 0) return;
+  yield { address: tradeAddresses(profession, language)[language], changed: newest };
+  for (const { city, newest: changed } of cities) {
+    yield { address: cityAddresses(profession, city, language)[language], changed };
+  }
+}

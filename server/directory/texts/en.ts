@@ -1,0 +1,110 @@
+import type { AnswerPace } from '../answer-pace.ts';
+
+const PACES: Record<AnswerPace, string> = {
+  minutes: 'Usually answers within a few minutes',
+  hour: 'Usually answers within an hour',
+  hours: 'Usually answers within a few hours',
+  day: 'Usually answers within a day',
+  days: 'Usually answers within a few days',
+};
+const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
+const people = (count: number) => (count === 1 ? '1 professional' : `${count} professionals`);
+
+export const en = {
+  locale: 'en',
+  ogLocale: 'en_US',
+  languageName: 'English',
+  skip: 'Skip to content',
+  ask: 'Ask for a quote',
+  askHint: 'Free, and nobody sees your number before you decide.',
+  askFor: (trade: string) => `I am looking for: ${trade}`,
+  languages: 'Language of this page',
+  crumbs: 'Where you are',
+  everybody: 'All professionals',
+  footTagline: 'An open marketplace for local services.',
+  about: 'About us',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  forProfessionals: 'For professionals',
+  ratingOf: (rating: string) => `Rated ${rating} out of 5`,
+  reviews,
+  newHere: 'New here',
+  profile: {
+    title: (name: string, trade: string, city: string) =>
+      `${name}, ${trade}${city && ` in ${city}`}`,
+    description: (name: string, trade: string, area: string, rating: string, count: number) =>
+      `${name}: ${trade}, ${area}. ${count > 0 ? `Rated ${rating} out of 5 in ${reviews(count)}. ` : ''}Ask for a free quote.`,
+    noWords: (name: string) => `${name} has not written anything here yet.`,
+    about: (name: string) => `About ${name}`,
+    photos: 'Photos of their work',
+    photo: (number: number) => `Photo ${number} of their work`,
+    facts: 'Good to know',
+    paces: PACES,
+    years: (count: number) =>
+      count === 1 ? '1 year of experience' : `${count} years of experience`,
+    licence: 'Licence checked',
+    licenceHint: (authority: string, number: string, date: string) =>
+      `${authority}, number ${number}, checked on ${date}`,
+    insurance: 'Insurance checked',
+    insuranceHint: (company: string, date: string) => `${company}, checked on ${date}`,
+    newHint: 'No reviews yet: somebody has to be first.',
+    certifications: 'Training and certificates',
+    speaks: 'Speaks',
+    rate: 'Hourly rate',
+    perHour: (amount: string) => `${amount} an hour`,
+    minimum: 'Smallest job',
+    from: (amount: string) => `from ${amount}`,
+    area: 'Comes to you',
+    within: (km: number, area: string) => `Up to ${km} km around ${area}`,
+    trades: 'Also works as',
+    hours: 'Working hours',
+    closed: 'Closed',
+    always: 'Any time, by agreement',
+    zone: (zone: string) => `Times of ${zone}`,
+    reviewsTitle: 'Reviews',
+    onlyCustomers: 'Only customers whose work is completed can write one.',
+    noReviews: 'Nobody has written a review yet.',
+    stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+    distribution: 'How many customers gave each rating',
+    former: 'Former customer',
+    answerOf: (name: string) => `Answer from ${name}`,
+    share: 'Share this page',
+    more: (trades: string, city: string) => `More ${trades.toLowerCase()} in ${city}`,
+  },
+  pages: {
+    label: 'Pages',
+    next: 'Next',
+    previous: 'Previous',
+    of: (page: number, all: number) => `Page ${page} of ${all}`,
+  },
+  city: {
+    title: (trades: string, city: string) => `${trades} in ${city}`,
+    description: (trades: string, area: string, count: number, rating: string) =>
+      `${people(count)} in ${area}: ${trades.toLowerCase()} with reviews of real customers${rating && `, rated ${rating} out of 5 on average`}. Say what you need, three of them are asked.`,
+    count: people,
+    mean: (rating: string, count: number) => `${rating} on average, from ${reviews(count)}`,
+    elsewhere: (trades: string) => `${trades} in other cities`,
+  },
+  trade: {
+    title: (trades: string) => `${trades} by city`,
+    description: (trades: string) =>
+      `${trades} near you, with reviews of real customers: choose your city, or say what you need and three of them are asked.`,
+    lead: 'Choose your city to see who works there.',
+  },
+  trades: {
+    title: 'Professionals by trade',
+    description:
+      'Plumbers, electricians, painters and other professionals near you, with reviews of real customers.',
+    lead: 'Everybody here has agreed to be found, and every review belongs to a completed job.',
+  },
+  absent: {
+    title: 'There is nobody here',
+    text: 'This page does not exist, or the professional has taken it down.',
+    action: 'Say what you need',
+  },
+  badge: {
+    label: (name: string, rating: string, count: number) =>
+      count > 0 ? `${name}: rated ${rating} out of 5, ${reviews(count)}` : `${name}: new here`,
+    on: (brand: string) => `on ${brand}`,
+  },
+};

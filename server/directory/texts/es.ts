@@ -1,0 +1,110 @@
+import type { AnswerPace } from '../answer-pace.ts';
+import type { PageTexts } from './texts.ts';
+
+const PACES: Record<AnswerPace, string> = {
+  minutes: 'Suele responder en unos minutos',
+  hour: 'Suele responder en menos de una hora',
+  hours: 'Suele responder en unas horas',
+  day: 'Suele responder en menos de un día',
+  days: 'Suele responder en unos días',
+};
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const reviews = (count: number) => plural(count, 'reseña', 'reseñas');
+const people = (count: number) => plural(count, 'profesional', 'profesionales');
+
+export const es: PageTexts = {
+  locale: 'es-419',
+  ogLocale: 'es_MX',
+  languageName: 'Español',
+  skip: 'Ir al contenido',
+  ask: 'Pedir presupuesto',
+  askHint: 'Es gratis, y nadie ve tu número antes de que tú lo decidas.',
+  askFor: (trade) => `Busco: ${trade}`,
+  languages: 'Idioma de la página',
+  crumbs: 'Dónde estás',
+  everybody: 'Todos los profesionales',
+  footTagline: 'Un mercado abierto para los servicios de tu zona.',
+  about: 'Quiénes somos',
+  privacy: 'Privacidad',
+  terms: 'Términos',
+  forProfessionals: 'Para profesionales',
+  ratingOf: (rating) => `Calificación de ${rating} sobre 5`,
+  reviews,
+  newHere: 'Perfil nuevo',
+  profile: {
+    title: (name, trade, city) => `${name}, ${trade}${city && ` en ${city}`}`,
+    description: (name, trade, area, rating, count) =>
+      `${name}: ${trade}, ${area}. ${count > 0 ? `Calificación de ${rating} sobre 5, ${reviews(count)}. ` : ''}Pide un presupuesto gratis.`,
+    noWords: (name) => `${name} todavía no ha escrito nada aquí.`,
+    about: (name) => `Sobre ${name}`,
+    photos: 'Fotos de sus trabajos',
+    photo: (number) => `Foto ${number} de sus trabajos`,
+    facts: 'Conviene saber',
+    paces: PACES,
+    years: (count) => `${plural(count, 'año', 'años')} de experiencia`,
+    licence: 'Licencia verificada',
+    licenceHint: (authority, number, date) =>
+      `${authority}, número ${number}, verificada el ${date}`,
+    insurance: 'Seguro verificado',
+    insuranceHint: (company, date) => `${company}, verificado el ${date}`,
+    newHint: 'Todavía no tiene reseñas: alguien tiene que ser el primero.',
+    certifications: 'Formación y certificados',
+    speaks: 'Idiomas',
+    rate: 'Tarifa por hora',
+    perHour: (amount) => `${amount} por hora`,
+    minimum: 'Trabajo mínimo',
+    from: (amount) => `desde ${amount}`,
+    area: 'Va hasta tu casa',
+    within: (km, area) => `Hasta ${km} km alrededor de ${area}`,
+    trades: 'También trabaja como',
+    hours: 'Horario',
+    closed: 'Cerrado',
+    always: 'A cualquier hora, previo acuerdo',
+    zone: (zone) => `Hora de ${zone}`,
+    reviewsTitle: 'Reseñas',
+    onlyCustomers: 'Solo pueden escribirlas los clientes con un trabajo terminado.',
+    noReviews: 'Nadie ha escrito una reseña todavía.',
+    stars: (count) => plural(count, 'estrella', 'estrellas'),
+    distribution: 'Cuántos dieron cada calificación',
+    former: 'Antiguo cliente',
+    answerOf: (name) => `Respuesta de ${name}`,
+    share: 'Compartir esta página',
+    more: (trades, city) => `Más ${trades.toLowerCase()} en ${city}`,
+  },
+  pages: {
+    label: 'Páginas',
+    next: 'Siguiente',
+    previous: 'Anterior',
+    of: (page, all) => `Página ${page} de ${all}`,
+  },
+  city: {
+    title: (trades, city) => `${trades} en ${city}`,
+    description: (trades, area, count, rating) =>
+      `${people(count)} en ${area}: ${trades.toLowerCase()} con reseñas de clientes reales${rating && `, con ${rating} sobre 5 en promedio`}. Di qué necesitas y avisamos a tres.`,
+    count: people,
+    mean: (rating, count) => `${rating} en promedio, según ${reviews(count)}`,
+    elsewhere: (trades) => `${trades} en otras ciudades`,
+  },
+  trade: {
+    title: (trades) => `${trades} por ciudad`,
+    description: (trades) =>
+      `${trades} cerca de ti, con reseñas de clientes reales: elige tu ciudad, o di qué necesitas y avisamos a tres.`,
+    lead: 'Elige tu ciudad para ver quién trabaja ahí.',
+  },
+  trades: {
+    title: 'Profesionales por oficio',
+    description:
+      'Plomeros, electricistas, pintores y otros profesionales cerca de ti, con reseñas de clientes reales.',
+    lead: 'Todos aquí aceptaron que los encuentren, y cada reseña corresponde a un trabajo terminado.',
+  },
+  absent: {
+    title: 'Aquí no hay nadie',
+    text: 'Esta página no existe, o el profesional la retiró.',
+    action: 'Di qué necesitas',
+  },
+  badge: {
+    label: (name, rating, count) =>
+      count > 0 ? `${name}: ${rating} sobre 5, ${reviews(count)}` : `${name}: perfil nuevo`,
+    on: (brand) => `en ${brand}`,
+  },
+};

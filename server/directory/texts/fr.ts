@@ -1,0 +1,111 @@
+import type { AnswerPace } from '../answer-pace.ts';
+import type { PageTexts } from './texts.ts';
+
+const PACES: Record<AnswerPace, string> = {
+  minutes: 'Répond d’habitude en quelques minutes',
+  hour: 'Répond d’habitude en moins d’une heure',
+  hours: 'Répond d’habitude en quelques heures',
+  day: 'Répond d’habitude en moins d’une journée',
+  days: 'Répond d’habitude en quelques jours',
+};
+const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+const reviews = (count: number) => plural(count, 'avis', 'avis');
+const people = (count: number) => plural(count, 'pro', 'pros');
+
+export const fr: PageTexts = {
+  locale: 'fr-CA',
+  ogLocale: 'fr_CA',
+  languageName: 'Français',
+  skip: 'Aller au contenu',
+  ask: 'Demander une soumission',
+  askHint: 'C’est gratuit, et personne ne voit votre numéro avant que vous le décidiez.',
+  askFor: (trade) => `Je cherche : ${trade}`,
+  languages: 'Langue de la page',
+  crumbs: 'Où vous êtes',
+  everybody: 'Tous les pros',
+  footTagline: 'Un marché ouvert pour les services de proximité.',
+  about: 'À propos',
+  privacy: 'Confidentialité',
+  terms: 'Conditions d’utilisation',
+  forProfessionals: 'Pour les pros',
+  ratingOf: (rating) => `Note de ${rating} sur 5`,
+  reviews,
+  newHere: 'Nouveau profil',
+  profile: {
+    title: (name, trade, city) => `${name}, ${trade}${city && ` à ${city}`}`,
+    description: (name, trade, area, rating, count) =>
+      `${name} : ${trade}, ${area}. ${count > 0 ? `Note de ${rating} sur 5, ${reviews(count)}. ` : ''}Demandez une soumission gratuite.`,
+    noWords: (name) => `${name} n’a encore rien écrit ici.`,
+    about: (name) => `À propos de ${name}`,
+    photos: 'Photos de travaux',
+    photo: (number) => `Photo de travaux ${number}`,
+    facts: 'Bon à savoir',
+    paces: PACES,
+    years: (count) => `${plural(count, 'an', 'ans')} d’expérience`,
+    licence: 'Licence vérifiée',
+    licenceHint: (authority, number, date) => `${authority}, numéro ${number}, vérifiée le ${date}`,
+    insurance: 'Assurance vérifiée',
+    insuranceHint: (company, date) => `${company}, vérifiée le ${date}`,
+    newHint: 'Pas encore d’avis : il faut bien un premier client.',
+    certifications: 'Formation et certificats',
+    speaks: 'Langues',
+    rate: 'Taux horaire',
+    perHour: (amount) => `${amount} l’heure`,
+    minimum: 'Plus petit contrat',
+    from: (amount) => `à partir de ${amount}`,
+    area: 'Se déplace',
+    within: (km, area) => `Jusqu’à ${km} km autour de ${area}`,
+    trades: 'Travaille aussi comme',
+    hours: 'Heures de travail',
+    closed: 'Fermé',
+    always: 'En tout temps, sur entente',
+    zone: (zone) => `Heures de ${zone}`,
+    reviewsTitle: 'Avis',
+    onlyCustomers: 'Seuls les clients dont le travail est terminé peuvent en écrire un.',
+    noReviews: 'Personne n’a encore écrit d’avis.',
+    stars: (count) => plural(count, 'étoile', 'étoiles'),
+    distribution: 'Combien de clients ont donné chaque note',
+    former: 'Ancien client',
+    answerOf: (name) => `Réponse de ${name}`,
+    share: 'Partager cette page',
+    more: (trades, city) => `${trades} à ${city}`,
+  },
+  pages: {
+    label: 'Pages',
+    next: 'Suivante',
+    previous: 'Précédente',
+    of: (page, all) => `Page ${page} de ${all}`,
+  },
+  city: {
+    title: (trades, city) => `${trades} à ${city}`,
+    description: (trades, area, count, rating) =>
+      `${people(count)} à ${area} : ${trades.toLowerCase()}, avec les avis de vrais clients${rating && `, note moyenne de ${rating} sur 5`}. Dites ce qu’il vous faut, trois d’entre eux sont contactés.`,
+    count: people,
+    mean: (rating, count) => `${rating} en moyenne, d’après ${reviews(count)}`,
+    elsewhere: (trades) => `${trades} dans d’autres villes`,
+  },
+  trade: {
+    title: (trades) => `${trades} par ville`,
+    description: (trades) =>
+      `${trades} près de chez vous, avec les avis de vrais clients : choisissez votre ville, ou dites ce qu’il vous faut et trois d’entre eux sont contactés.`,
+    lead: 'Choisissez votre ville pour voir qui y travaille.',
+  },
+  trades: {
+    title: 'Les pros par métier',
+    description:
+      'Plombiers, électriciens, peintres et autres pros près de chez vous, avec les avis de vrais clients.',
+    lead: 'Tout le monde ici a accepté d’être trouvé, et chaque avis tient à un travail terminé.',
+  },
+  absent: {
+    title: 'Il n’y a personne ici',
+    text: 'Cette page n’existe pas, ou le pro l’a retirée.',
+    action: 'Dire ce qu’il vous faut',
+  },
+  badge: {
+    label: (name, rating, count) =>
+      count > 0
+        ? `${name} : note de ${rating} sur 5, ${reviews(count)}`
+        : `${name} : nouveau profil`,
+    on: (brand) => `sur ${brand}`,
+  },
+};

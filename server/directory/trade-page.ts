@@ -1,0 +1,64 @@
+import type { Language } from '#contract/language.ts';
+import type { Profession } from '#contract/professions.ts';
+import { describeCity, type City } from '#server/places/places.ts';
+import { markup, type Html } from '#server/platform/html.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { cityAddresses, everybodyAddresses, tradeAddresses } from './addresses.ts';
+import { listCities, type TradeCity } from './cities.ts';
+import type { Page } from './page.ts';
+import { askButton, breadcrumbs } from './parts.ts';
+import type { Site } from './site.ts';
+import { breadcrumbThing, listThing } from './structured/thing.ts';
+import { textsIn } from './texts/texts.ts';
+import { tradeName } from './trades/trades.ts';
+
+type Named = City & TradeCity & { address: string };
+
+/** The cities of a trade by their regions; undefined where there is none. */
+export async function tradePage(
+  { db }: Platform,
+  profession: Profession,
+  language: Language,
+  { publicUrl, defaultLanguage }: Site,
+): Promise<Page | undefined> {
+  const found = await listCities(db, profession);
+  if (found.length === 0) return undefined;
+  const cities = found.map((one) => ({
+    ...one,
+    ...describeCity(one.city, language),
+    address: cityAddresses(profession, one.city, defaultLanguage)[language],
+  }));
+  const texts = textsIn(language);
+  const trades = tradeName(profession, language);
+  const crumbs = [
+    { name: texts.everybody, address: everybodyAddresses(defaultLanguage)[language] },
+    { name: trades },
+  ];
+  return {
+    language,
+    title: texts.trade.title(trades),
+    description: texts.trade.description(trades),
+    addresses: tradeAddresses(profession, defaultLanguage),
+    things: [breadcrumbThing(crumbs, publicUrl), listThing(cities, publicUrl)],
+    body: markup`${breadcrumbs(crumbs, language)}
+<div class="mt-6 flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between"><div><h1 class="text-3xl">${texts.trade.title(trades)}</h1>
+<p class="mt-2 text-ink-soft">${texts.trade.lead}</p></div>${askButton(language, profession, 'shrink-0')}</div>
+<div class="mt-10 flex flex-col gap-12">${regionsOf(cities, language).map(([region, its]) => regionSection(region, its, language))}</div>`,
+  };
+}
+
+/** Regions by name, each with its cities, those with most professionals first. */
+function regionsOf(cities: readonly Named[], language: Language): [string, Named[]][] {
+  const regions = Map.groupBy(cities, ({ region, country }) =>
+    region && region !== country ? `${region}, ${country}` : country,
+  );
+  return [...regions].toSorted(([one], [other]) => one.localeCompare(other, language));
+}
+
+function regionSection(region: string, cities: readonly Named[], language: Language): Html {
+  const { city: texts } = textsIn(language);
+  return markup`<section><h2 class="text-xl">${region}</h2><ul class="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">${cities.map(
+    ({ name, count, address }) =>
+      markup`<li><a href="${address}" class="flex min-h-16 flex-col justify-center rounded-xl border border-line bg-white px-5 py-3 shadow-xs transition-shadow hover:shadow-md"><span class="font-semibold">${name}</span><span class="text-sm text-ink-faint">${texts.count(count)}</span></a></li>`,
+  )}</ul></section>`;
+}

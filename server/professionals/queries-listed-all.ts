@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+import { isListed } from './queries-listed.ts';
+
+/** The numbers of the trades that somebody listed offers. */
+export async function findListedProfessions(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from professions where exists (
+      select from professionals where profession_id = professions.id and ${isListed}
+    ) or exists (
+      select from further_professions further join professionals on professionals.id = professional_id
+      where further.profession_id = professions.id and ${isListed}
+    )
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many are listed. */
+export async function countListed(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from professionals where ${isListed}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A listed professional in a list of pages. */
+export interface ListedName {
+  id: string;
+  name: string;
+  listed_at: Date;
+}
+
+/** Those from the `offset`th on, by id. */
+export async function findListedFrom(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListedName[]> {
+  return selectNames(db, sql`true`, { offset, limit });
+}
+
+/** Those behind an id, by id. */
+export async function findListedAfter(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<ListedName[]> {
+  return selectNames(db, sql`id > ${after}::uuid`, { offset: 0, limit });
+}
+
+async function selectNames(
+  db: Db,
+  condition: ReturnType<typeof sql>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListedName[]> {
+  const { rows } = await sql<ListedName>`
+    select id, name, listed_at from professionals where ${isListed} and ${condition}
+    order by id offset ${offset} limit ${limit}`.execute(db);
+  return rows;
+}

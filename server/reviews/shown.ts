@@ -1,0 +1,21 @@
+import type { Review, StarCounts } from '#contract/reviews.ts';
+import type { Db } from '#server/platform/db.ts';
+import { composeReviews, findStarCounts } from './read.ts';
+import { findShownFrom } from './queries-pages.ts';
+
+/** How many of a professional's reviews gave each number of stars, and how many there are. */
+export async function countShownReviews(
+  db: Db,
+  professionalId: string,
+): Promise<{ counts: StarCounts; total: number }> {
+  const counts = await findStarCounts(db, professionalId);
+  return { counts, total: counts.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** Reviews of a professional as everybody sees them, newest first. */
+export async function listShownReviews(
+  db: Db,
+  of: { professionalId: string; offset: number; limit: number },
+): Promise<Review[]> {
+  return composeReviews(db, await findShownFrom(db, of), null);
+}
