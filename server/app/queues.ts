@@ -9,6 +9,7 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'domain-events': { notify: true, concurrency: 4 },
   'deliver-message': { notify: true, concurrency: 4 },
   'unread-check': {},
+  'erase-account': {},
   'expire-lead': {},
   'remind-of-lead': {},
   'release-letters': {},

@@ -40,6 +40,7 @@ import {
 } from '#server/payments/payments.ts';
 import type { DomainEvent } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { eraseIfDue } from '#server/privacy/privacy.ts';
 import { findReviewForNotice, findReviewsByRequests } from '#server/reviews/reviews.ts';
 
 type Reaction<Type extends DomainEvent['type']> = (
@@ -134,6 +135,7 @@ export function startReacting(platform: Platform): void {
   platform.jobs.work('settle-leaving', ({ professionalId }) =>
     settleLeaving(platform, professionalId),
   );
+  platform.jobs.work('erase-account', ({ userId }) => eraseIfDue(platform, userId));
   platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));
   platform.jobs.work('remind-of-lead', (lead) => remindOfLead(platform, lead));
   platform.jobs.work('release-letters', (queue) => releaseLetters(platform, queue));

@@ -92,7 +92,7 @@ describe('a customer who plans to leave', () => {
     const ana = await aCustomer(app, 'Ana');
     await plan(ana);
     await app.advance(7 * DAY + 60);
-    await eraseDue(app.platform);
+    await app.drainJobs();
     expect((await ana.ask('GET', '/api/auth/me')).status).toBe(401);
     const again = await aCustomer(app, 'Ana again', { email: ana.email });
     expect(again.id).not.toBe(ana.id);

@@ -15,8 +15,8 @@ import { getStanding, hideLeaving, showStaying } from '#server/professionals/pro
 import { listOpenRequestIds } from '#server/requests/requests.ts';
 
 /** So long a person can think better of it. */
-export const DAYS_TO_UNDO = 7;
-const day = 86_400_000;
+const DAYS_TO_UNDO = 7;
+const IN_SECONDS = DAYS_TO_UNDO * 86_400;
 const OURS = 'America/Toronto';
 
 /** When the caller's account is to be deleted, and what that does. */
@@ -46,7 +46,7 @@ export async function planDeletion(platform: Platform, session: Session): Promis
   const now = platform.clock.now();
   assertMayChangeContact(session, now);
   const { userId, professionalId } = session;
-  const dueAt = new Date(now.getTime() + DAYS_TO_UNDO * day);
+  const dueAt = new Date(now.getTime() + IN_SECONDS * 1000);
   await change(platform, async ({ tx }) => {
     const before = await planOwnDeletion(tx, session, dueAt);
     if (before.deletion_due_at !== null) return;
@@ -54,6 +54,7 @@ export async function planDeletion(platform: Platform, session: Session): Promis
       await hideLeaving(tx, professionalId);
       await followLeaving(platform, tx, professionalId);
     }
+    await platform.jobs.send(tx, 'erase-account', { userId }, { afterSeconds: IN_SECONDS + 1 });
     await tell(platform, { tx }, before, 'planned', dueAt);
   });
   await cancelAllOf(platform, { userId });

@@ -1,11 +1,25 @@
-import { findDeletionsDue } from '#server/accounts/accounts.ts';
+import { findDeletion, findDeletionsDue } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { erasePerson } from './erase.ts';
 import { listErasures } from './queries.ts';
 
+declare module '#server/platform/jobs.ts' {
+  interface JobPayloads {
+    'erase-account': { userId: string };
+  }
+}
+
 const AT_ONCE = 20;
 
-/** Run by a timer: erases everybody whose seven days are over. One that fails waits for the next time. */
+/** Run by the job of planning, seven days later: erases somebody who has not thought better of it. */
+export async function eraseIfDue(platform: Platform, userId: string): Promise<void> {
+  const deletion = await findDeletion(platform.db, userId);
+  if (deletion?.dueAt && deletion.dueAt <= platform.clock.now()) {
+    await erasePerson(platform, userId, 'person');
+  }
+}
+
+/** Run by a timer: erases everybody whose seven days are over and whose job was lost. One that fails waits. */
 export async function eraseDue(platform: Platform): Promise<void> {
   const due = await findDeletionsDue(platform.db, platform.clock.now(), AT_ONCE);
   const failures: unknown[] = [];

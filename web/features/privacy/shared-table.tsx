@@ -10,7 +10,7 @@ const ROWS = {
 export function SharedTable({ role }: { role: User['role'] }) {
   const t = useTranslations('privacy.card');
   return (
-    <table className="w-full border-collapse text-left text-sm">
+    <table className="w-full text-left text-sm">
       <caption className="pb-2 text-left text-base font-semibold">
         {t(`shared.${role}.caption`)}
       </caption>
@@ -47,7 +47,7 @@ export function SharedTable({ role }: { role: User['role'] }) {
 
 function Line({ what, who }: { what: string; who: string }) {
   return (
-    <tr className="border-b border-line align-top last:border-0">
+    <tr className="border-b border-line align-top">
       <th scope="row" className="py-2.5 pr-4 font-normal">
         {what}
       </th>
