@@ -23,7 +23,13 @@ export function Decline({ token }: { token: string }) {
   const { record, error, invalid, isFetching, refetch } = useRecord(token);
   if (invalid) return <InvalidLink />;
   if (record) return <Answer token={token} record={record} />;
-  if (!error || isFetching) return <Skeleton className="h-80 rounded-xl" />;
+  if (!error || isFetching)
+    return (
+      <>
+        <h1 className="sr-only">{t('decline.pageTitle')}</h1>
+        <Skeleton className="h-80 rounded-xl" />
+      </>
+    );
   return (
     <>
       <h1 className="sr-only">{t('decline.pageTitle')}</h1>
@@ -107,7 +113,7 @@ function Ways({ token, stage }: { token: string; stage: Stage }) {
           {t('submit')}
         </Button>
       )}
-      <Link href={join} className={buttonLook('secondary', 'lg')}>
+      <Link href={join} className={`${buttonLook('secondary', 'lg')} py-3`}>
         {t('join')}
       </Link>
     </div>

@@ -21,12 +21,13 @@ export function DoNotContact({ token }: { token: string }) {
     { enabled: token !== '' },
   );
   if (data) return <Confirmation token={token} {...data} />;
-  if (isFetching) return <Skeleton className="h-64 rounded-xl" />;
   const wrong = token === '' || error?.status === 404 || error?.status === 422;
   return (
     <>
       <h1 className="sr-only">{t('pageTitle')}</h1>
-      {wrong ? (
+      {isFetching ? (
+        <Skeleton className="h-64 rounded-xl" />
+      ) : wrong ? (
         <EmptyState icon={<MailX className="size-6" />} title={t('wrong')} hint={t('wrongHint')} />
       ) : (
         <ErrorState

@@ -43,7 +43,7 @@ export function OnboardingForm({ token, record, acceptAsked }: OnboardingFormPro
         <div className="flex flex-col gap-4">
           {deadEnd && <DeadEndNotice kind={deadEnd} />}
           <Agreement />
-          <Button type="submit" size="lg" loading={completing}>
+          <Button type="submit" size="lg" loading={completing} className="py-3">
             {t(draft.acceptJob ? 'submit.accept' : 'submit.join')}
           </Button>
           <NoThanks token={token} record={record} />

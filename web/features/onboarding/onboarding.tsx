@@ -56,9 +56,10 @@ function Loading() {
   return (
     <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
       <div className="flex flex-col gap-6">
-        <h1 role="status" className="text-2xl text-ink-soft">
+        <h1 className="sr-only">{t('pageTitle')}</h1>
+        <p role="status" className="font-display text-2xl font-semibold text-ink-soft">
           {t('loading')}
-        </h1>
+        </p>
         <Skeleton className="h-96 rounded-xl" />
       </div>
       <Skeleton className="hidden h-72 rounded-xl lg:block" />

@@ -42,7 +42,7 @@ function Numbers({ draft, edit, problems }: FieldsProps) {
   const t = useTranslations('onboarding');
   const { yearsExperience: years, hourlyRate: rate } = problems;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-5">
       <Field label={t('work.years')} required error={years && t(`problems.${years}`)}>
         <Input
           name="yearsExperience"
