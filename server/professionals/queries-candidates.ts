@@ -32,8 +32,9 @@ export interface Candidate {
 }
 
 interface CandidateRow extends Omit<Candidate, 'working'> {
-  hours: WorkingSpan[];
-  days_off: DayOff[];
+  /** Null where there are none, or they were not asked for. */
+  hours: WorkingSpan[] | null;
+  days_off: DayOff[] | null;
   time_zone: string | null;
   lat: number;
   lon: number;
@@ -120,17 +121,24 @@ async function findNearest(
       rating_mean as "ratingMean", review_count as "reviewCount",
       accepted_count as "acceptedCount", denied_count as "deniedCount",
       (extract(epoch from last_contacted_at) * 1000)::float8 as "lastContactedAt",
-      case when ${search.withHours === true} then hours else '[]' end as hours, days_off,
-      time_zone, lat, lon
+      case when ${search.withHours === true} then nullif(hours, '[]') end as hours,
+      nullif(days_off, '[]') as days_off, time_zone, lat, lon
     from ${among}
     where distance_km <= service_radius_km`.execute(db);
-  return rows.map(({ hours, days_off: daysOff, time_zone, lat, lon, ...candidate }) => {
-    const isAlways = hours.length === 0 && daysOff.length === 0;
-    const working = isAlways
-      ? null
-      : { hours, daysOff, timeZone: timeZoneOf({ time_zone, lat, lon }) };
-    return { ...candidate, working };
-  });
+  return rows.map(({ hours, days_off, time_zone, lat, lon, ...candidate }) => ({
+    ...candidate,
+    working: workingTimeOf({ hours, days_off, time_zone, lat, lon }),
+  }));
+}
+
+/** Null, without a look at their time zone, for who works always. */
+function workingTimeOf({
+  hours,
+  days_off: daysOff,
+  ...place
+}: Pick<CandidateRow, 'hours' | 'days_off' | 'time_zone' | 'lat' | 'lon'>): WorkingTime | null {
+  if (!hours && !daysOff) return null;
+  return { hours: hours ?? [], daysOff: daysOff ?? [], timeZone: timeZoneOf(place) };
 }
 
 /** The haversine formula on a sphere of 6371.0088 km, the mean radius of the Earth (IUGG). */
