@@ -1,8 +1,8 @@
 import { makeCall, type HttpAnswer, type HttpFetch } from '#contract/client.ts';
-import { uploadFile, type Attachment } from '#contract/files.ts';
+import { uploadFile, type Attachment, type FilePurpose } from '#contract/files.ts';
 
 export interface UploadOptions {
-  purpose: 'request' | 'message';
+  purpose: FilePurpose;
   name: string;
   signal: AbortSignal;
   /** How much is on its way, from 0 to 1. */

@@ -17,6 +17,7 @@ export interface Catalogue {
   password: typeof import('./en/password.ts').texts;
   privacy: typeof import('./en/privacy.ts').texts;
   conversation: typeof import('./en/conversation.ts').texts;
+  'work-photos': typeof import('./en/work-photos.ts').texts;
   'quick-replies': typeof import('./en/quick-replies.ts').texts;
   leads: typeof import('./en/leads.ts').texts;
   'professional-dashboard': typeof import('./en/professional-dashboard.ts').texts;

@@ -8,6 +8,7 @@ import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { refresh } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const ContactDialog = lazyScreen(
   async () => (await import('#web/features/account/contact-dialog.tsx')).ContactDialog,
@@ -16,6 +17,10 @@ const ContactDialog = lazyScreen(
 const ReauthDialog = lazyScreen(
   async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,
   [],
+);
+const WorkPhotos = lazyScreen(
+  async () => (await import('#web/features/work-photos/work-photos.tsx')).WorkPhotos,
+  ['work-photos'],
 );
 const ReportDialog = lazyScreen(
   async () => (await import('#web/features/safety/report-dialog.tsx')).ReportDialog,
@@ -44,6 +49,11 @@ export function ProfessionalAbout({ professionalId }: { professionalId: string }
         professionalId={professionalId}
         onConfirm={(channel, initial) => confirm({ channel, initial })}
       >
+        <FormSection id="photos" title={t('photos.title')} hint={t('photos.hint')}>
+          <Suspense fallback={<Skeleton className="h-56 rounded-xl" />}>
+            <WorkPhotos professionalId={professionalId} />
+          </Suspense>
+        </FormSection>
         <FormSection id="reviews" title={t('reviews.title')} hint={t('reviews.hint')}>
           <Card>
             <ProfessionalReviews

@@ -9,6 +9,7 @@ export const SECTIONS = [
   'preview',
   'contact',
   'page',
+  'photos',
   'reviews',
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];

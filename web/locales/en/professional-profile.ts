@@ -12,6 +12,7 @@ export const texts = {
     preview: 'Preview',
     contact: 'Contact',
     page: 'Your own page',
+    photos: 'Photos',
     reviews: 'Reviews',
   },
   reach: {
@@ -205,6 +206,10 @@ export const texts = {
     reviewsHint:
       'A file with every review, signed so that anybody can check that it comes from here.',
     reviewsGo: 'Download my reviews',
+  },
+  photos: {
+    title: 'Photos',
+    hint: 'What clients look at first: your work, before and after. They are seen by whoever sees your profile.',
   },
   reviews: { title: 'Reviews', hint: 'You may answer each review once.' },
 } as const;

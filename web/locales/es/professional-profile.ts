@@ -15,6 +15,7 @@ export const texts: Texts<typeof en> = {
     preview: 'Vista previa',
     contact: 'Contacto',
     page: 'Tu página',
+    photos: 'Fotos',
     reviews: 'Reseñas',
   },
   reach: {
@@ -208,6 +209,10 @@ export const texts: Texts<typeof en> = {
     reviewsHint:
       'Un archivo con todas tus reseñas, firmado para que cualquiera compruebe que viene de aquí.',
     reviewsGo: 'Descargar mis reseñas',
+  },
+  photos: {
+    title: 'Fotos',
+    hint: 'Lo primero que miran los clientes: tus trabajos, antes y después. Las ve quien ve tu perfil.',
   },
   reviews: { title: 'Reseñas', hint: 'Puedes responder una vez a cada reseña.' },
 };

@@ -15,6 +15,7 @@ export const texts: Texts<typeof en> = {
     preview: 'Aperçu',
     contact: 'Coordonnées',
     page: 'Votre page',
+    photos: 'Photos',
     reviews: 'Avis',
   },
   reach: {
@@ -210,6 +211,10 @@ export const texts: Texts<typeof en> = {
     reviewsHint:
       'Un fichier de tous vos avis, signé pour que chacun puisse vérifier qu’il vient d’ici.',
     reviewsGo: 'Télécharger mes avis',
+  },
+  photos: {
+    title: 'Photos',
+    hint: 'Ce que les clients regardent en premier\u00a0: vos travaux, avant et après. Quiconque voit votre profil les voit aussi.',
   },
   reviews: { title: 'Avis', hint: 'Vous pouvez répondre une fois à chaque avis.' },
 };

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import type { Uploading } from '#web/lib/uploads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface PickedPhotoProps {
+  picked: Uploading;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** A photo on its way, or why it does not go. */
+export function PickedPhoto({ picked, onRemove, onRetry }: PickedPhotoProps) {
+  const t = useTranslations('work-photos');
+  const { file, preview, problem } = picked;
+  const mayRetry = problem === 'connection' || problem === 'often';
+  return (
+    <li className="relative flex aspect-square flex-col items-center justify-center gap-2 overflow-hidden rounded-xl bg-sunken p-3 text-center text-sm">
+      {preview && !problem && (
+        <img src={preview} alt="" className="absolute inset-0 size-full object-cover opacity-50" />
+      )}
+      {problem ? (
+        <>
+          <p role="alert" className="font-medium text-coral-600 [overflow-wrap:anywhere]">
+            {t(`problem.${problem}`, { name: file.name })}
+          </p>
+          <Button size="sm" tone="secondary" onClick={mayRetry ? onRetry : onRemove}>
+            {t(mayRetry ? 'again' : 'leaveOut')}
+          </Button>
+        </>
+      ) : (
+        <Spinner label={t('uploading', { name: file.name })} className="relative" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MOST_WORK_PHOTOS, setWorkPhotos, type PublicPhoto } from '#contract/work-photos.ts';
+import { errorText } from '#web/lib/call.ts';
+import { refresh, useSend } from '#web/lib/query.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { useUploads } from '#web/lib/uploads.ts';
+
+type Shown = Pick<PublicPhoto, 'id' | 'caption' | 'previewUrl'>;
+
+/**
+ * The photos of work as they are shown and changed: each change is kept at once and taken back where
+ * that fails; what is picked leaves by itself and joins them.
+ */
+export function useWorkPhotos(professionalId: string, kept: readonly Shown[]) {
+  const t = useTranslations('work-photos');
+  const [photos, setPhotos] = useState(kept);
+  const { mutate, isPending } = useSend(setWorkPhotos, {
+    onSuccess: () => void refresh('/api/professionals/'),
+    onError: (error) => {
+      setPhotos(kept);
+      showToast({ title: t('failed'), description: errorText(error, ''), tone: 'danger' });
+    },
+  });
+  const save = (next: readonly Shown[]) => {
+    setPhotos(next);
+    const said = next.map(({ id, caption }) => ({ id, caption }));
+    mutate({ params: { id: professionalId }, body: { photos: said } });
+  };
+  const uploads = useUploads({
+    purpose: 'work',
+    most: MOST_WORK_PHOTOS - photos.length,
+    documents: false,
+  });
+  const taken = useRef(new Set<string>());
+  useEffect(() => {
+    const there = uploads.files.filter(({ attachment }) => attachment !== null);
+    const fresh = there.flatMap(({ attachment }) =>
+      attachment && !taken.current.has(attachment.id) ? [attachment] : [],
+    );
+    if (fresh.length === 0) return;
+    for (const { id } of fresh) taken.current.add(id);
+    for (const { key } of there) uploads.remove(key);
+    save([
+      ...photos,
+      ...fresh.map(({ id, previewUrl }) => ({ id, caption: null, previewUrl: previewUrl ?? '' })),
+    ]);
+  });
+  return {
+    photos,
+    uploads,
+    saving: isPending,
+    full: photos.length + uploads.files.length >= MOST_WORK_PHOTOS,
+    caption: (id: string, caption: string) =>
+      save(
+        photos.map((one) => (one.id === id ? { ...one, caption: caption.trim() || null } : one)),
+      ),
+    remove: (id: string) => save(photos.filter((one) => one.id !== id)),
+    forward: (index: number) => save(swapped(photos, index)),
+  };
+}
+
+function swapped(photos: readonly Shown[], index: number): Shown[] {
+  const moved = photos.toSpliced(index, 1);
+  return moved.toSpliced(index - 1, 0, photos[index]!);
+}
