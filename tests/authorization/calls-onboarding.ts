@@ -38,8 +38,19 @@ async function stopLink(cell: Cell, secret = secretOf(cell)): Promise<string> {
   return `/api/do-not-contact/${stopToken(secret, invitationId)}`;
 }
 
+const type = 'application/x-www-form-urlencoded';
+const oneClick = new Blob(['List-Unsubscribe=One-Click'], { type });
+
+/** What a mail program posts, with the token of a link that stops. */
+const clicked = async (link: Promise<string>) => ({
+  path: `/do-not-contact?lang=en&token=${(await link).split('/').at(-1)}`,
+  file: oneClick,
+});
+
+const otherSecret = 'the secret of somebody else, as long as ours';
+
 const forged = async (cell: Cell) => ({
-  path: await stopLink(cell, 'the secret of somebody else, as long as ours'),
+  path: await stopLink(cell, otherSecret),
 });
 
 /** What those do who hold a link of an invitation, whoever they are. */
@@ -93,4 +104,6 @@ export const onboardingCalls: Ways = {
     path: await stopLink(cell),
   }),
   'POST /api/do-not-contact/:token (forged)': forged,
+  'POST /do-not-contact (link of an invitation)': (cell) => clicked(stopLink(cell)),
+  'POST /do-not-contact (forged)': (cell) => clicked(stopLink(cell, otherSecret)),
 };
