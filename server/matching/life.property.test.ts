@@ -4,12 +4,8 @@ import { PROFESSIONS } from '#contract/professions.ts';
 import { URGENCIES } from '#contract/urgency.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { liveIn } from '#tests/support/life-model.ts';
-import {
-  movesOutsideTheTables,
-  playLife,
-  type Act,
-  type Cast,
-} from '#tests/support/life-player.ts';
+import { movesOutsideTheTables } from '#tests/support/life-moves.ts';
+import { playLife, type Act, type Cast } from '#tests/support/life-player.ts';
 
 let site: StartedApp;
 beforeAll(async () => {
@@ -45,12 +41,17 @@ const act: fc.Arbitrary<{ act: Act; drained: boolean }> = fc.record({
 });
 const cancelled = { act: { do: 'cancel' }, drained: true } as const;
 
+const manyOf = (...are: boolean[]) =>
+  fc.array(fc.constantFrom(...are), { minLength: PEOPLE, maxLength: PEOPLE });
+
 const cast: fc.Arbitrary<Omit<Cast, 'profession'>> = fc.record({
   urgency: fc.constantFrom(...URGENCIES),
-  available: fc.array(fc.constantFrom(true, true, true, false), {
-    minLength: PEOPLE,
-    maxLength: PEOPLE,
-  }),
+  available: fc.oneof(
+    manyOf(true, true, true, false),
+    // Too few for all that may be asked: then come those who are not on the platform.
+    manyOf(true, false, false, false),
+  ),
+  unclaimed: fc.nat({ max: 4 }),
 });
 const story = fc
   .tuple(fc.array(act, { minLength: 12, maxLength: 30, size: 'max' }), fc.boolean())
@@ -58,12 +59,15 @@ const story = fc
 
 test('whatever anybody does in whatever order, a request lives as its lifecycle says', async () => {
   let life = 0;
+  let invited = 0;
   const property = fc.asyncProperty(cast, story, async (one, acts) => {
     const profession = PROFESSIONS[life++ % PROFESSIONS.length]!;
     const { requestId, model } = await playLife(site, { ...one, profession }, acts);
+    invited += [...model.leads.keys()].filter((who) => who >= PEOPLE).length;
     expect(liveIn(model)).toBeLessThanOrEqual(3);
     expect(model.accepted.length).toBeLessThanOrEqual(model.capacity);
     expect(await movesOutsideTheTables(site, requestId)).toEqual([]);
   });
   await fc.assert(property, { numRuns: 20, seed: 20_261_122, interruptAfterTimeLimit: 30_000 });
+  expect(invited).toBeGreaterThan(0);
 }, 120_000);

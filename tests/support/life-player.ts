@@ -1,17 +1,19 @@
 import { expect } from 'vitest';
 import type { Profession } from '#contract/professions.ts';
 import { getOwnRequest, submitRequest, type WatchedRequest } from '#contract/requests.ts';
-import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import { leadLifecycle, nextLeadStatus, type LeadEvent } from '#server/matching/lifecycle.ts';
-import { completeReported } from '#server/matching/matching.ts';
-import {
-  nextRequestStatus,
-  requestLifecycle,
-  type RequestEvent,
-} from '#server/requests/lifecycle.ts';
+import { completeReported, respondToLead } from '#server/matching/matching.ts';
+import type { Refusal } from '#server/platform/refusal.ts';
 import type { StartedApp } from './app.ts';
-import { completeBySilence, settle, take, type Model, type Step } from './life-model.ts';
+import {
+  completeBySilence,
+  eligibleIn,
+  settle,
+  take,
+  type Model,
+  type Step,
+} from './life-model.ts';
+import { anUnclaimed } from './invitations.ts';
 import {
   aCustomer,
   aProfessional,
@@ -24,6 +26,8 @@ export interface Cast {
   urgency: Urgency;
   profession: Profession;
   available: boolean[];
+  /** How many more there are who are not on the platform: they come after the others, and only decline. */
+  unclaimed: number;
 }
 
 export type Act =
@@ -36,10 +40,16 @@ interface Scene {
   site: StartedApp;
   customer: Customer;
   stranger: Customer;
-  people: Professional[];
+  /** Those on the platform first. */
+  people: Person[];
   requestId: string;
   model: Model;
 }
+
+type Person = Professional | { professionalId: string };
+
+const isOnPlatform = (person: Person | undefined): person is Professional =>
+  person !== undefined && 'ask' in person;
 
 /** The longest that a session lasts without being used is 14 days. */
 const MOST_MINUTES = 12 * 24 * 60;
@@ -61,7 +71,7 @@ export async function playLife(
       if (minutes > MOST_MINUTES) return scene;
       await site.advance(act.minutes * 60);
     } else if (act.do === 'intrude') await intrude(scene, act.who);
-    else await perform(scene, aimed(scene.model, act));
+    else await takeTurn(scene, aimed(scene.model, act));
     if (drained) await drain(scene);
     else await compare(scene, 0);
   }
@@ -78,16 +88,22 @@ function aimed(model: Model, step: Step): Step {
   return { ...step, who: pool[step.who % pool.length]! };
 }
 
-async function begin(site: StartedApp, { urgency, profession, available }: Cast): Promise<Scene> {
+async function begin(site: StartedApp, cast: Cast): Promise<Scene> {
+  const { urgency, profession, unclaimed } = cast;
   // Whoever is left from the life before has nothing to do with this one.
   await site.platform.db.updateTable('professionals').set({ active: false }).execute();
   const [customer, stranger] = [await aCustomer(site, 'Marie'), await aCustomer(site, 'Thomas')];
-  const people: Professional[] = [];
-  for (const [who, isAvailable] of available.entries()) {
+  const people: Person[] = [];
+  for (const [who, isAvailable] of cast.available.entries()) {
     const availability = isAvailable ? 'available' : 'busy';
     const trade = { profession, availability, km: 1 + who, plan: 'premium' } as const;
     people.push(await aProfessional(site, `Pro ${who}`, trade));
   }
+  for (let left = unclaimed; left > 0; left -= 1) {
+    const { id } = await anUnclaimed(site, 'Nora', { profile: { profession } });
+    people.push({ professionalId: id });
+  }
+  const available = [...cast.available, ...Array.from({ length: unclaimed }, () => true)];
   const body = { ...LEAKING_TAP, profession, urgency };
   const { id } = await customer.call(submitRequest, { body });
   const model: Model = {
@@ -127,6 +143,7 @@ async function compare({ customer, requestId, people, model }: Scene, asked: num
     expect([who, model.available[who], model.blocked.has(who)]).toEqual([who, true, false]);
     model.leads.set(who, { status: 'pending', answered: false, expiresAt });
   }
+  assertRegisteredFirst(people, model, fresh);
   expect({
     status: request.status,
     leads: Object.fromEntries(found.map(({ who, status }) => [who, status])),
@@ -142,18 +159,49 @@ async function compare({ customer, requestId, people, model }: Scene, asked: num
   expect(new Set(replaced).size).toBe(replaced.length);
 }
 
+/** Nobody is asked who is not on the platform while somebody could be who is. */
+function assertRegisteredFirst(people: Person[], model: Model, fresh: { who: number }[]): void {
+  if (fresh.every(({ who }) => isOnPlatform(people[who]))) return;
+  expect(eligibleIn(model).filter((who) => isOnPlatform(people[who]))).toEqual([]);
+}
+
 /** Who was hired, else the first of those who accepted; once it is cancelled whoever it was. */
 function isNamed({ status, hired, accepted }: Model, who: number): boolean {
   return status === 'cancelled' || who === (hired ?? accepted[0] ?? -1);
 }
 
-function leadsOf({ leads }: WatchedRequest, people: readonly Professional[]) {
+function leadsOf({ leads }: WatchedRequest, people: readonly Person[]) {
   return leads.map(({ id, status, expiresAt, professional }) => ({
     id,
     status,
     who: people.findIndex((one) => one.professionalId === professional.id),
     expiresAt: Date.parse(expiresAt ?? ''),
   }));
+}
+
+/** Whoever is not on the platform can do no more than decline. */
+async function takeTurn(scene: Scene, step: Step): Promise<void> {
+  const isTheirs = 'who' in step && step.do !== 'hire' && step.do !== 'release';
+  if (!isTheirs || isOnPlatform(scene.people[step.who])) return perform(scene, step);
+  if (['accept', 'decline', 'see'].includes(step.do)) await declineFor(scene, step.who);
+}
+
+async function declineFor(scene: Scene, who: number): Promise<void> {
+  const { site, model, people } = scene;
+  const { professionalId } = people[who]!;
+  const leadId = (await leadIdOf(scene, who)) ?? nothing;
+  const answer = respondToLead(site.platform, { professionalId }, leadId, { status: 'denied' });
+  const said = await answer.then(
+    () => 'ok',
+    (error: Refusal) => error.code,
+  );
+  const step = { do: 'decline', who } as const;
+  expect([step, said]).toEqual([step, take(model, step, site.platform.clock.now().getTime())]);
+}
+
+async function leadIdOf({ customer, people, requestId }: Scene, who: number) {
+  const request = await customer.call(getOwnRequest, { params: { id: requestId } });
+  return leadsOf(request, people).find((lead) => lead.who === who)?.id;
 }
 
 async function perform(scene: Scene, step: Step): Promise<void> {
@@ -185,11 +233,10 @@ async function callFor(scene: Scene, step: Step): Promise<Sent> {
     if (step.do === 'cancel') return request('cancellation');
     return request('completion', { done: step.do === 'complete' });
   }
-  const by = people[step.who]!;
-  const { professionalId } = by;
-  const params = { id: requestId };
-  const leads = leadsOf(await customer.call(getOwnRequest, { params }), people);
-  const lead = leads.find(({ who }) => who === step.who)?.id ?? nothing;
+  const person = people[step.who]!;
+  const by = isOnPlatform(person) ? person : customer;
+  const { professionalId } = person;
+  const lead = (await leadIdOf(scene, step.who)) ?? nothing;
   const path = `/api/service-request-professionals/${lead}`;
   const availability = scene.model.available[step.who] ? 'busy' : 'available';
   const profile = `/api/professionals/${professionalId}`;
@@ -213,7 +260,8 @@ async function callFor(scene: Scene, step: Step): Promise<Sent> {
 
 /** Whoever it is no business of is refused; `compare` sees that nothing changes. */
 async function intrude({ stranger, people, requestId }: Scene, who: number): Promise<void> {
-  const professional = people[who % people.length]!;
+  const registered = people.filter(isOnPlatform);
+  const professional = registered[who % registered.length]!;
   const { professionalId } = professional;
   for (const verb of ['hire', 'cancellation', 'completion', 'reopening']) {
     const path = `/api/requests/${requestId}/${verb}`;
@@ -223,32 +271,4 @@ async function intrude({ stranger, people, requestId }: Scene, who: number): Pro
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 403]);
   }
-}
-
-/** The lines of a request's history that no table of the lifecycles has, or that skip a state. */
-export async function movesOutsideTheTables({ platform }: StartedApp, requestId: string) {
-  const lines = await platform.db
-    .selectFrom('request_history')
-    .select(['event', 'actor', 'lead_id', 'from_status', 'to_status'])
-    .where('request_id', '=', requestId)
-    .orderBy('id')
-    .execute();
-  return lines.filter(({ event, actor, from_status: from, to_status: to }) => {
-    if (event === 'submit' || event === 'seen' || from === null) return false;
-    return !isMoveOfLead(event, actor, from, to) && !isMoveOfRequest(event, actor, from, to);
-  });
-}
-
-function isMoveOfLead(event: string, actor: string, from: string, to: string | null): boolean {
-  if (!(event in leadLifecycle)) return false;
-  const isTheirs = leadLifecycle[event as LeadEvent].by === actor;
-  return isTheirs && nextLeadStatus(from as LeadStatus, event as LeadEvent) === to;
-}
-
-function isMoveOfRequest(event: string, actor: string, from: string, to: string | null): boolean {
-  if (!(event in requestLifecycle)) return false;
-  const by: readonly string[] = requestLifecycle[event as RequestEvent].by;
-  return (
-    by.includes(actor) && nextRequestStatus(from as RequestStatus, event as RequestEvent) === to
-  );
 }
