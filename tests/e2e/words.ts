@@ -14,6 +14,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'sign-in',
   'trade',
   'password',
+  'privacy',
   'account',
   'admin',
   'sign-in-return',
