@@ -82,21 +82,31 @@ describe('candidates', () => {
     expect(await search({ notIds: all })).toEqual([]);
   });
 
-  test('come with their hours only where those matter, and with the zone of their place', async () => {
+  test('come with hours only where those matter, with days off always, in the zone of their place', async () => {
     const hours = [{ weekday: 1, opens: '08:00', closes: '17:00' }];
-    await site.platform.db
-      .updateTable('professionals')
-      .set({ hours: JSON.stringify(hours) })
-      .where('id', '=', ann.professionalId)
-      .execute();
+    const keep = (columns: { hours?: string; days_off?: string }) =>
+      site.platform.db
+        .updateTable('professionals')
+        .set(columns)
+        .where('id', '=', ann.professionalId)
+        .execute();
+    await keep({ hours: JSON.stringify(hours) });
     const workingOfAnn = async (change: object) =>
       (await search(change)).find(({ id }) => id === ann.professionalId)?.working;
     expect(await workingOfAnn({})).toBeNull();
-    expect(await workingOfAnn({ withHours: true })).toEqual({ hours, timeZone: 'America/Toronto' });
+    expect(await workingOfAnn({ withHours: true })).toEqual({
+      hours,
+      daysOff: [],
+      timeZone: 'America/Toronto',
+    });
     const others = (await search({ withHours: true })).filter(
       ({ id }) => id !== ann.professionalId,
     );
     expect(others.map(({ working }) => working)).toEqual(others.map(() => null));
+    const daysOff = [{ from: '2026-12-24', to: '2027-01-03' }];
+    await keep({ days_off: JSON.stringify(daysOff) });
+    expect(await workingOfAnn({})).toMatchObject({ hours: [], daysOff });
+    expect(await workingOfAnn({ withHours: true })).toMatchObject({ hours, daysOff });
   });
 });
 
