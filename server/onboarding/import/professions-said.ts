@@ -105,14 +105,14 @@ function stemOf(text: string): string {
 }
 
 function stemOfWord(word: string): string {
-  const one = word.length > 2 ? word.replace(/(?<=[rnl])es$|[sx]$/, '') : word;
-  return one
-    .replace(/ier(e)?$/, 'ier')
-    .replace(/trice$/, 'teur')
-    .replace(/euse$/, 'eur')
-    .replace(/enne$/, 'en')
-    .replace(/(?<=[dts])ora$/, 'or')
-    .replace(/(?<=.{3})[aeo]$/, '');
+  const woman = word
+    .replace(/ieres?$/, 'ier')
+    .replace(/trices?$/, 'teur')
+    .replace(/euses?$/, 'eur')
+    .replace(/ennes?$/, 'en')
+    .replace(/(?<=[dts])oras?$/, 'or');
+  const one = woman.length > 2 ? woman.replace(/(?<=[rnl])es$|[sx]$/, '') : woman;
+  return one.replace(/(?<=.{3})[aeo]$/, '');
 }
 
 /** How many letters are wrong, missing or too many (Levenshtein); both in plain letters. */

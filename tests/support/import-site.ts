@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  importProfessionals,
+  type ImportOrder,
+  type ReportedRow,
+} from '#server/onboarding/onboarding.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { freshDatabase } from './database.ts';
+
+export type ImportSite = Awaited<ReturnType<typeof openImportSite>>;
+
+/** A database, a folder for files, and imports of them. */
+export async function openImportSite() {
+  const database = await freshDatabase();
+  const { db } = database;
+  const folder = await mkdtemp(join(tmpdir(), 'nearhand-import-'));
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    DATABASE_URL: 'postgres://the-test-database',
+    SESSION_SECRET: 'a secret for tests that is long enough',
+  });
+  const platform = { db, clock: systemClock, config };
+  let files = 0;
+  return {
+    db,
+    folder,
+    /** Imports a file of this content, for which an address was published on the web. */
+    async take(content: string | Buffer, order: Partial<ImportOrder> = {}, stop?: AbortSignal) {
+      const path = order.path ?? join(folder, `${++files}.csv`);
+      await writeFile(path, content);
+      return importFile(platform, { ...usual, ...order, path }, stop);
+    },
+    /** Everybody who was imported, as both tables have them. */
+    people: () =>
+      db
+        .selectFrom('unclaimed_professionals')
+        .innerJoin('professionals', 'professionals.id', 'professional_id')
+        .selectAll()
+        .orderBy('name')
+        .execute(),
+    async close() {
+      await rm(folder, { recursive: true });
+      await database.drop();
+    },
+  };
+}
+
+const usual: Omit<ImportOrder, 'path'> = {
+  language: 'en',
+  map: [],
+  basis: 'published_address',
+  source: 'their own web sites',
+  dryRun: false,
+  again: false,
+};
+
+async function importFile(
+  platform: Parameters<typeof importProfessionals>[0],
+  order: ImportOrder,
+  signal = new AbortController().signal,
+) {
+  const refused: ReportedRow[] = [];
+  const begun: { unknown: readonly string[]; behind: number }[] = [];
+  let lookedAgain = 0;
+  const watch = {
+    onBegin: async (sheet: (typeof begun)[number]) => void begun.push(sheet),
+    onRefused: async (rows: readonly ReportedRow[]) => void refused.push(...rows),
+    onProgress: () => {},
+    signal,
+  };
+  const lookAgain = async () => void lookedAgain++;
+  const outcome = await importProfessionals(platform, order, watch, lookAgain);
+  return { ...outcome, refused, lookedAgain, ...begun[0] };
+}
