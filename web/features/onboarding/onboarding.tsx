@@ -40,9 +40,9 @@ export function Onboarding({ token, acceptAsked }: OnboardingProps) {
 
 function Screen({ token, record, acceptAsked }: OnboardingProps & { record: OnboardingRecord }) {
   return (
-    <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+    <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
       <Welcome record={record} />
-      <aside className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-8 lg:self-start">
+      <aside className="sticky contents flex-col gap-8 self-start lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex">
         {record.job && <JobCard job={record.job} />}
         <WhyYou record={record} />
       </aside>
@@ -54,7 +54,7 @@ function Screen({ token, record, acceptAsked }: OnboardingProps & { record: Onbo
 function Loading() {
   const t = useTranslations('onboarding');
   return (
-    <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
+    <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-12">
       <div className="flex flex-col gap-6">
         <h1 className="sr-only">{t('pageTitle')}</h1>
         <p role="status" className="font-display text-2xl font-semibold text-ink-soft">
