@@ -63,18 +63,36 @@ export function Contents({ label, parts }: ContentsProps) {
   );
 }
 
-/** Goes to the part where the address names it by `?section=`, once it is there. */
+/**
+ * Goes to the part where the address names it by `?section=`, once it is there, and stays with it
+ * while what stands above it is still loading, until the reader moves on.
+ */
 export function useNamedSection(id: string): void {
   const named = useQueryParameters().get('section') === id;
   useEffect(() => {
-    if (named) goTo(id);
+    if (!named) return undefined;
+    goTo(id, 'instant');
+    const growth = new ResizeObserver(() => goTo(id, 'instant'));
+    growth.observe(document.body);
+    const leave = () => growth.disconnect();
+    const timer = setTimeout(leave, LOADING);
+    for (const move of MOVES) addEventListener(move, leave, { passive: true });
+    return () => {
+      leave();
+      clearTimeout(timer);
+      for (const move of MOVES) removeEventListener(move, leave);
+    };
   }, [named, id]);
 }
 
-function goTo(id: string): void {
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** As long as a part may be pushed away by what loads late, in milliseconds. */
+const LOADING = 5_000;
+
+function goTo(id: string, behavior: ScrollBehavior = 'auto'): void {
   const part = document.getElementById(id);
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ behavior });
+  if (!part?.contains(document.activeElement)) part?.focus({ preventScroll: true });
 }
 
 /** Where the header and the row of parts end, in pixels. */

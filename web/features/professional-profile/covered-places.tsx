@@ -81,7 +81,10 @@ function Places({ places, total, km, old }: PlacesProps) {
             title={region ?? undefined}
             className="rounded-full bg-white px-3 py-1 text-sm"
           >
-            {name} <span className="whitespace-nowrap text-ink-faint tabular-nums">{t('away', { km: away })}</span>
+            {name}{' '}
+            <span className="whitespace-nowrap text-ink-faint tabular-nums">
+              {t('away', { km: away })}
+            </span>
           </li>
         ))}
         {all && total > places.length && (

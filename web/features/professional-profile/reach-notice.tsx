@@ -5,6 +5,11 @@ import { href } from '#web/lib/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { useOwnProfile } from './use-profile.ts';
 
+const WAYS = {
+  place: { tab: 'profile', section: 'area' },
+  quota: { tab: 'subscription' },
+} as const;
+
 /** Says why no request can reach a professional who wants some, and what to do about it. */
 export function ReachNotice({ professionalId }: { professionalId: string }) {
   const t = useTranslations('professional-profile.reach');
@@ -28,9 +33,7 @@ export function ReachNotice({ professionalId }: { professionalId: string }) {
         </p>
       </div>
       <Link
-        href={href('/professional-dashboard', {
-          ...(why === 'place' ? { tab: 'profile', section: 'area' } : { tab: 'subscription' }),
-        })}
+        href={href('/professional-dashboard', WAYS[why])}
         className={buttonLook('secondary', 'sm')}
       >
         {t(`${why}.go`)}
