@@ -3,11 +3,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Notice } from '#contract/notifications.ts';
 import type { Deletion } from '#contract/privacy.ts';
 import { acceptedRequest } from './accepted-request.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { newCustomer, newProfessional, sendRequest } from './newcomers.ts';
-import { letterOf } from './outbox.ts';
 import { test, waitUntilAfter } from './own-program.ts';
 import { wordsOf } from './words.ts';
 
@@ -93,12 +93,9 @@ for (const language of LANGUAGES) {
     await plan();
     await expect(leaving).toContainText(words('privacy.deletion.planned.title'));
     await expectAccessible(page);
-    const letter = await letterOf(
-      page.request,
-      ({ text }) => text.includes('/account?'),
-      user.email ?? '',
-    );
-    expect(letter.to).toBe(user.email);
+    const told = await page.request.get('/api/notifications');
+    const { notices } = (await told.json()) as { notices: Notice[] };
+    expect(notices[0]).toMatchObject({ kind: 'accountDeletion', href: '/account' });
     await page.goto(`/?lang=${language}#/dashboard`);
     const undo = main.getByRole('button', { name: words('privacy.banner.undo') });
     await expect(undo).toBeVisible();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { BRAND } from '#web/lib/brand.ts';
 import { TextPage } from './text-page.tsx';
 
-const PRIVACY = ['stored', 'seen', 'kept', 'rights'] as const;
+const PRIVACY = ['stored', 'seen', 'kept', 'rights', 'leaving', 'held'] as const;
 const TERMS = ['role', 'requests', 'conduct', 'professionals'] as const;
 
 /** What is stored, who sees it, where it is. */

@@ -16,7 +16,15 @@ export const texts = {
     },
     rights: {
       title: 'Your rights',
-      text: 'You may ask the operator of this site to show, correct or erase what is stored about you.',
+      text: 'In your account you can correct what is stored about you, download all of it, and delete your account. The operator of this site does it for you if you cannot sign in.',
+    },
+    leaving: {
+      title: 'When you leave',
+      text: 'Seven days after you ask for it, your name, addresses, words, photos and sign-in are deleted; until then you can change your mind. What others wrote to you stays theirs, under “Deleted account”. The stars you gave stay, without you.',
+    },
+    held: {
+      title: 'What is held back',
+      text: 'Payments for six years, because accounts have to be kept. When you agreed to our terms, and that you were deleted, for three years, by a number alone. Addresses that never want to be written to, as hashes, for ever. That an address or card had a free trial, as a keyed hash. That invitations were lawful, without your address, for three years.',
     },
   },
   terms: {

@@ -19,7 +19,15 @@ export const texts: Texts<typeof en> = {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes pedir a quien opera este sitio que te muestre, corrija o borre lo que se guarda sobre ti.',
+      text: 'En tu cuenta puedes corregir lo que se guarda sobre ti, descargarlo todo y eliminar tu cuenta. Quien opera este sitio lo hace por ti si no puedes iniciar sesión.',
+    },
+    leaving: {
+      title: 'Cuando te vas',
+      text: 'Siete días después de que lo pides se eliminan tu nombre, tus direcciones, tus palabras, tus fotos y tu acceso; hasta entonces puedes cambiar de idea. Lo que otros te escribieron sigue siendo suyo, bajo “Cuenta eliminada”. Las estrellas que diste quedan, sin ti.',
+    },
+    held: {
+      title: 'Lo que se retiene',
+      text: 'Los pagos durante seis años, porque las cuentas deben conservarse. Cuándo aceptaste nuestros términos, y que fuiste eliminado, durante tres años, solo por un número. Las direcciones a las que nunca se les debe escribir, como huellas, para siempre. Que una dirección o tarjeta tuvo una prueba gratis, como huella con clave. Que las invitaciones fueron lícitas, sin tu dirección, durante tres años.',
     },
   },
   terms: {

@@ -19,7 +19,15 @@ export const texts: Texts<typeof en> = {
     },
     rights: {
       title: 'Vos droits',
-      text: 'Vous pouvez demander à l’exploitant de ce site de vous montrer, de corriger ou d’effacer ce qui est conservé à votre sujet.',
+      text: 'Dans votre compte, vous pouvez corriger ce qui est conservé à votre sujet, tout télécharger et supprimer votre compte. L’exploitant de ce site le fait pour vous si vous ne pouvez pas vous connecter.',
+    },
+    leaving: {
+      title: 'Quand vous partez',
+      text: 'Sept jours après votre demande, votre nom, vos adresses, vos mots, vos photos et votre connexion sont supprimés; d’ici là, vous pouvez changer d’idée. Ce que d’autres vous ont écrit reste à eux, sous «\u00a0Compte supprimé\u00a0». Les étoiles que vous avez données restent, sans vous.',
+    },
+    held: {
+      title: 'Ce qui est retenu',
+      text: 'Les paiements pendant six ans, parce que les comptes doivent être conservés. Le moment où vous avez accepté nos conditions, et le fait que vous avez été supprimé, pendant trois ans, par un numéro seulement. Les adresses qui ne veulent plus jamais être contactées, sous forme d’empreintes, pour toujours. Le fait qu’une adresse ou une carte a eu un essai gratuit, sous forme d’empreinte à clé. Le fait que des invitations étaient légales, sans votre adresse, pendant trois ans.',
     },
   },
   terms: {
