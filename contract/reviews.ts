@@ -102,3 +102,13 @@ export const answerReview = endpoint({
   response: review,
   errors: ['not_found', 'already_answered'],
 });
+
+export const exportReviews = endpoint({
+  method: 'GET',
+  path: '/api/professionals/:id/reviews/export',
+  audience: 'professional',
+  summary: 'All reviews of oneself as a signed file (JWS) that any program can verify',
+  params: { id },
+  response: 'file',
+  errors: ['not_yours'],
+});

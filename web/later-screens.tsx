@@ -40,6 +40,10 @@ const SubscribePage = lazyScreen(
   ['payment', 'subscription-terms'],
 );
 const AdminPage = lazyScreen(async () => (await import('./pages/admin.tsx')).AdminPage, ['admin']);
+const AskPage = lazyScreen(
+  async () => (await import('./pages/ask.tsx')).AskPage,
+  ['ask', 'assistant-chat', 'connect', 'requests'],
+);
 const AboutPage = lazyScreen(async () => (await import('./pages/about.tsx')).AboutPage, ['about']);
 const PrivacyPage = lazyScreen(
   async () => (await import('./pages/legal.tsx')).PrivacyPage,
@@ -65,6 +69,7 @@ const SCREENS: Record<LaterPath, ComponentType> = {
   '/subscription-plans': PlansPage,
   '/subscribe': SubscribePage,
   '/admin': AdminPage,
+  '/ask': AskPage,
   '/about': AboutPage,
   '/privacy': PrivacyPage,
   '/terms': TermsPage,

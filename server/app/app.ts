@@ -24,6 +24,7 @@ import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { mountDemoClock } from './demo-clock.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountHealth } from './health.ts';
+import { mountJwks } from './jwks.ts';
 import { readPublicLook } from './public-look.ts';
 import { allRoutes } from './routes.ts';
 import { mountSecurityTxt } from './security-txt.ts';
@@ -57,6 +58,7 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   });
   mountHealth(app, platform, metrics);
   mountSecurityTxt(app, platform);
+  mountJwks(app, platform);
   mountEvents(app, live, http);
   mountDocs(app, () => openApiDocument(packageJson.version));
   for (const [path, page] of Object.entries(outboxPages(platform))) {

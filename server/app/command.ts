@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: async () => (await import('./command-doctor.ts')).doctor,
   'import-professionals': async () => (await import('./command-import.ts')).importProfessionals,
   seed: async () => (await import('./command-seed.ts')).seed,
+  'verify-reviews': async () => (await import('./command-verify-reviews.ts')).verifyReviewsCommand,
 };
 
 process.exitCode = await main(process.argv.slice(2));

@@ -14,7 +14,7 @@ import { tradeName } from './trades/trades.ts';
 
 type Named = City & TradeCity & { address: string };
 
-/** The cities of a trade by their regions; undefined where there is none. */
+/** The cities of a trade by their countries; undefined where there is none. */
 export async function tradePage(
   { db }: Platform,
   profession: Profession,
@@ -43,22 +43,20 @@ export async function tradePage(
     body: markup`${breadcrumbs(crumbs, language)}
 <div class="mt-6 flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between"><div><h1 class="text-3xl">${texts.trade.title(trades)}</h1>
 <p class="mt-2 text-ink-soft">${texts.trade.lead}</p></div>${askButton(language, profession, 'shrink-0')}</div>
-<div class="mt-10 flex flex-col gap-12">${regionsOf(cities, language).map(([region, its]) => regionSection(region, its, language))}</div>`,
+<div class="mt-10 flex flex-col gap-12">${countriesOf(cities, language).map(([country, its]) => countrySection(country, its, language))}</div>`,
   };
 }
 
-/** Regions by name, each with its cities, those with most professionals first. */
-function regionsOf(cities: readonly Named[], language: Language): [string, Named[]][] {
-  const regions = Map.groupBy(cities, ({ region, country }) =>
-    region && region !== country ? `${region}, ${country}` : country,
-  );
-  return [...regions].toSorted(([one], [other]) => one.localeCompare(other, language));
+/** Countries by name, each with its cities, those with most professionals first. */
+function countriesOf(cities: readonly Named[], language: Language): [string, Named[]][] {
+  const countries = Map.groupBy(cities, ({ country }) => country);
+  return [...countries].toSorted(([one], [other]) => one.localeCompare(other, language));
 }
 
-function regionSection(region: string, cities: readonly Named[], language: Language): Html {
+function countrySection(country: string, cities: readonly Named[], language: Language): Html {
   const { city: texts } = textsIn(language);
-  return markup`<section><h2 class="text-xl">${region}</h2><ul class="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">${cities.map(
-    ({ name, count, address }) =>
-      markup`<li><a href="${address}" class="flex min-h-16 flex-col justify-center rounded-xl border border-line bg-white px-5 py-3 shadow-xs transition-shadow hover:shadow-md"><span class="font-semibold">${name}</span><span class="text-sm text-ink-faint">${texts.count(count)}</span></a></li>`,
+  return markup`<section><h2 class="text-xl">${country}</h2><ul class="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">${cities.map(
+    ({ name, region, count, address }) =>
+      markup`<li><a href="${address}" class="flex min-h-16 flex-col justify-center rounded-xl border border-line bg-white px-5 py-3 shadow-xs transition-shadow hover:shadow-md"><span class="font-semibold">${name}</span><span class="text-sm text-ink-faint">${region && `${region} · `}${texts.count(count)}</span></a></li>`,
   )}</ul></section>`;
 }

@@ -4,3 +4,5 @@ export { eraseReviews, exportReviews } from './person.ts';
 export { findReportableReview, findReviewsByRequests, findStarCounts } from './read.ts';
 export { findNewestByProfessionals as findNewestReviewMoments } from './queries-pages.ts';
 export { countShownReviews, listShownReviews } from './shown.ts';
+export { listPublicKeys } from './signing-keys.ts';
+export { verifyReviews, type SignedReviews } from './verify.ts';

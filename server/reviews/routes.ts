@@ -1,8 +1,10 @@
 import * as calls from '#contract/reviews.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { answerReview } from './answer.ts';
+import { exportReviews } from './export.ts';
 import { listOwnReviews, listReviews } from './read.ts';
 import { writeReview } from './write.ts';
 
@@ -19,6 +21,11 @@ export function reviewRoutes(platform: Platform): Route[] {
     route(calls.listReviews, async ({ params, query }, { session }) =>
       listReviews(db, session, { id: params.id, before: query.before }),
     ),
+
+    route(calls.exportReviews, async ({ params }, { session }) => {
+      assertThat(params.id === session.professionalId, 'not_yours');
+      return exportReviews(platform, params.id);
+    }),
 
     route(calls.answerReview, async ({ params, body }, { session }) =>
       answerReview(platform, session, { id: params.id, text: body.text }),

@@ -52,6 +52,13 @@ export const reviewCalls: Ways = {
     await reviewed(world);
     return { path: `/api/professionals/${world.pro_accepted.professionalId}/reviews` };
   },
+  'GET /api/professionals/:id/reviews/export (PA)': async ({ world }) => {
+    await reviewed(world);
+    const path = `/api/professionals/${world.pro_accepted.professionalId}/reviews/export`;
+    // The first export of a site makes its key.
+    await world.pro_accepted.fetch(path);
+    return { path };
+  },
   "POST /api/reviews/:id/answer (A's review of PA)": async ({ world }) => ({
     path: `/api/reviews/${await reviewed(world)}/answer`,
     body: { text: 'Thank you' },

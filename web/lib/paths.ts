@@ -15,6 +15,7 @@ export type AppPath =
   | '/subscription-plans'
   | '/subscribe'
   | '/admin'
+  | '/ask'
   | '/about'
   | '/privacy'
   | '/terms';

@@ -36,6 +36,7 @@ export interface Catalogue {
   unsubscribe: typeof import('./en/unsubscribe.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
   about: typeof import('./en/about.ts').texts;
+  ask: typeof import('./en/ask.ts').texts;
   'not-found': typeof import('./en/not-found.ts').texts;
   legal: typeof import('./en/legal.ts').texts;
   plans: typeof import('./en/plans.ts').texts;

@@ -5,7 +5,7 @@ import type { ListedProfessional } from '#server/professionals/professionals.ts'
 import { onPage } from '../addresses.ts';
 import { money, ratingText } from '../amounts.ts';
 import type { Page } from '../page.ts';
-import { askButton, breadcrumbs, ratingLine } from '../parts.ts';
+import { askButton, breadcrumbs, newHere, ratingLine } from '../parts.ts';
 import { beginning, publicLine, publicText } from '../plain.ts';
 import { icon, portrait } from '../shapes.ts';
 import type { Site } from '../site.ts';
@@ -102,10 +102,16 @@ ${askButton(language, profile.profession, 'mt-5 w-full')}
 function price({ hourlyRate }: ListedProfessional['profile'], language: Language) {
   if (hourlyRate === null) return undefined;
   const texts = textsIn(language).profile;
-  return markup`<p class="font-display text-xl font-semibold">${texts.perHour(money(hourlyRate, language))}</p>`;
+  return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-xl">${texts.perHour(money(hourlyRate, language))}</p>`;
 }
 
 /** Stays at the foot of a phone's screen. */
 function phoneBar({ profile }: ListedProfessional, language: Language): Html {
-  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] shadow-lg lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="min-w-0 text-sm leading-snug">${price(profile, language)}${ratingLine(profile, language)}</div>${askButton(language, profile.profession, 'shrink-0 max-sm:px-4.5')}</div></div>`;
+  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] shadow-lg lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="min-w-0 leading-snug">${price(profile, language)}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'shrink-0 max-sm:px-4.5')}</div></div>`;
+}
+
+function phoneRating(profile: ListedProfessional['profile'], language: Language): Html {
+  if (profile.reviewCount === 0) return newHere(language);
+  const said = ratingText(profile.rating, language);
+  return markup`<p class="text-sm text-ink-soft"><span aria-hidden="true">★ ${said}</span><span class="sr-only">${textsIn(language).ratingOf(said)}</span> (${profile.reviewCount})</p>`;
 }

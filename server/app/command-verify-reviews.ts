@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { JWK } from 'jose';
+import { loadConfig } from '#server/platform/config.ts';
+import { provideServer } from '#server/platform/db-server.ts';
+import { closeDatabase, openDatabase } from '#server/platform/db.ts';
+import { makeLog } from '#server/platform/log.ts';
+import { listPublicKeys, verifyReviews } from '#server/reviews/reviews.ts';
+
+/** Says whether an export of reviews is what the site that signed it wrote. */
+export const verifyReviewsCommand = {
+  summary: 'Prove that an export of reviews is genuine',
+  help: `Usage: npm run nearhand -- verify-reviews <file.json> [--jwks <keys.json>]
+
+Verifies the signature of a file that a professional got from GET /api/professionals/:id/reviews/export,
+and prints what it says. Ends with 0 where it is genuine, with 1 where it is not.
+
+  --jwks <file>   the keys of the site that signed it, from its /.well-known/jwks.json; without it
+                  those of this site, from its database`,
+  async run(args: string[]): Promise<number> {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { jwks: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [file] = positionals;
+    if (!file || positionals.length > 1) throw new Error('Name the one file to verify.');
+    const keys = values.jwks ? await keysOf(typed(values.jwks)) : await ownKeys();
+    const said = await verified(await readFile(typed(file), 'utf8'), keys);
+    if (typeof said === 'string') {
+      process.stderr.write(`Not genuine: ${said}\n`);
+      return 1;
+    }
+    const { issuer, exportedAt, professional, rating, count } = said;
+    process.stdout.write(
+      `Genuine.\n  signed by     ${issuer}\n  exported      ${exportedAt}\n` +
+        `  professional  ${professional.name} (${professional.id})\n` +
+        `  reviews       ${count}${rating === null ? '' : `, ${rating} of 5 on average`}\n`,
+    );
+    return 0;
+  },
+};
+
+/** A path as the person typed it, from where they are. */
+function typed(file: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? '.', file);
+}
+
+async function verified(file: string, keys: readonly JWK[]) {
+  try {
+    return await verifyReviews(file, keys);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function keysOf(file: string): Promise<JWK[]> {
+  const { keys } = JSON.parse(await readFile(file, 'utf8')) as { keys?: JWK[] };
+  if (!Array.isArray(keys)) throw new Error(`${file} is no set of keys: it has no "keys".`);
+  return keys;
+}
+
+async function ownKeys(): Promise<JWK[]> {
+  const log = makeLog({ level: 'error', readable: true });
+  const server = await provideServer(loadConfig(), log, 'visit');
+  const db = openDatabase({
+    connection: server.connection,
+    onConnectionError: (error) => log.error({ err: error }, 'database connection lost'),
+  });
+  try {
+    return await listPublicKeys(db);
+  } finally {
+    await closeDatabase(db);
+    await server.stop();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#server/platform/db.ts';
+
+/** A key pair as it is stored: the private half sealed. */
+export interface SigningKeyRow {
+  id: string;
+  public_key: object;
+  private_key: Buffer;
+  created_at: Date;
+}
+
+/** All keys there ever were, the newest first. */
+export function listSigningKeys(db: Db): Promise<SigningKeyRow[]> {
+  return db
+    .selectFrom('signing_keys')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .$castTo<SigningKeyRow>()
+    .execute();
+}
+
+export async function insertSigningKey(db: Db, key: SigningKeyRow): Promise<void> {
+  const public_key = JSON.stringify(key.public_key);
+  await db
+    .insertInto('signing_keys')
+    .values({ ...key, public_key })
+    .execute();
+}

@@ -1,0 +1,66 @@
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
+import type { Db } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { seal, unseal } from '#server/platform/sealed.ts';
+import { insertSigningKey, listSigningKeys, type SigningKeyRow } from './queries-signing-keys.ts';
+
+/** Ed25519 (RFC 8037, RFC 9864). */
+export const ALGORITHM = 'EdDSA';
+const PURPOSE = 'signing reviews';
+
+/** The public halves of all keys that ever signed here, as a JWK set holds them. */
+export async function listPublicKeys(db: Db): Promise<JWK[]> {
+  return (await listSigningKeys(db)).map(({ public_key }) => public_key as JWK);
+}
+
+/**
+ * The key to sign with; made at the first call, and anew where the server's secret has changed and none
+ * of those there are can be opened. Two made at the same moment are both right.
+ */
+export async function signingKey({
+  db,
+  config,
+  clock,
+}: Pick<Platform, 'db' | 'config' | 'clock'>): Promise<{ id: string; key: CryptoKey }> {
+  const secret = config.sessionSecret;
+  for (const row of await listSigningKeys(db)) {
+    const key = await opened(row, secret);
+    if (key) return { id: row.id, key };
+  }
+  const made = await makeKey(secret, clock.now());
+  await insertSigningKey(db, made.row);
+  return { id: made.row.id, key: made.key };
+}
+
+async function opened(row: SigningKeyRow, secret: string): Promise<CryptoKey | undefined> {
+  let jwk: JWK;
+  try {
+    jwk = JSON.parse(unseal(secret, PURPOSE, row.private_key)) as JWK;
+  } catch {
+    return undefined;
+  }
+  return (await importJWK(jwk, ALGORITHM)) as CryptoKey;
+}
+
+async function makeKey(secret: string, now: Date) {
+  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, {
+    crv: 'Ed25519',
+    extractable: true,
+  });
+  const bare = await exportJWK(publicKey);
+  const id = await calculateJwkThumbprint(bare);
+  const row: SigningKeyRow = {
+    id,
+    public_key: { ...bare, kid: id, alg: ALGORITHM, use: 'sig' },
+    private_key: seal(secret, PURPOSE, JSON.stringify(await exportJWK(privateKey))),
+    created_at: now,
+  };
+  return { row, key: privateKey };
+}

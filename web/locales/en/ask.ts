@@ -1,0 +1,3 @@
+export const texts = {
+  message: 'I am looking for: {trade}',
+} as const;

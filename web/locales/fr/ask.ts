@@ -1,0 +1,6 @@
+import type { Texts } from '../catalogue.ts';
+import type { texts as en } from '../en/ask.ts';
+
+export const texts: Texts<typeof en> = {
+  message: 'Je cherche : {trade}',
+};

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { isProfession } from '#contract/professions.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useQueryParameters } from '#web/lib/location.tsx';
+import { href } from '#web/lib/paths.ts';
+import { NewRequestPage } from './new-request.tsx';
+
+/** The conversation for whoever comes from a public page: `trade` in the address is already said. */
+export function AskPage() {
+  const t = useTranslations('ask');
+  const nameOf = useProfessionName();
+  const [, navigate] = useLocation();
+  const trade = useQueryParameters().get('trade') ?? '';
+  const message = isProfession(trade) ? t('message', { trade: nameOf(trade) }) : '';
+  return <NewRequestPage initialMessage={message} onBack={() => navigate(href('/'))} />;
+}
