@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { professionalCard } from './professional-card.ts';
 import { PROFESSIONS } from './professions.ts';
@@ -124,7 +125,7 @@ const furtherProfessions = z.array(z.enum(PROFESSIONS)).check(z.maxLength(4), ea
 /** What a professional may say of themselves; null empties a field. */
 export const profileChanges = z
   .strictObject({
-    name: z.optional(text(2, 100)),
+    name: z.optional(personName.check(z.minLength(2))),
     email: z.optional(z.nullable(emailAddress)),
     phone: z.optional(z.nullable(phoneNumber)),
     location: z.optional(z.nullable(text(1, 300))),

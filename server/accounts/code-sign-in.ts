@@ -5,6 +5,7 @@ import { uuidv7 } from '#server/platform/uuid.ts';
 import { noteArrival, type Arrival, type ArrivingCall } from './arrivals.ts';
 import type { CodeUse } from './code-use.ts';
 import { enterCode } from './codes.ts';
+import { recordAgreement } from './consents.ts';
 import { recordAuthEvent } from './events.ts';
 import { nameFromAddress } from './names.ts';
 import {
@@ -80,6 +81,7 @@ export async function openAccountByCode(
     const session = await openSession(tx, { userId: id, oldToken, userAgent, now });
     const account = await findAccountById(tx, id);
     if (!account) throw new Error('The account just opened is gone');
+    await recordAgreement(tx, account, now);
     const way = entry.use.to.channel;
     await noteArrival(tx, platform, tellNewDevice, { account, kind, way }, call);
     return { outcome: 'opened', account, session };

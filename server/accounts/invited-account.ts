@@ -7,7 +7,7 @@ import type { CallContext } from '#server/platform/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import type { Address } from './addresses.ts';
 import { rememberArrival } from './arrivals.ts';
-import { recordConsent } from './consents.ts';
+import { recordAgreement } from './consents.ts';
 import { recordAuthEvent } from './events.ts';
 import { presentOwnUser } from './present.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { carrySession, openSession, type OpenedSession } from './sessions.ts';
 import { numberOf } from './sign-up.ts';
 import { dropWhatWasLeft, type Trades } from './take-over.ts';
-import { agreement, TERMS_VERSION } from './terms.ts';
+import { agreement } from './terms.ts';
 
 type Clocked = Pick<Platform, 'clock' | 'config'>;
 
@@ -67,8 +67,7 @@ export async function openInvitedAccount(
     ...profile,
   });
   const userId = made?.id ?? (await takeOverUnproven(tx, trades, to, profile));
-  const consent = { purpose: 'terms', version: TERMS_VERSION, language, given: true } as const;
-  await recordConsent(tx, { userId, ...consent, at: now });
+  await recordAgreement(tx, { id: userId, language, ...agreement(now) }, now);
   const kind = made ? 'signed_up' : 'taken_over';
   await recordAuthEvent(tx, platform, { kind, way: to.channel, userId }, call);
   const oldToken = call.cookie(SESSION_COOKIE);

@@ -5,3 +5,19 @@ import type { Db, Tables } from '#server/platform/db.ts';
 export async function insertConsent(db: Db, consent: Insertable<Tables['consents']>) {
   await db.insertInto('consents').values(consent).execute();
 }
+
+/** Whether this was kept at this very moment. */
+export async function hasConsent(
+  db: Db,
+  { userId, purpose, version, at }: { userId: string; purpose: string; version: string; at: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('version', '=', version)
+    .where('at', '=', at)
+    .executeTakeFirst();
+  return found !== undefined;
+}

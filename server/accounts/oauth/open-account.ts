@@ -2,6 +2,7 @@ import type { Db, Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { noteArrival, type Arrival, type ArrivingCall } from '#server/accounts/arrivals.ts';
+import { recordAgreement } from '#server/accounts/consents.ts';
 import { nameFromAddress } from '#server/accounts/names.ts';
 import {
   findAccountByAddressForUpdate,
@@ -61,6 +62,7 @@ async function openOnce(tx: Tx, platform: Pick<Platform, 'clock' | 'config'>, en
   }
   const account = await findAccountById(tx, userId);
   if (!account) throw new Error('The account just opened is gone');
+  await recordAgreement(tx, account, now);
   const provenAt = countsAsProof(account, now) ? now : longAgo;
   const { oldToken, call, tellNewDevice } = entry;
   const { userAgent } = call;
