@@ -44,8 +44,6 @@ to you. Bought or scraped lists have none.`,
   },
 };
 
-export type ImportOptions = ReturnType<typeof optionsOf>;
-
 function optionsOf(args: string[], { defaultLanguage }: Config) {
   const { values, positionals } = parseArgs({
     args,

@@ -4,6 +4,7 @@ import {
   ImportStopped,
   importProfessionals,
   openReport,
+  type ImportOrder,
   type ImportOutcome,
   type ReportedRow,
   type ReportFile,
@@ -15,9 +16,14 @@ import { makeLog } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
-import type { ImportOptions } from './command-import.ts';
 import { openContext } from './context.ts';
 import { QUEUES } from './queues.ts';
+
+/** `report` is the path of the file of refused rows; without one all are said. */
+interface ImportOptions {
+  order: ImportOrder;
+  report: string | null;
+}
 
 type Texts = (typeof IMPORT_TEXTS)[keyof typeof IMPORT_TEXTS];
 

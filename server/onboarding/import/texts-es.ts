@@ -1,4 +1,4 @@
-import type { ImportTexts } from './texts.ts';
+import type { ImportTexts } from './texts-shape.ts';
 
 /** What an import says in Latin American Spanish. */
 export const importTextsEs: ImportTexts = {

@@ -1,6 +1,7 @@
 import type { Problem, RefusedRow } from './problem.ts';
 import type { Sheet } from './sheet.ts';
-import { fill, type ImportTexts } from './texts.ts';
+import { fill } from './texts.ts';
+import type { ImportTexts } from './texts-shape.ts';
 
 /** A refused row in the operator's words. */
 export interface ReportedRow {
