@@ -4,20 +4,23 @@ import { freePort, startNearhand, type RunningNearhand } from '#tests/support/ne
 import { expect } from './fixtures.ts';
 import { test as base } from './people.ts';
 
+/** A program with where its data is: the operator's commands work on it too. */
+export type OwnProgram = RunningNearhand & { dataDir: string };
+
 /** Journeys in a program of their own, whose clock nobody else reads. */
-export const test = base.extend<object, { program: RunningNearhand }>({
+export const test = base.extend<object, { program: OwnProgram }>({
   program: [ownProgram, { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ program }, use) => use(program.url),
 });
 
 /** The same with a program for each journey, in which nobody has done anything yet. */
-export const testAlone = base.extend<{ program: RunningNearhand }>({
+export const testAlone = base.extend<{ program: OwnProgram }>({
   program: [ownProgram, { timeout: 120_000 }],
   baseURL: async ({ program }, use) => use(program.url),
 });
 
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
-async function ownProgram({}, use: (program: RunningNearhand) => Promise<void>): Promise<void> {
+async function ownProgram({}, use: (program: OwnProgram) => Promise<void>): Promise<void> {
   const { dataDir, remove } = temporaryDataDir();
   const port = await freePort();
   const program = await startNearhand({
@@ -27,7 +30,7 @@ async function ownProgram({}, use: (program: RunningNearhand) => Promise<void>):
     DEMO: 'on',
     RATE_LIMITS: 'off',
   });
-  await use(program);
+  await use({ ...program, dataDir });
   await program.end();
   remove();
 }
