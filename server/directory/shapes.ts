@@ -26,7 +26,7 @@ export const STAR = 'M10 1.6l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.6l-5.1 2.7 1-5.7-4.
 
 /** Five stars filled up to a value of 0 to 5, in halves; `label` says it in words. */
 export function stars(value: number, label: string, look = 'w-22'): Html {
-  return markup`<svg class="${look} h-auto shrink-0" viewBox="0 0 108 20" role="img" aria-label="${label}">${[0, 1, 2, 3, 4].map((at) => oneStar(at, value - at))}</svg>`;
+  return markup`<svg class="${look} h-auto shrink-0" viewBox="0 0 108 20" width="108" height="20" role="img" aria-label="${label}">${[0, 1, 2, 3, 4].map((at) => oneStar(at, value - at))}</svg>`;
 }
 
 function oneStar(at: number, filled: number): Html {

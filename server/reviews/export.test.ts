@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeReview } from '#contract/reviews.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { aCompletedJob } from '#tests/support/completed-job.ts';
+import { aCustomer, aProfessional, nobody, type Professional } from '#tests/support/people.ts';
+import { verifyReviews } from './verify.ts';
+
+let site: StartedApp;
+let ann: Professional;
+let path: string;
+beforeAll(async () => {
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+  const marie = await aCustomer(site, 'Marie-Eve Roy Lavoie');
+  ann = await aProfessional(site, 'Ann');
+  path = `/api/professionals/${ann.professionalId}/reviews/export`;
+  const { requestId } = await aCompletedJob(marie, ann);
+  await marie.call(writeReview, {
+    body: { serviceRequestId: requestId, rating: 4, comment: 'Fine' },
+  });
+});
+afterAll(() => site.stop());
+
+async function keys() {
+  return ((await (await site.fetch('/.well-known/jwks.json')).json()) as { keys: object[] }).keys;
+}
+
+describe('an export of reviews', () => {
+  test('is verified by the keys that the site publishes, and says what everybody reads', async () => {
+    const file = await (await ann.fetch(path)).text();
+    const said = await verifyReviews(file, await keys());
+    expect(said).toMatchObject({ professional: { id: ann.professionalId }, rating: 4, count: 1 });
+    expect(said.reviews[0]).toMatchObject({ author: 'Marie-Eve L.', comment: 'Fine' });
+    expect(JSON.stringify(await keys())).not.toContain('"d"');
+  });
+
+  test('is refused with one byte changed, and with the keys of others', async () => {
+    const file = await (await ann.fetch(path)).text();
+    const jws = JSON.parse(file) as { payload: string };
+    const payload = `${jws.payload.slice(0, 40)}${jws.payload[40] === 'A' ? 'B' : 'A'}${jws.payload.slice(41)}`;
+    await expect(
+      verifyReviews(JSON.stringify({ ...jws, payload }), await keys()),
+    ).rejects.toThrow();
+    await expect(verifyReviews(file, [])).rejects.toThrow();
+  });
+
+  test('is signed by one key, however often', async () => {
+    await ann.fetch(path);
+    expect(await keys()).toHaveLength(1);
+  });
+
+  test('is for nobody else, and not of what is no id', async () => {
+    const ben = await aProfessional(site, 'Ben');
+    expect((await ben.ask('GET', path)).body).toMatchObject({ code: 'not_yours' });
+    expect((await nobody(site).ask('GET', path)).status).toBe(401);
+    expect((await ann.ask('GET', path.replace(ann.professionalId, 'ann'))).status).toBe(422);
+  });
+});
