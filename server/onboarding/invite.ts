@@ -44,8 +44,10 @@ export async function inviteToLead(
     // Somebody took the profile over in between: the lead waits on their dashboard.
     if (!record || (await hasInvitation(tx, leadId))) return true;
     const to = await whereToWrite(tx, platform, record);
-    if (to) await write(tx, platform, tell, { ...asked, record, to });
-    return to !== undefined;
+    if (!to) return false;
+    await write(tx, platform, tell, { ...asked, record, to });
+    await noteFirstContacted(tx, record.professional_id, platform.clock.now());
+    return true;
   });
   if (!isKept) await letGo(platform, leadId, 'gone');
 }
@@ -112,7 +114,6 @@ async function write(
     sent_at: now,
     expires_at: new Date(now.getTime() + LINK_LIVES),
   });
-  await noteFirstContacted(tx, professionalId, now);
 }
 
 function channelOf({ channel }: WrittenTo): 'email' | 'sms' {
