@@ -34,12 +34,9 @@ export function Contents({ label, parts }: ContentsProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-16 z-25 -mx-5 self-start border-b border-line/70 bg-paper/95 backdrop-blur-md lg:top-24 lg:mx-0 lg:border-0 lg:bg-transparent lg:backdrop-blur-none"
+      className="sticky top-16 z-25 -mx-5 self-start border-b border-line/70 bg-paper/95 lg:top-24 lg:mx-0 lg:border-0"
     >
-      <ul
-        ref={list}
-        className="relative flex gap-1 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] lg:flex-col lg:gap-0 lg:p-0"
-      >
+      <ul ref={list} className="relative flex gap-1 overflow-x-auto px-5 py-1.5 lg:flex-col lg:p-0">
         {parts.map((part) => (
           <li key={part.id} className="shrink-0">
             <a
@@ -48,10 +45,10 @@ export function Contents({ label, parts }: ContentsProps) {
               aria-current={part.id === current ? 'location' : undefined}
               onClick={(event) => go(event, part)}
               className={classes(
-                'flex min-h-10 items-center rounded-full px-3.5 text-sm whitespace-nowrap transition-colors lg:rounded-none lg:border-l-2 lg:px-4 lg:whitespace-normal',
+                'flex min-h-10 items-center rounded-full px-3.5 text-sm whitespace-nowrap transition-colors',
                 part.id === current
-                  ? 'bg-pine-50 font-semibold text-pine-700 lg:border-pine-700 lg:bg-transparent'
-                  : 'text-ink-soft hover:text-ink lg:border-line',
+                  ? 'bg-pine-50 font-semibold text-pine-700'
+                  : 'text-ink-soft hover:text-ink',
               )}
             >
               {part.label}

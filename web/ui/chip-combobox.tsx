@@ -72,7 +72,7 @@ export function ChipCombobox<Value extends string>(props: ChipComboboxProps<Valu
           }
           aria-describedby={hint ? `${id}-hint` : undefined}
           placeholder={box.full ? words.full : words.add}
-          className="control min-h-12 px-4 read-only:bg-sunken"
+          className="control min-h-12 px-4"
         />
         <Choices box={box} label={label} none={words.none} />
       </div>

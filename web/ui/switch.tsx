@@ -16,16 +16,22 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
       <label htmlFor={id} className="cursor-pointer font-semibold">
         {label}
       </label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        aria-checked={checked}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={({ target }) => onChange(target.checked)}
-        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-white before:shadow-sm before:transition-transform checked:bg-pine-700 checked:before:translate-x-5"
-      />
+      <span className="relative inline-flex">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          aria-checked={checked}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+          className="peer h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-pine-700"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-white shadow-sm transition-transform peer-checked:translate-x-5"
+        />
+      </span>
       {hint && (
         <p id={`${id}-hint`} className="col-span-2 text-sm text-ink-soft">
           {hint}

@@ -60,8 +60,8 @@ function Paper({ paper, profile, draft, edit, error }: PaperProps) {
   const problem = error(paper);
   return (
     <fieldset className="rounded-lg border border-line bg-white p-4 sm:p-5">
-      <legend className="float-left mb-4 font-semibold">{t(`${paper}.title`)}</legend>
-      <div className="clear-both grid gap-4 sm:grid-cols-2">
+      <legend className="mb-2 px-1 font-semibold">{t(`${paper}.title`)}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
         {WORDS[paper].map(({ name, text, maxLength }) => (
           <Field key={name} label={t(text)}>
             <Input

@@ -1,4 +1,4 @@
-import { ChevronRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DayOff } from '#contract/working-hours.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -14,12 +14,8 @@ export function PastDaysOff({ past, onRemove }: PastDaysOffProps) {
   const t = useTranslations('professional-profile.daysOff');
   const between = useDaysBetween();
   return (
-    <details className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 self-start rounded-sm text-sm font-semibold text-ink-soft [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 transition-transform group-open:rotate-90"
-        />
+    <details>
+      <summary className="min-h-11 cursor-pointer text-sm font-semibold text-ink-soft">
         {t('past', { count: past.length })}
       </summary>
       <ul className="divide-y divide-line rounded-lg border border-line bg-white">
