@@ -74,7 +74,7 @@ function Planning({ user, deletion, headingId, onReauth }: PlanningProps) {
     <>
       <p>{t('lead')}</p>
       <DeletionConsequences user={user} consequences={deletion.consequences} />
-      <Button tone="secondary" className="self-start text-coral-600" onClick={() => ask(true)}>
+      <Button tone="secondary" className="self-start" onClick={() => ask(true)}>
         {t('ask')}
       </Button>
       {asking && (
