@@ -28,10 +28,10 @@ export function PaperCheck({ paper, profile, draft }: PaperCheckProps) {
   return (
     <div aria-live="polite" className="mt-4 flex flex-col items-start gap-2 empty:hidden">
       {stored && !changed && stored.checkedAt && (
-        <Badge tone="pine">
-          <BadgeCheck aria-hidden="true" className="size-4" />
+        <p className="flex items-start gap-2 rounded-md bg-pine-50 px-3 py-2 text-sm text-pine-700">
+          <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {t('checked', { date })}
-        </Badge>
+        </p>
       )}
       {stored && !changed && !stored.checkedAt && (
         <Badge>
