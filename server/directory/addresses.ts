@@ -34,7 +34,7 @@ export function cityAddresses(
 /** The conversation of the app, begun with a trade. */
 export function askAddress(language: Language, profession?: Profession): string {
   const query = new URLSearchParams({ ...(profession && { trade: profession }), lang: language });
-  return `/ask?${query}`;
+  return `/ask?${query.toString()}`;
 }
 
 /** The same addresses with the number of a page; the first has none. */

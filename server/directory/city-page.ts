@@ -61,15 +61,12 @@ function compose(
   const { count, reviewCount } = standing;
   const rating = reviewCount > 0 ? ratingText(standing.rating, language) : '';
   const ofTrade = tradeAddresses(profession, defaultLanguage)[language];
+  const everybody = everybodyAddresses(defaultLanguage)[language];
   const crumbs = [
-    { name: texts.everybody, address: everybodyAddresses(defaultLanguage)[language] },
+    { name: texts.everybody, address: everybody },
     { name: trades, address: ofTrade },
     { name: city.name },
   ];
-  const entries = people.map(({ profile }) => ({
-    name: publicLine(profile.name),
-    address: `/${language}${profile.publicPath}`,
-  }));
   return {
     language,
     title: `${texts.city.title(trades, city.area)}${page > 1 ? ` (${page})` : ''}`,
@@ -77,7 +74,7 @@ function compose(
     addresses: onPage(addresses, page),
     things: [
       breadcrumbThing(crumbs, publicUrl),
-      listThing(entries, publicUrl, (page - 1) * A_PAGE + 1),
+      listThing(entriesOf(people, language), publicUrl, (page - 1) * A_PAGE + 1),
     ],
     body: markup`${breadcrumbs(crumbs, language)}
 <div class="mt-6 flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between"><div><h1 class="text-3xl">${texts.city.title(trades, city.name)}</h1>
@@ -86,6 +83,13 @@ function compose(
 ${pager({ page, pages }, addresses, language)}
 <p class="mt-10"><a href="${ofTrade}" class="inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4">${texts.city.elsewhere(trades)}</a></p>`,
   };
+}
+
+function entriesOf(people: readonly ListedCard[], language: Language) {
+  return people.map(({ profile }) => ({
+    name: publicLine(profile.name),
+    address: `/${language}${profile.publicPath}`,
+  }));
 }
 
 /** Somebody in a list; all of it leads to their page. */

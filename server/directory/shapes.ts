@@ -51,7 +51,7 @@ export function portrait(name: string, picture: string | null, look: string): Ht
   if (picture?.startsWith('/') && !picture.startsWith('//')) {
     return markup`<img src="${picture}" alt="" width="96" height="96" class="${look} shrink-0 rounded-full object-cover">`;
   }
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return markup`<span aria-hidden="true" class="${look} ${COLOURS[sum % COLOURS.length] ?? ''} inline-flex shrink-0 items-center justify-center rounded-full font-display font-semibold">${initialsOf(name)}</span>`;
 }
 

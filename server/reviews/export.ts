@@ -46,7 +46,13 @@ async function gather(
     rating: reviews.length === 0 ? null : Math.round((sum / reviews.length) * 100) / 100,
     count: reviews.length,
     reviews: reviews.map(({ id, rating, comment, createdAt, author, profession, answer }) => ({
-      ...{ id, rating, comment, createdAt, author, profession, answer },
+      id,
+      rating,
+      comment,
+      createdAt,
+      author,
+      profession,
+      answer,
     })),
   };
 }

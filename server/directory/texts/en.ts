@@ -108,3 +108,6 @@ export const en = {
     on: (brand: string) => `on ${brand}`,
   },
 };
+
+/** What the public pages say in a language. Numbers arrive as numbers, everything else as it is shown. */
+export type PageTexts = typeof en;

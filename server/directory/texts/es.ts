@@ -1,5 +1,5 @@
 import type { AnswerPace } from '../answer-pace.ts';
-import type { PageTexts } from './texts.ts';
+import type { PageTexts } from './en.ts';
 
 const PACES: Record<AnswerPace, string> = {
   minutes: 'Suele responder en unos minutos',
