@@ -35,6 +35,9 @@ for (const { language, ...viewport } of SIZES) {
       '/subscription-plans',
       '/subscribe',
       '/sign-in',
+      '/professional-onboard',
+      '/invitation',
+      '/do-not-contact',
       '/no',
     ]) {
       test(`${path} for a visitor`, async ({ page }) => {
