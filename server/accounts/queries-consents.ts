@@ -9,7 +9,7 @@ export async function insertConsent(db: Db, consent: Insertable<Tables['consents
 /** Whether this was kept at this very moment. */
 export async function hasConsent(
   db: Db,
-  { userId, purpose, version, at }: { userId: string; purpose: string; version: string; at: Date },
+  { userId, purpose, version, at }: { userId: string; purpose: 'terms'; version: string; at: Date },
 ): Promise<boolean> {
   const found = await db
     .selectFrom('consents')

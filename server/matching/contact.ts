@@ -4,6 +4,7 @@ import { uuidv7 } from '#server/platform/uuid.ts';
 import {
   findCandidates,
   findUnclaimedCandidates,
+  isDay,
   markContacted,
   type KnownProfessional,
 } from '#server/professionals/professionals.ts';
@@ -50,7 +51,7 @@ interface Wanted {
 /**
  * The best professionals for a request who can be contacted, best first; none for an unknown place.
  * Where fewer are on the platform than are wanted, those fill the places left who are not, each of whom
- * is asked once a day at most.
+ * is asked once a day at most, and by text message only by day: the timer asks again in the morning.
  */
 export async function findBest(
   db: Db,
@@ -73,10 +74,11 @@ export async function findBest(
   };
   const wanted = { now, placeIsExact: request.place_is_exact, wantedUntil: until };
   const best = choose(await findCandidates(db, search), { ...wanted, count });
-  if (best.length === count || invitedBy.length === 0) return best;
+  const channels = isDay(now, { lat, lon }) ? invitedBy : invitedBy.filter((by) => by !== 'sms');
+  if (best.length === count || channels.length === 0) return best;
   const reach = {
     restedSince: new Date(now.getTime() - REST_HOURS * 3_600_000),
-    channels: invitedBy,
+    channels,
   };
   const others = await findUnclaimedCandidates(db, search, reach);
   return [...best, ...choose(others, { ...wanted, count: count - best.length })];

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cancelRequest, getOwnRequest, submitRequest } from '#contract/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { anUnclaimed, type Unclaimed } from '#tests/support/invitations.ts';
+import { anUnclaimed, untilDay, type Unclaimed } from '#tests/support/invitations.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Customer } from '#tests/support/people.ts';
+import { contactWaiting } from '#server/matching/matching.ts';
 import { addressHash } from './address-hash.ts';
 import { inviteToLead } from './invite.ts';
 
@@ -174,11 +175,36 @@ describe('where some are on the platform', () => {
   });
 });
 
-test('somebody without an address of e-mail is reached by text message', async () => {
+test('somebody without an address of e-mail is reached by text message, by day', async () => {
+  await untilDay(site);
   await anUnclaimed(site, 'Nora', { email: null, phone: '+15145550142' });
   await submit();
   await site.drainJobs();
   expect(await letters()).toMatchObject([{ channel: 'sms', recipient: '+15145550142' }]);
+});
+
+test('nobody is sent a text message by night, but in the morning', async () => {
+  await untilDay(site);
+  await site.advance(13 * 3600);
+  await anUnclaimed(site, 'Nora', { email: null, phone: '+15145550142' });
+  expect((await submit()).status).toBe('pending');
+  await untilDay(site);
+  await contactWaiting(site.platform);
+  await site.drainJobs();
+  expect(await letters()).toMatchObject([{ channel: 'sms' }]);
+});
+
+test('whom somebody else has named is written to once and never again', async () => {
+  const { id } = await anUnclaimed(site, 'Nora');
+  await site.platform.db
+    .updateTable('unclaimed_professionals')
+    .set({ lawful_basis: 'referral' })
+    .where('professional_id', '=', id)
+    .execute();
+  expect((await submit()).status).toBe('sent');
+  await site.drainJobs();
+  await site.advance(3 * DAY);
+  expect((await submit({ description: 'The other tap leaks as well' })).status).toBe('pending');
 });
 
 test('contacts in a description are masked, and a long one is shortened', async () => {

@@ -3,7 +3,7 @@ import { whoAmI } from '#contract/accounts.ts';
 import { completeOnboarding, readOnboarding } from '#contract/onboarding.ts';
 import { getOwnRequest, submitRequest } from '#contract/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { anUnclaimed, TYPED } from '#tests/support/invitations.ts';
+import { anUnclaimed, TYPED, untilDay } from '#tests/support/invitations.ts';
 import { aCustomer, LEAKING_TAP, lettersOf, nobody } from '#tests/support/people.ts';
 
 let site: StartedApp;
@@ -18,6 +18,7 @@ test.each([
   ['e-mail', { email: 'nora@example.test' }, 'painter'],
   ['text message', { email: null, phone }, 'electrician'],
 ] as const)('from a request to an accepted job by %s', async (_, known, profession) => {
+  await untilDay(site);
   const marie = await aCustomer(site, 'Marie');
   const nora = await anUnclaimed(site, 'Nora', { ...known, profile: { profession } });
   const { id } = await marie.call(submitRequest, { body: { ...LEAKING_TAP, profession } });

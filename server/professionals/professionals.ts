@@ -44,6 +44,7 @@ export {
   type Candidate,
   type Search,
 } from './queries-candidates.ts';
+export { isDay } from './time-zone.ts';
 export { updateRated as recordRating } from './queries-ratings.ts';
 export {
   deleteUnclaimed,

@@ -72,8 +72,10 @@ export function findUnclaimedCandidates(
   search: Search,
   { restedSince, channels }: Reach,
 ): Promise<Candidate[]> {
-  const reached = sql`(email is not null and ${channels.includes('email')})
-    or (phone is not null and ${channels.includes('sms')})`;
+  // One message is allowed to whom somebody else has named (CASL, the exemption of referrals).
+  const reached = sql`((email is not null and ${channels.includes('email')})
+      or (phone is not null and ${channels.includes('sms')}))
+    and (lawful_basis <> 'referral' or first_contacted_at is null)`;
   const rested = sql`user_id is null
     and (last_contacted_at is null or last_contacted_at <= ${restedSince})`;
   return findNearest(db, search, {

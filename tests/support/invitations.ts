@@ -116,3 +116,10 @@ export const TYPED = {
   availability: 'available',
   acceptJob: false,
 } as const;
+
+/** Lets time pass until it is ten in the morning in Montréal: nobody is sent a text message by night. */
+export async function untilDay({ platform, advance }: StartedApp): Promise<void> {
+  const now = Temporal.Instant.fromEpochMilliseconds(platform.clock.now().getTime());
+  const { hour, minute } = now.toZonedDateTimeISO('America/Toronto');
+  await advance((((34 - hour) % 24) * 60 - minute) * 60);
+}
