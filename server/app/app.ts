@@ -66,12 +66,17 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   }
   mountDemoClock(app, platform, sandbox?.catchUp);
   if (sandbox) app.route('/dev/stripe', sandbox.pages);
-  app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
-  app.post(DO_NOT_CONTACT_PATH, (c) => stopByOneClick(platform, c.req.raw));
-  app.post(WEBHOOK_PATH, (c) => receiveStripeEvent(platform, c.req.raw));
+  mountPosts(app, platform);
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
   mountDirectory(app, platform, readPublicLook(webFolder));
   mountWeb(app, { folder: webFolder, defaultLanguage, secure, withStripe });
   return app;
+}
+
+/** What mail programs and Stripe send, beside the calls of the contract. */
+function mountPosts(app: Hono, platform: Platform): void {
+  app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
+  app.post(DO_NOT_CONTACT_PATH, (c) => stopByOneClick(platform, c.req.raw));
+  app.post(WEBHOOK_PATH, (c) => receiveStripeEvent(platform, c.req.raw));
 }
