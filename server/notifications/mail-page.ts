@@ -97,6 +97,7 @@ function others(links: NonNullable<Letter['links']>): Html {
     ({ label, url }) =>
       markup`<a class="other" href="${url}" target="_blank">${label}</a>
 `,
+  );
   return markup`<p class="others">${each}</p>`;
 }
 
