@@ -3,6 +3,7 @@ import { addressHash } from '#server/onboarding/address-hash.ts';
 import { newToken, tokenHash } from '#server/onboarding/token.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createProfessional, type Profile } from '#server/professionals/professionals.ts';
+import type { StartedApp } from './app.ts';
 import { MONTREAL } from './people.ts';
 
 interface Site {

@@ -7,7 +7,14 @@ import { report } from '#contract/safety.ts';
 import { sql } from 'kysely';
 import type { StartedApp } from './app.ts';
 import { finish } from './completed-job.ts';
-import { aCustomer, aProfessional, LEAKING_TAP, leadOf } from './people.ts';
+import {
+  aCustomer,
+  aProfessional,
+  LEAKING_TAP,
+  leadOf,
+  type Customer,
+  type Professional,
+} from './people.ts';
 import { aPhoto } from './pictures.ts';
 
 /** A word that stands nowhere else, for each thing a person leaves behind. */
@@ -20,7 +27,28 @@ function canary(what: string): string {
  * open request, messages, photos, reports and blocks. `own` is what each of them left.
  */
 export async function twoWhoMet(site: StartedApp) {
-  const own = {
+  const own = whatTheyLeave();
+  const customer = await aCustomer(site, own.customer.name, own.customer);
+  const professional = await aProfessional(site, own.professional.name, { plan: 'premium' });
+  await describeThemselves(site, professional.professionalId, own.professional);
+  const met = { customer, professional, own };
+  const requestId = await aReviewedJob(site, met);
+  await complain(met, requestId);
+  await customer.call(submitRequest, {
+    body: { ...LEAKING_TAP, description: own.customer.cancelled },
+  });
+  await site.drainJobs();
+  return { ...met, requestId };
+}
+
+interface Met {
+  customer: Customer;
+  professional: Professional;
+  own: ReturnType<typeof whatTheyLeave>;
+}
+
+function whatTheyLeave() {
+  return {
     customer: {
       name: canary('Ana'),
       email: `${canary('mail').toLowerCase()}@example.test`,
@@ -45,20 +73,7 @@ export async function twoWhoMet(site: StartedApp) {
       report: canary('abuse'),
     },
   };
-  const customer = await aCustomer(site, own.customer.name, own.customer);
-  const professional = await aProfessional(site, own.professional.name, { plan: 'premium' });
-  await describeThemselves(site, professional.professionalId, own.professional);
-  const met = { customer, professional, own };
-  const requestId = await aReviewedJob(site, met);
-  await complain(met, requestId);
-  await customer.call(submitRequest, {
-    body: { ...LEAKING_TAP, description: own.customer.cancelled },
-  });
-  await site.drainJobs();
-  return { ...met, requestId };
 }
-
-type Met = Pick<Awaited<ReturnType<typeof twoWhoMet>>, 'customer' | 'professional' | 'own'>;
 
 async function describeThemselves(
   { platform: { db } }: StartedApp,
