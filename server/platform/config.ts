@@ -83,10 +83,7 @@ function arrange(values: Values) {
     brandName: values.BRAND_NAME,
     invitations: invitationsOf(values, publicUrl),
     defaultLanguage: values.DEFAULT_LANGUAGE,
-    mail: {
-      smtpUrl: values.SMTP_URL,
-      from: values.MAIL_FROM ?? `${values.BRAND_NAME} <no-reply@localhost>`,
-    },
+    mail: mailOf(values),
     sms: smsOf(values),
     push: pushOf(values, sessionSecret),
     google: googleOf(values),
@@ -98,6 +95,10 @@ function arrange(values: Values) {
     country: values.COUNTRY,
     languageModel: languageModelOf(values),
   };
+}
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from, BRAND_NAME: brand }: Values) {
+  return { smtpUrl, from: from ?? `${brand} <no-reply@localhost>` };
 }
 
 function smsOf(values: Values) {

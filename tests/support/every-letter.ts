@@ -84,6 +84,13 @@ function everyNotice(name: string, description: string): Told[] {
     { kind: 'reviewAsked', facts: professional },
     { kind: 'reviewAnswered', facts: professional },
     { kind: 'unreadMessage', facts: { ...about, from: name } },
+    ...everyAccountNotice(),
+    ...everyBillingNotice(),
+  ];
+}
+
+function everyAccountNotice(): Told[] {
+  return [
     { kind: 'accountChanged', facts: { what: 'email', href: '/account' } },
     { kind: 'newDevice', facts: { device: 'Firefox (Linux)', href: '/account' } },
     ...(['planned', 'undone'] as const).map((state): Told => ({
@@ -95,7 +102,6 @@ function everyNotice(name: string, description: string): Told[] {
         href: '/account',
       },
     })),
-    ...everyBillingNotice(),
   ];
 }
 
