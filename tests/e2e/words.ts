@@ -24,6 +24,8 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'quota',
   'analytics',
   'professional-profile',
+  'work-photos',
+  'quick-replies',
   'reviews',
   'safety',
   'conversation',
