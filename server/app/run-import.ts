@@ -102,7 +102,9 @@ function makeTeller({ outcome: words }: Texts, most: number) {
       say(state === 'tried' ? words.wouldBe : sum, { counts: sum });
       if (problems > 0 && report !== null) say(words.report, { path: report });
       if (state === 'interrupted') say(words.interrupted, { rows });
-      if (state === 'finished') say(counts.created === 0 ? words.nothingNew : words.next);
+      if (state !== 'finished') return;
+      say(counts.created === 0 ? words.nothingNew : words.next);
+      if (problems > 0) say(words.correct);
     },
   };
 }

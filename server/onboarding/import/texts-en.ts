@@ -135,7 +135,8 @@ export const importTextsEn = {
       'This file was imported on {day}: {counts} Nothing was changed. With --again its refused rows are tried once more.',
     resumed: 'Going on behind row {row}, where the last run ended.',
     interrupted: 'Stopped after {rows} rows. The same command goes on from there.',
-    next: 'Next: whoever fits a request that waits is written to within minutes, after the professionals who are registered. Correct the refused rows in a file of their own and import that.',
+    next: 'Next: whoever fits a request that waits is written to within minutes, after the professionals who are registered.',
+    correct: 'Correct the refused rows in a file of their own and import that.',
     nothingNew: 'Nobody new was added.',
   },
 } as const;

@@ -131,17 +131,18 @@ export const importTextsEs: ImportTexts = {
   },
   outcome: {
     reading: 'filas',
-    counts: '{created} creados, {known} ya conocidos (sin cambios), {refused} rechazados.',
-    wouldBe: 'Simulación: no se escribió nada. El resultado sería: {counts}',
+    counts: 'Agregados: {created}. Ya conocidos (sin cambios): {known}. Rechazados: {refused}.',
+    wouldBe: 'Simulación: no se escribió nada. La importación daría esto. {counts}',
     ignored: 'Columnas que no se leen: {about}',
     report: 'Filas rechazadas, cada una con su remedio: {path}',
     more: '… y {count} más en el informe.',
     problem: 'Fila {row} (línea {line}), {column} «{value}»: {why} {cure}',
     already:
-      'Este archivo se importó el {day}: {counts} No cambió nada. Con --again se intentan otra vez sus filas rechazadas.',
+      'Este archivo se importó el {day}. {counts} No cambió nada. Con --again se intentan otra vez sus filas rechazadas.',
     resumed: 'Se sigue después de la fila {row}, donde terminó la última ejecución.',
     interrupted: 'Detenido después de {rows} filas. El mismo comando sigue desde ahí.',
-    next: 'Después: a quienes sirvan para una solicitud en espera se les escribe en unos minutos, después de los profesionales registrados. Corrige las filas rechazadas en un archivo aparte e impórtalo.',
+    next: 'Después: a quienes sirvan para una solicitud en espera se les escribe en unos minutos, después de los profesionales registrados.',
+    correct: 'Corrige las filas rechazadas en un archivo aparte e impórtalo.',
     nothingNew: 'No se agregó a nadie nuevo.',
   },
 };

@@ -134,17 +134,18 @@ export const importTextsFr: ImportTexts = {
   },
   outcome: {
     reading: 'rangées',
-    counts: '{created} créés, {known} déjà connus (inchangés), {refused} refusés.',
-    wouldBe: 'Essai à blanc : rien n’a été écrit. Le résultat serait : {counts}',
+    counts: 'Ajoutés : {created}. Déjà connus (inchangés) : {known}. Refusés : {refused}.',
+    wouldBe: 'Essai à blanc : rien n’a été écrit. L’importation donnerait ceci. {counts}',
     ignored: 'Colonnes qui ne sont pas lues : {about}',
     report: 'Rangées refusées, chacune avec son remède : {path}',
     more: '… et {count} autres dans le rapport.',
     problem: 'Rangée {row} (ligne {line}), {column} « {value} » : {why} {cure}',
     already:
-      'Ce fichier a été importé le {day} : {counts} Rien n’a changé. Avec --again, ses rangées refusées sont essayées encore une fois.',
+      'Ce fichier a été importé le {day}. {counts} Rien n’a changé. Avec --again, ses rangées refusées sont essayées encore une fois.',
     resumed: 'On continue après la rangée {row}, où la dernière exécution s’est arrêtée.',
     interrupted: 'Arrêt après {rows} rangées. La même commande continue à partir de là.',
-    next: 'Ensuite : ceux qui conviennent à une demande en attente reçoivent un message d’ici quelques minutes, après les professionnels inscrits. Corrigez les rangées refusées dans un fichier à part et importez-le.',
+    next: 'Ensuite : ceux qui conviennent à une demande en attente reçoivent un message d’ici quelques minutes, après les professionnels inscrits.',
+    correct: 'Corrigez les rangées refusées dans un fichier à part et importez-le.',
     nothingNew: 'Personne de nouveau n’a été ajouté.',
   },
 };
