@@ -17,7 +17,7 @@ export function PlannedDeletion({ user, dueAt, busy, onUndo }: PlannedDeletionPr
   return (
     <div className="flex flex-col gap-3 rounded-lg bg-coral-50 p-4">
       <p className="font-semibold">{t('title')}</p>
-      <p>{t('text', { date: format.dateTime(dueAt) })}</p>
+      <p>{t('text', { date: format.date(dueAt) })}</p>
       <p className="text-ink-soft">
         {t(user.role === 'professional' ? 'leadsNotBack' : 'notBack')}
       </p>

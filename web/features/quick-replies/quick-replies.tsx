@@ -39,6 +39,8 @@ export function QuickReplies({ lead }: { lead: Lead }) {
           <button
             type="button"
             onClick={() => {
+              // The dialog gives the focus back to what had it: this button will be gone by then.
+              menu.current?.querySelector('button')?.focus();
               setOpen(false);
               edit(true);
             }}

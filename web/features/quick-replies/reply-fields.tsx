@@ -1,5 +1,6 @@
 import { ArrowUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { PLACEHOLDERS, type Placeholder, type QuickReply } from '#contract/quick-replies.ts';
 import { Input, LimitedTextarea } from '#web/ui/controls.tsx';
@@ -22,10 +23,15 @@ export function ReplyFields(props: ReplyFieldsProps) {
   const { reply, meanings, asked, onChange, onRemove, onUp } = props;
   const t = useTranslations('quick-replies');
   const words = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number>(undefined);
   const put = (name: Placeholder) => {
-    const at = words.current?.selectionStart ?? reply.text.length;
-    onChange({ text: `${reply.text.slice(0, at)}{${name}}${reply.text.slice(at)}` });
+    const at = caret.current ?? reply.text.length;
+    const braced = `{${name}}`;
+    flushSync(() =>
+      onChange({ text: `${reply.text.slice(0, at)}${braced}${reply.text.slice(at)}` }),
+    );
     words.current?.focus();
+    words.current?.setSelectionRange(at + braced.length, at + braced.length);
   };
   const reads = filledIn(reply.text, meanings);
   return (
@@ -58,6 +64,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
           maxLength={1000}
           placeholder={t('wordsExample', { customer: '{customer}', me: '{me}' })}
           onChange={({ target }) => onChange({ text: target.value })}
+          onSelect={({ currentTarget }) => (caret.current = currentTarget.selectionStart)}
         />
       </Field>
       <p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">

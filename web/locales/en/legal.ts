@@ -23,7 +23,7 @@ export const texts = {
       text: 'Seven days after you ask for it, your name, addresses, words, photos and sign-in are deleted; until then you can change your mind. What others wrote to you stays theirs, under “Deleted account”. The stars you gave stay, without you.',
     },
     held: {
-      title: 'What is held back',
+      title: 'What is kept',
       text: 'Payments for six years, because accounts have to be kept. When you agreed to our terms, and that you were deleted, for three years, by a number alone. Addresses that never want to be written to, as hashes, for ever. That an address or card had a free trial, as a keyed hash. That invitations were lawful, without your address, for three years.',
     },
   },

@@ -56,7 +56,7 @@ export const texts = {
         '{count, plural, =0 {You have no open request.} one {Your open request is cancelled, and those who were asked are told.} other {Your # open requests are cancelled, and those who were asked are told.}}',
       leads:
         '{count, plural, =0 {You have no open job.} one {You step back from one open request; another professional is looked for.} other {You step back from # open requests; other professionals are looked for.}}',
-      hidden: 'Your profile is hidden, and nobody is sent to you.',
+      hidden: 'Your profile is hidden, and you are sent no new requests.',
       plan: 'Your plan is not renewed.',
     },
     later: {
@@ -92,7 +92,7 @@ export const texts = {
     done: 'Your account will be deleted',
     doneHint: 'We wrote to you how to undo it.',
     undone: 'Your account stays',
-    undoneHint: 'Everything is as it was.',
+    undoneHint: 'You can go on as before.',
     failed: 'Not changed',
     failedHint: 'Please try again.',
   },

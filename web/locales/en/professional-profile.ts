@@ -179,7 +179,7 @@ export const texts = {
     rate: '{amount} USD an hour',
     years: '{count, plural, one {# year of experience} other {# years of experience}}',
     minimumJob: 'jobs from {amount} USD',
-    licence: 'Licence {number} ({authority})',
+    licence: 'Licence {number}, {authority}',
     insurance: 'Insured with {company}',
     noDescription: 'No description yet',
   },

@@ -26,7 +26,7 @@ export const texts: Texts<typeof en> = {
       text: 'Siete días después de que lo pides se eliminan tu nombre, tus direcciones, tus palabras, tus fotos y tu acceso; hasta entonces puedes cambiar de idea. Lo que otros te escribieron sigue siendo suyo, bajo “Cuenta eliminada”. Las estrellas que diste quedan, sin ti.',
     },
     held: {
-      title: 'Lo que se retiene',
+      title: 'Lo que se conserva',
       text: 'Los pagos durante seis años, porque las cuentas deben conservarse. Cuándo aceptaste nuestros términos, y que fuiste eliminado, durante tres años, solo por un número. Las direcciones a las que nunca se les debe escribir, como huellas, para siempre. Que una dirección o tarjeta tuvo una prueba gratis, como huella con clave. Que las invitaciones fueron lícitas, sin tu dirección, durante tres años.',
     },
   },

@@ -62,7 +62,7 @@ export const texts: Texts<typeof en> = {
         '{count, plural, =0 {No tienes ninguna solicitud abierta.} one {Tu solicitud abierta se cancela, y avisamos a quienes se les propuso.} other {Tus # solicitudes abiertas se cancelan, y avisamos a quienes se les propusieron.}}',
       leads:
         '{count, plural, =0 {No tienes ningún trabajo abierto.} one {Te retiras de una solicitud abierta; se busca a otro profesional.} other {Te retiras de # solicitudes abiertas; se busca a otros profesionales.}}',
-      hidden: 'Tu perfil se oculta, y ya no se te envía a nadie.',
+      hidden: 'Tu perfil se oculta y ya no recibes solicitudes nuevas.',
       plan: 'Tu plan no se renueva.',
     },
     later: {
@@ -100,7 +100,7 @@ export const texts: Texts<typeof en> = {
     done: 'Tu cuenta se eliminará',
     doneHint: 'Te escribimos cómo deshacerlo.',
     undone: 'Tu cuenta se queda',
-    undoneHint: 'Todo está como antes.',
+    undoneHint: 'Puedes seguir como antes.',
     failed: 'No cambió nada',
     failedHint: 'Inténtalo de nuevo.',
   },

@@ -8,7 +8,7 @@ export const texts: Texts<typeof en> = {
     profile: 'Profil et coordonnées',
     subscription: 'Abonnement',
     notifications: 'Notifications',
-    privacy: 'Vie privée et données',
+    privacy: 'Confidentialité et données',
     security: 'Sécurité',
     delete: 'Supprimer le compte',
   },

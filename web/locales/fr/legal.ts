@@ -26,7 +26,7 @@ export const texts: Texts<typeof en> = {
       text: 'Sept jours après votre demande, votre nom, vos adresses, vos mots, vos photos et votre connexion sont supprimés; d’ici là, vous pouvez changer d’idée. Ce que d’autres vous ont écrit reste à eux, sous «\u00a0Compte supprimé\u00a0». Les étoiles que vous avez données restent, sans vous.',
     },
     held: {
-      title: 'Ce qui est retenu',
+      title: 'Ce qui reste',
       text: 'Les paiements pendant six ans, parce que les comptes doivent être conservés. Le moment où vous avez accepté nos conditions, et le fait que vous avez été supprimé, pendant trois ans, par un numéro seulement. Les adresses qui ne veulent plus jamais être contactées, sous forme d’empreintes, pour toujours. Le fait qu’une adresse ou une carte a eu un essai gratuit, sous forme d’empreinte à clé. Le fait que des invitations étaient légales, sans votre adresse, pendant trois ans.',
     },
   },

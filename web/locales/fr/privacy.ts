@@ -35,8 +35,8 @@ export const texts: Texts<typeof en> = {
         },
         messages: { what: 'Vos messages', who: 'Le client dont vous avez accepté la demande' },
         papers: {
-          what: 'Permis et assurance',
-          who: 'Qu’ils ont été vérifiés\u00a0: tout le monde. Le numéro de police\u00a0: l’exploitant seulement',
+          what: 'Licence et assurance',
+          who: 'Qu’elles ont été vérifiées\u00a0: tout le monde. Le numéro de police\u00a0: l’exploitant seulement',
         },
       },
     },
@@ -63,7 +63,7 @@ export const texts: Texts<typeof en> = {
         '{count, plural, =0 {Vous n’avez aucune demande ouverte.} one {Votre demande ouverte est annulée, et ceux à qui on l’a proposée sont prévenus.} other {Vos # demandes ouvertes sont annulées, et ceux à qui on les a proposées sont prévenus.}}',
       leads:
         '{count, plural, =0 {Vous n’avez aucun travail en cours.} one {Vous vous retirez d’une demande ouverte; un autre professionnel est cherché.} other {Vous vous retirez de # demandes ouvertes; d’autres professionnels sont cherchés.}}',
-      hidden: 'Votre profil est masqué, et plus personne ne vous est envoyé.',
+      hidden: 'Votre profil est masqué, et vous ne recevez plus de nouvelles demandes.',
       plan: 'Votre forfait n’est pas renouvelé.',
     },
     later: {
@@ -104,7 +104,7 @@ export const texts: Texts<typeof en> = {
     done: 'Votre compte sera supprimé',
     doneHint: 'Nous vous avons écrit comment l’annuler.',
     undone: 'Votre compte reste',
-    undoneHint: 'Tout est comme avant.',
+    undoneHint: 'Vous pouvez continuer comme avant.',
     failed: 'Rien n’a changé',
     failedHint: 'Veuillez réessayer.',
   },

@@ -94,7 +94,7 @@ export const texts: Texts<typeof en> = {
   availability: {
     title: 'Disponibilité',
     hint: 'Seules les personnes disponibles reçoivent des demandes.',
-    label: 'Prenez-vous de nouveaux travaux?',
+    label: 'Acceptez-vous de nouveaux travaux?',
     available: 'Disponible',
     availableHint: 'Vous recevez les nouvelles demandes.',
     busy: 'Pas libre pour l’instant',
@@ -184,7 +184,7 @@ export const texts: Texts<typeof en> = {
     rate: '{amount} US l’heure',
     years: '{count, plural, one {# année d’expérience} other {# années d’expérience}}',
     minimumJob: 'travaux à partir de {amount} US',
-    licence: 'Licence {number} ({authority})',
+    licence: 'Licence {number}, {authority}',
     insurance: 'Assurance : {company}',
     noDescription: 'Pas encore de description',
   },

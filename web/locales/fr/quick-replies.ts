@@ -4,7 +4,7 @@ import type { texts as en } from '../en/quick-replies.ts';
 export const texts: Texts<typeof en> = {
   open: 'Réponses rapides',
   list: 'Vos réponses rapides',
-  none: 'Aucune réponse rapide pour l’instant. Écrivez une fois ce que vous répondez le plus souvent, puis envoyez-le en deux touches.',
+  none: 'Aucune réponse rapide pour l’instant. Écrivez une fois ce que vous répondez le plus souvent, puis envoyez-le en deux gestes.',
   loadFailed: 'Impossible de charger vos réponses rapides.',
   manage: 'Gérer les réponses rapides',
   title: 'Réponses rapides',

@@ -21,7 +21,7 @@ export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day,
         preview: 'It will not be deleted.',
         heading: 'Your account stays',
         paragraphs: [
-          `Your ${brand} account will not be deleted: you chose to keep it. Everything is as it was.`,
+          `Your ${brand} account will not be deleted: you chose to keep it. You can go on as before.`,
         ],
         button: { label: 'Your account', url },
         why: `You get this email because your address belongs to an account on ${brand}.`,

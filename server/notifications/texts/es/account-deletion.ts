@@ -21,7 +21,7 @@ export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day,
         preview: 'No se eliminará.',
         heading: 'Tu cuenta se queda',
         paragraphs: [
-          `Tu cuenta de ${brand} no se eliminará: elegiste conservarla. Todo está como antes.`,
+          `Tu cuenta de ${brand} no se eliminará: elegiste conservarla. Puedes seguir como antes.`,
         ],
         button: { label: 'Tu cuenta', url },
         why: `Recibes este correo porque tu dirección pertenece a una cuenta en ${brand}.`,

@@ -23,7 +23,7 @@ export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day,
         preview: 'Il ne sera pas supprimé.',
         heading: 'Votre compte reste',
         paragraphs: [
-          `Votre compte ${brand} ne sera pas supprimé\u00a0: vous avez choisi de le garder. Tout est comme avant.`,
+          `Votre compte ${brand} ne sera pas supprimé\u00a0: vous avez choisi de le garder. Vous pouvez continuer comme avant.`,
         ],
         button: { label: 'Votre compte', url },
         why: `Vous recevez ce courriel parce que votre adresse appartient à un compte sur ${brand}.`,
