@@ -8,13 +8,13 @@ import { textsIn } from '../texts/texts.ts';
 const IN_GRID = 5;
 
 /**
- * Photos of work: a strip to push sideways on a phone, a large one with four beside it on a wide screen
- * and the others below. Each opens by itself.
+ * Photos of work: a strip to push sideways on a phone; on a wide screen up to four side by side, or a
+ * large one with four beside it and the others below. Each opens by itself.
  */
 export function photoGrid(photos: readonly PublicPhoto[], language: Language): Html | undefined {
   if (photos.length === 0) return undefined;
   const texts = textsIn(language).profile;
-  const lead = photos.slice(0, photos.length >= IN_GRID ? IN_GRID : Math.min(photos.length, 2));
+  const lead = photos.slice(0, IN_GRID);
   const rest = photos.slice(lead.length);
   return markup`<section aria-label="${texts.photos}" class="mt-6 sm:mt-8">
 <ul class="-mx-5 flex snap-x snap-mandatory gap-2 overflow-x-auto px-5 sm:mx-0 sm:grid sm:overflow-hidden sm:rounded-2xl sm:px-0 ${gridOf(lead.length)}">${lead.map(
@@ -31,13 +31,14 @@ ${
 
 function gridOf(count: number): string {
   if (count === IN_GRID) return 'sm:grid-cols-4 sm:grid-rows-2';
-  return count === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-1';
+  if (count === 3) return 'sm:grid-cols-3';
+  return count === 1 ? 'sm:grid-cols-1' : 'sm:grid-cols-2';
 }
 
 function photoItem(photo: PublicPhoto, at: number, count: number, number: string): Html {
   const isLarge = at === 0 && count === IN_GRID;
   const shape = isLarge ? 'sm:col-span-2 sm:row-span-2' : '';
-  const ratio = count === IN_GRID ? 'aspect-4/3' : 'aspect-4/3 sm:aspect-16/9';
+  const ratio = count === IN_GRID || count === 3 ? 'aspect-4/3' : 'aspect-4/3 sm:aspect-16/9';
   const source = at === 0 || count < IN_GRID ? photo.url : photo.previewUrl;
   return markup`<li class="w-[86%] shrink-0 snap-center overflow-hidden rounded-xl sm:w-auto sm:rounded-none ${shape}"><a href="${photo.url}" class="block size-full focus-visible:outline-offset-[-4px]"><img src="${source}" alt="${altOf(photo, number)}" width="${photo.width}" height="${photo.height}" ${at === 0 ? markup`fetchpriority="high"` : markup`loading="lazy"`} decoding="async" class="size-full bg-sunken object-cover transition-[filter] hover:brightness-95 ${isLarge ? 'aspect-4/3 sm:aspect-auto' : ratio}"></a></li>`;
 }
