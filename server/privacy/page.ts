@@ -1,12 +1,8 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
-import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
 import type { KeptOfPerson, KeptRow } from '#server/platform/kept-of-person.ts';
-import { plain } from './csv.ts';
+import { inWords, momentOf } from './in-words.ts';
 import type { Column, Kind } from './texts/export-texts.ts';
 import { texts } from './texts/texts.ts';
-
-const LOCALES: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es-419' };
 
 interface Reader {
   brand: string;
@@ -50,32 +46,13 @@ function sectionOf(kind: string, rows: readonly KeptRow[], language: Language): 
 function listOf(row: KeptRow, language: Language): string {
   const { columns } = texts[language];
   const lines = Object.entries(row)
-    .filter(([, value]) => plain(value) !== '')
-    .map(([name, value]) => {
-      const said = escaped(inWords(name, value, language));
-      return `<dt>${escaped(columns[name as Column] ?? name)}</dt><dd>${said}</dd>`;
-    });
+    .map(([name, value]) => [name, inWords(name, value, language)] as const)
+    .filter(([, said]) => said !== '')
+    .map(
+      ([name, said]) =>
+        `<dt>${escaped(columns[name as Column] ?? name)}</dt><dd>${escaped(said)}</dd>`,
+    );
   return `<dl>${lines.join('')}</dl>`;
-}
-
-function inWords(name: string, value: unknown, language: Language): string {
-  if (value instanceof Date) return momentOf(value, language);
-  if (typeof value === 'boolean') return texts[language][value ? 'yes' : 'no'];
-  const said = plain(value);
-  if (name === 'profession') {
-    return PROFESSION_NAMES[language][said as Profession]?.one ?? said;
-  }
-  if (name === 'urgency') return URGENCY_NAMES[language][said as Urgency] ?? said;
-  return said;
-}
-
-function momentOf(moment: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return `${format.format(moment)} UTC`;
 }
 
 function escaped(text: string): string {

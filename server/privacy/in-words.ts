@@ -1,0 +1,81 @@
+import type { Language } from '#contract/language.ts';
+import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
+import { plain } from './csv.ts';
+import type { Column } from './texts/export-texts.ts';
+import { texts } from './texts/texts.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es-419' };
+
+type Reader = (value: unknown, language: Language) => string;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  profession: (value, language) => professionOf(plain(value), language),
+  furtherProfessions: (value, language) =>
+    plain(value)
+      .split(', ')
+      .map((slug) => professionOf(slug, language))
+      .join(', '),
+  urgency: (value, language) => URGENCY_NAMES[language][plain(value) as Urgency] ?? plain(value),
+  language: (value, language) => tongueOf(plain(value), language),
+  languages: (value, language) =>
+    (value as string[]).map((code) => tongueOf(code, language)).join(', '),
+  hours: (value, language) => weekOf(value as WorkingSpan[], language),
+  daysOff: (value, language) =>
+    (value as DayOff[]).map((days) => holidayOf(days, language)).join('\n'),
+};
+
+/** A value of the archive as somebody reads it under the name of its column; nothing at all is ''. */
+export function inWords(name: string, value: unknown, language: Language): string {
+  if (plain(value) === '') return '';
+  const read = READERS[name];
+  return read ? read(value, language) : partsOf(value, language);
+}
+
+/** A moment with its day, in the time of the world, as the lead of the page says it too. */
+export function momentOf(moment: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(moment)} UTC`;
+}
+
+function professionOf(slug: string, language: Language): string {
+  return PROFESSION_NAMES[language][slug as Profession]?.one ?? slug;
+}
+
+function tongueOf(code: string, language: Language): string {
+  return new Intl.DisplayNames(LOCALES[language], { type: 'language' }).of(code) ?? code;
+}
+
+function weekOf(hours: readonly WorkingSpan[], language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' });
+  const days = Map.groupBy(hours, ({ weekday }) => weekday);
+  return [...days]
+    .toSorted(([one], [other]) => one - other)
+    .map(([weekday, spans]) => {
+      const said = spans.map(({ opens, closes }) => `${opens} – ${closes}`).toSorted();
+      // The fifth of January 1970 was a Monday.
+      return `${format.format(Date.UTC(1970, 0, 4 + weekday))} ${said.join(', ')}`;
+    })
+    .join('\n');
+}
+
+function holidayOf({ from, to }: DayOff, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(from), new Date(to));
+}
+
+function partsOf(value: unknown, language: Language): string {
+  if (value instanceof Date) return momentOf(value, language);
+  if (typeof value === 'boolean') return texts[language][value ? 'yes' : 'no'];
+  if (Array.isArray(value)) return value.map((part) => partsOf(part, language)).join('\n');
+  if (typeof value !== 'object' || value === null) return plain(value);
+  const { columns } = texts[language];
+  return Object.entries(value)
+    .map(([name, part]) => `${columns[name as Column] ?? name}: ${inWords(name, part, language)}`)
+    .join(', ');
+}
