@@ -40,13 +40,13 @@ ${fonts.map((font) => markup`<link rel="preload" href="${font}" as="font" type="
   }
 ${page.things.length > 0 ? dataBlock(page.things) : undefined}
 </head>
-<body class="${action ? 'pb-24 lg:pb-0' : ''}">
+<body class="flex min-h-dvh flex-col">
 <a href="#content" class="sr-only rounded-md bg-white px-4 py-3 focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-20">${texts.skip}</a>
 ${header(page, site)}
-<main id="content" tabindex="-1" class="container-page pt-6 pb-20 outline-none sm:pt-8">
+<main id="content" tabindex="-1" class="container-page w-full grow pt-6 pb-20 outline-none sm:pt-8">
 ${page.body}
 </main>
-${footer(language, site)}
+${footer(language, site, action ? 'pb-24 lg:pb-0' : '')}
 ${action}
 </body>
 </html>
@@ -91,7 +91,8 @@ function languageLink(language: Language, isCurrent: boolean, address: string): 
   }">${name}</a></li>`;
 }
 
-function footer(language: Language, { brand }: Site): Html {
+/** `room` is what it keeps free under itself. */
+function footer(language: Language, { brand }: Site, room: string): Html {
   const texts = textsIn(language);
   const links = [
     [`/${language}/professionals`, texts.everybody],
@@ -101,7 +102,7 @@ function footer(language: Language, { brand }: Site): Html {
     [`/privacy?lang=${language}`, texts.privacy],
     [`/terms?lang=${language}`, texts.terms],
   ] as const;
-  return markup`<footer class="bg-pine-900 text-pine-100">
+  return markup`<footer class="bg-pine-900 text-pine-100 ${room}">
 <div class="container-page flex flex-col gap-6 py-12 md:flex-row md:items-center md:justify-between">
 <p class="max-w-72 text-sm"><span class="mb-1 block font-display text-lg font-bold text-white">${brand}</span>${texts.footTagline}</p>
 <ul class="flex flex-wrap gap-x-6 text-sm">${links.map(

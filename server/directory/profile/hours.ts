@@ -10,7 +10,7 @@ export function hoursTable(
   { hours, timeZone }: { hours: readonly WorkingSpan[]; timeZone: string },
   language: Language,
 ): Html {
-  const { profile: texts, locale } = textsIn(language);
+  const { profile: texts, locale, ogLocale } = textsIn(language);
   const heading = markup`<h2 id="hours" class="text-xl">${texts.hours}</h2>`;
   if (hours.length === 0) {
     return markup`<section aria-labelledby="hours">${heading}<p class="mt-4">${texts.always}</p></section>`;
@@ -27,7 +27,7 @@ export function hoursTable(
       spans.length > 0 ? '' : 'text-ink-faint'
     }">${spans.length > 0 ? spans.join(', ') : texts.closed}</td></tr>`;
   });
-  return markup`<section aria-labelledby="hours">${heading}<table class="mt-4 max-sm:text-sm"><tbody>${rows}</tbody></table><p class="mt-3 text-sm text-ink-faint">${texts.zone(zoneName(timeZone))}</p></section>`;
+  return markup`<section aria-labelledby="hours">${heading}<table class="mt-4 max-sm:text-sm"><tbody>${rows}</tbody></table><p class="mt-3 text-sm text-ink-faint first-letter:uppercase">${zoneName(timeZone, ogLocale)}</p></section>`;
 }
 
 function clock(time: string, locale: string): string {
@@ -40,7 +40,10 @@ function clock(time: string, locale: string): string {
   return format.format(Date.UTC(1970, 0, 5, hour, minute));
 }
 
-/** America/Argentina/Buenos_Aires is that of Buenos Aires. */
-function zoneName(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+/** As people of the country say it: Eastern Time, heure de l’Est, hora del este. */
+function zoneName(timeZone: string, ogLocale: string): string {
+  const locale = ogLocale.replace('_', '-');
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  const parts = format.formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

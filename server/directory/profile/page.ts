@@ -92,22 +92,26 @@ function about(
 function offer({ profile }: ListedProfessional, language: Language): Html {
   const texts = textsIn(language);
   return markup`<div class="sticky top-8 rounded-2xl border border-line bg-white p-6 shadow-lg">
-${price(profile, language)}
+${price(profile, language, 'perHour')}
 <p class="mt-1">${ratingLine(profile, language)}</p>
 ${askButton(language, profile.profession, 'mt-5 w-full')}
 <p class="mt-3 text-center text-sm text-ink-faint">${texts.askHint}</p>
 </div>`;
 }
 
-function price({ hourlyRate }: ListedProfessional['profile'], language: Language) {
+function price(
+  { hourlyRate }: ListedProfessional['profile'],
+  language: Language,
+  said: 'perHour' | 'perHourShort',
+) {
   if (hourlyRate === null) return undefined;
   const texts = textsIn(language).profile;
-  return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-xl">${texts.perHour(money(hourlyRate, language))}</p>`;
+  return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-xl">${texts[said](money(hourlyRate, language))}</p>`;
 }
 
 /** Stays at the foot of a phone's screen. */
 function phoneBar({ profile }: ListedProfessional, language: Language): Html {
-  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] shadow-lg lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="min-w-0 leading-snug">${price(profile, language)}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'shrink-0 max-sm:px-4.5')}</div></div>`;
+  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] shadow-lg lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="shrink-0 leading-snug">${price(profile, language, 'perHourShort')}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'text-center max-sm:px-4.5')}</div></div>`;
 }
 
 function phoneRating(profile: ListedProfessional['profile'], language: Language): Html {
