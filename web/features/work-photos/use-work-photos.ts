@@ -4,7 +4,7 @@ import { MOST_WORK_PHOTOS, setWorkPhotos, type PublicPhoto } from '#contract/wor
 import { errorText } from '#web/lib/call.ts';
 import { refresh, useSend } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { useUploads } from '#web/lib/uploads.ts';
+import { useUploads, type Uploading } from '#web/lib/uploads.ts';
 
 type Shown = Pick<PublicPhoto, 'id' | 'caption' | 'previewUrl'>;
 
@@ -34,7 +34,7 @@ export function useWorkPhotos(professionalId: string, kept: readonly Shown[]) {
   });
   const taken = useRef(new Set<string>());
   useEffect(() => {
-    const there = uploads.files.filter(({ attachment }) => attachment !== null);
+    const there = arrivedInOrder(uploads.files);
     const fresh = there.flatMap(({ attachment }) =>
       attachment && !taken.current.has(attachment.id) ? [attachment] : [],
     );
@@ -58,6 +58,13 @@ export function useWorkPhotos(professionalId: string, kept: readonly Shown[]) {
     remove: (id: string) => save(photos.filter((one) => one.id !== id)),
     forward: (index: number) => save(swapped(photos, index)),
   };
+}
+
+/** Small photos overtake large ones under way; each waits for those that were picked before it. */
+function arrivedInOrder(files: readonly Uploading[]): Uploading[] {
+  const waiting = files.findIndex(({ attachment, problem }) => !attachment && !problem);
+  const first = waiting === -1 ? files : files.slice(0, waiting);
+  return first.filter(({ attachment }) => attachment !== null);
 }
 
 function swapped(photos: readonly Shown[], index: number): Shown[] {
