@@ -21,7 +21,7 @@ export const texts: Texts<typeof en> = {
   otherAccount:
     'Vous êtes connecté en tant que {name}. En complétant ce profil, vous quittez ce compte sur cet appareil.',
   about: {
-    title: 'Vous',
+    title: 'À propos de vous',
     name: 'Nom ou nom d’entreprise',
     email: 'Courriel',
     emailHint: 'Les demandes vous parviennent ici. Une autre adresse compte une fois confirmée.',
@@ -135,7 +135,7 @@ export const texts: Texts<typeof en> = {
     link: 'Le lien est à vous seul et sert une fois, jusqu’au {date}. Tant que votre profil n’est pas complété, rien à votre sujet n’est public.',
   },
   decline: {
-    pageTitle: 'Pas intéressé',
+    pageTitle: 'Ce travail ne m’intéresse pas',
     loadFailed: 'Ce travail n’a pas pu être chargé',
     ask: {
       title: 'Ce travail ne vous intéresse pas?',
@@ -153,7 +153,7 @@ export const texts: Texts<typeof en> = {
       title: 'Il n’y a pas de travail en attente',
       hint: 'Personne n’attend de réponse de votre part.',
     },
-    submit: 'Pas intéressé',
+    submit: 'Ce travail ne m’intéresse pas',
     join: 'J’aimerais quand même m’inscrire',
     never: 'Ne plus jamais me contacter',
     failed: 'Cela n’a pas fonctionné',

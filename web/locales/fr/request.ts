@@ -58,7 +58,7 @@ export const texts: Texts<typeof en> = {
     searching: 'Nous cherchons quelqu’un',
     searchingNext: 'Nous cherchons le suivant',
     searchingHint: 'Dès que quelqu’un qui convient se libère, nous le contactons.',
-    answers: 'Réponse d’ici {time}',
+    answers: 'Réponse avant\u00a0: {time}',
     left: 'encore {time}',
     overdue: 'Le délai est écoulé',
     inPlaceOf: 'À la place de {name}',
