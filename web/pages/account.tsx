@@ -47,10 +47,11 @@ const PARTS = [
 export function AccountPage({ user }: { user: User }) {
   const t = useTranslations('account');
   usePageTitle(t('title'));
-  const [proving, setProving] = useState(false);
+  const [proving, setProving] = useState<{ again?: (() => void) | undefined }>();
   const onProven = () => {
-    setProving(false);
-    showToast({ title: t('reauth.done'), description: t('reauth.doneHint'), tone: 'success' });
+    setProving(undefined);
+    if (proving?.again) proving.again();
+    else showToast({ title: t('reauth.done'), description: t('reauth.doneHint'), tone: 'success' });
   };
   const parts = PARTS.filter((id) => id !== 'subscription' || user.professionalId !== null);
   return (
@@ -67,13 +68,13 @@ export function AccountPage({ user }: { user: User }) {
             }))}
           />
           <div className="flex min-w-0 flex-col gap-10">
-            <Settings user={user} onReauth={() => setProving(true)} />
+            <Settings user={user} onReauth={(again) => setProving({ again })} />
           </div>
         </div>
       </div>
       <Suspense>
         {proving && (
-          <ReauthDialog user={user} onProven={onProven} onClose={() => setProving(false)} />
+          <ReauthDialog user={user} onProven={onProven} onClose={() => setProving(undefined)} />
         )}
       </Suspense>
     </SiteFrame>
@@ -82,7 +83,8 @@ export function AccountPage({ user }: { user: User }) {
 
 interface SettingsProps {
   user: User;
-  onReauth: () => void;
+  /** Asks who it is; what was refused is then done `again` where that is given. */
+  onReauth: (again?: () => void) => void;
 }
 
 function Settings({ user, onReauth }: SettingsProps) {

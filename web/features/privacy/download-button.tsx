@@ -6,8 +6,13 @@ import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { downloadData } from './download-data.ts';
 
+interface DownloadButtonProps {
+  /** Asks who it is, then fetches again. */
+  onReauth: (again: () => void) => void;
+}
+
 /** Fetches the reader's own data; `onReauth` where the server asks first who it is. */
-export function DownloadButton({ onReauth }: { onReauth: () => void }) {
+export function DownloadButton({ onReauth }: DownloadButtonProps) {
   const t = useTranslations('privacy.card.download');
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -16,7 +21,8 @@ export function DownloadButton({ onReauth }: { onReauth: () => void }) {
       await downloadData();
       showToast({ title: t('done'), description: t('doneHint'), tone: 'success' });
     } catch (error) {
-      if (error instanceof CallError && error.body?.code === 'reauth_required') onReauth();
+      if (error instanceof CallError && error.body?.code === 'reauth_required')
+        onReauth(() => void download());
       else
         showToast({
           title: t('failed'),

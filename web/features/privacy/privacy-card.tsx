@@ -9,7 +9,8 @@ import { SharedTable } from './shared-table.tsx';
 
 interface PrivacyCardProps {
   user: User;
-  onReauth: () => void;
+  /** Asks who it is, then does what was refused again. */
+  onReauth: (again: () => void) => void;
 }
 
 /** What is shared of the reader and when, who may find them, and their data to take along. */

@@ -106,7 +106,7 @@ export const texts = {
   },
   reauth: {
     title: 'Is it you?',
-    intro: 'This change needs a fresh confirmation of who you are.',
+    intro: 'To go on, first confirm that it is you.',
     password: 'Your password',
     code: '6-digit verification code',
     sentTo: 'We sent a 6-digit code to {contact}. It works for 10 minutes.',

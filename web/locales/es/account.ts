@@ -109,7 +109,7 @@ export const texts: Texts<typeof en> = {
   },
   reauth: {
     title: '¿Eres tú?',
-    intro: 'Para este cambio, confirma primero quién eres.',
+    intro: 'Para continuar, confirma primero quién eres.',
     password: 'Tu contraseña',
     code: 'Código de verificación de 6 dígitos',
     sentTo: 'Enviamos un código de 6 dígitos a {contact}. Sirve durante 10 minutos.',

@@ -109,7 +109,7 @@ export const texts: Texts<typeof en> = {
   },
   reauth: {
     title: 'Est-ce bien vous?',
-    intro: 'Pour ce changement, confirmez d’abord qui vous êtes.',
+    intro: 'Pour continuer, confirmez d’abord qui vous êtes.',
     password: 'Votre mot de passe',
     code: 'Code de vérification à 6 chiffres',
     sentTo: 'Nous avons envoyé un code à 6 chiffres à {contact}. Il est valide 10 minutes.',
