@@ -1,5 +1,6 @@
 import { adminCalls } from './calls-admin.ts';
 import { accountCalls } from './calls-accounts.ts';
+import { pageCalls } from './calls-pages.ts';
 import { pictureCalls } from './calls-pictures.ts';
 import { professionalCalls } from './calls-professionals.ts';
 import { fileCalls } from './calls-files.ts';
@@ -15,6 +16,7 @@ const ways: Ways = {
   ...accountCalls,
   ...adminCalls,
   ...professionalCalls,
+  ...pageCalls,
   ...pictureCalls,
   ...onboardingCalls,
   ...notificationCalls,

@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DatabaseConnection } from '#server/platform/db.ts';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** The same server, another database of it. */
 export function withDatabase(connection: DatabaseConnection, name: string): DatabaseConnection {
@@ -21,8 +24,16 @@ export async function copyDatabase(connection: DatabaseConnection, template: str
   await run(connection, `create database "${name}" template "${template}"`);
 }
 
+/** Whoever is still connected is put out; the server's own cleaning, which nobody may put out, is waited for. */
 export async function dropDatabase(connection: DatabaseConnection, name: string) {
-  await run(connection, `drop database if exists "${name}" with (force)`);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run(connection, `drop database if exists "${name}" with (force)`);
+    } catch (error) {
+      if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE || tries === 50) throw error;
+      await setTimeout(100);
+    }
+  }
 }
 
 async function run(connection: DatabaseConnection, statement: string): Promise<void> {

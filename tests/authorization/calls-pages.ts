@@ -1,0 +1,60 @@
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { publicPathOf } from '#server/professionals/present-details.ts';
+import { findProfile } from '#server/professionals/queries-profile.ts';
+import { tradeSlug } from '#server/directory/trades/trades.ts';
+import type { Cell, Ways } from './cell.ts';
+
+/** The address of PA's own page, to which they have agreed. */
+async function pageOfPa({ world: { site, pro_accepted } }: Cell): Promise<string> {
+  const { db } = site.platform;
+  const id = pro_accepted.professionalId;
+  const set = { listed_at: new Date() };
+  await db.updateTable('professionals').set(set).where('id', '=', id).execute();
+  const profile = await findProfile(db, id);
+  return (profile && publicPathOf(profile)) ?? '';
+}
+
+async function cityOfPa(cell: Cell, language: Language): Promise<string> {
+  await pageOfPa(cell);
+  return `/${language}/${tradeSlug(cell.world.profession, language)}/montreal-quebec`;
+}
+
+const ofLanguage = (language: Language): [string, Ways[string]][] => [
+  [
+    `GET /${language}/pro/:name (PA)`,
+    async (cell) => ({ path: `/${language}${await pageOfPa(cell)}` }),
+  ],
+  [
+    `GET /${language}/badge/:file (PA)`,
+    async (cell) => {
+      await pageOfPa(cell);
+      return { path: `/${language}/badge/${cell.world.pro_accepted.professionalId}.svg` };
+    },
+  ],
+  [
+    `GET /${language}/professionals`,
+    async (cell) => {
+      await pageOfPa(cell);
+      return { path: `/${language}/professionals` };
+    },
+  ],
+  [
+    `GET /${language}/:trade (of PA)`,
+    async (cell) => ({ path: (await cityOfPa(cell, language)).replace('/montreal-quebec', '') }),
+  ],
+  [
+    `GET /${language}/:trade/:city (of PA)`,
+    async (cell) => ({ path: await cityOfPa(cell, language) }),
+  ],
+];
+
+/** The pages for everybody, and what search engines read. */
+export const pageCalls: Ways = {
+  ...Object.fromEntries(LANGUAGES.flatMap(ofLanguage)),
+  'GET /pro/:name (PA)': async (cell) => ({ path: await pageOfPa(cell) }),
+  'GET /sitemap/:file (professionals)': async (cell) => {
+    await pageOfPa(cell);
+    const index = await cell.client.fetch('/sitemap.xml');
+    return { path: /<loc>[^<]*?(\/sitemap\/[^<]+)/.exec(await index.text())?.[1] ?? '' };
+  },
+};
