@@ -23,12 +23,13 @@ export function OnboardingForm({ token, record, acceptAsked }: OnboardingFormPro
   const t = useTranslations('onboarding');
   const form = useRef<HTMLFormElement>(null);
   const editing = useKeptDraft(record, acceptAsked);
-  const { complete, completing, problems, taken, deadEnd } = useComplete(token, editing);
+  const mend = () => focusFirstProblem(form.current);
+  const { complete, completing, problems, taken, deadEnd } = useComplete(token, editing, mend);
   const { draft, edit } = editing;
   const fields = { draft, edit, problems };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!completing && !complete()) focusFirstProblem(form.current);
+    if (!completing && !complete()) mend();
   };
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={t('pageTitle')}>

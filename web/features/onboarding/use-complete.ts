@@ -18,9 +18,10 @@ export type DeadEnd = 'exists' | 'used';
 
 /**
  * Completes the profile: signs its professional in and goes on to the dashboard, from where nothing
- * leads back to the link. What is wrong is named field by field, also by the server.
+ * leads back to the link. What is wrong is named field by field, also by the server: then `onRefused`
+ * is called.
  */
-export function useComplete(token: string, { draft, forget }: Editing) {
+export function useComplete(token: string, { draft, forget }: Editing, onRefused: () => void) {
   const t = useTranslations('onboarding');
   const { setUser } = useSession();
   const [tried, setTried] = useState(false);
@@ -42,6 +43,7 @@ export function useComplete(token: string, { draft, forget }: Editing) {
       const description =
         failure.status === 404 ? t('invalid') : errorText(failure, t('failed.hint'));
       showToast({ title: t('failed.title'), description, tone: 'danger' });
+      onRefused();
     },
   });
   const complete = () => {

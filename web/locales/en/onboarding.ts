@@ -92,7 +92,7 @@ export const texts = {
     title: 'Welcome aboard!',
     hint: 'Your professional profile is now active and you can receive job requests.',
     hintClosed:
-      'Your professional profile is now active and you can receive job requests. This job was taken in the meantime; the next one that fits comes straight to you.',
+      'Your professional profile is now active and you can receive job requests. This job is no longer open; the next one that fits comes straight to you.',
   },
   failed: { title: 'Onboarding failed', hint: 'Please try again later' },
   deadEnd: {

@@ -30,7 +30,7 @@ export const texts: Texts<typeof en> = {
   work: {
     title: 'Tu trabajo',
     years: 'Años de experiencia',
-    rate: 'Tarifa por hora (USD)',
+    rate: 'Tarifa (USD/hora)',
     description: 'Lo que haces',
     descriptionHint: 'Lo que mejor haces y cómo trabajas. Los clientes lo leen antes de elegir.',
     certifications: 'Certificaciones y licencias',
@@ -95,7 +95,7 @@ export const texts: Texts<typeof en> = {
     title: '¡Te damos la bienvenida!',
     hint: 'Tu perfil profesional ya está activo y puedes recibir solicitudes de trabajo.',
     hintClosed:
-      'Tu perfil profesional ya está activo y puedes recibir solicitudes de trabajo. Este trabajo ya lo tomó alguien más; el próximo que te quede bien te llegará directo.',
+      'Tu perfil profesional ya está activo y puedes recibir solicitudes de trabajo. Este trabajo ya no está abierto; el próximo que te quede bien te llegará directo.',
   },
   failed: { title: 'No se completó el registro', hint: 'Inténtalo de nuevo más tarde' },
   deadEnd: {

@@ -96,7 +96,7 @@ export const texts: Texts<typeof en> = {
     title: 'Bienvenue à bord!',
     hint: 'Votre profil professionnel est maintenant actif et vous pouvez recevoir des demandes.',
     hintClosed:
-      'Votre profil professionnel est maintenant actif et vous pouvez recevoir des demandes. Ce travail a été pris entre-temps; le prochain qui vous convient vous parviendra directement.',
+      'Votre profil professionnel est maintenant actif et vous pouvez recevoir des demandes. Ce travail n’est plus ouvert; le prochain qui vous convient vous parviendra directement.',
   },
   failed: { title: 'L’inscription a échoué', hint: 'Veuillez réessayer plus tard' },
   deadEnd: {
