@@ -57,7 +57,9 @@ export const test = base.extend<Fixtures>({
  * looks again while something is found: half-way through a fade nothing has its contrast.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => findings(page), { message: 'what axe found' }).toEqual([]);
+  // The profile alone takes it 25 seconds on a crowded machine.
+  const patience = { message: 'what axe found', timeout: 60_000 };
+  await expect.poll(() => findings(page), patience).toEqual([]);
 }
 
 async function findings(page: Page): Promise<string[]> {
