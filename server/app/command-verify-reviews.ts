@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { JWK } from 'jose';
+import { errors, type JWK } from 'jose';
 import { loadConfig } from '#server/platform/config.ts';
 import { provideServer } from '#server/platform/db-server.ts';
 import { closeDatabase, openDatabase } from '#server/platform/db.ts';
@@ -27,7 +27,7 @@ and prints what it says. Ends with 0 where it is genuine, with 1 where it is not
     const [file] = positionals;
     if (!file || positionals.length > 1) throw new Error('Name the one file to verify.');
     const keys = values.jwks ? await keysOf(typed(values.jwks)) : await ownKeys();
-    const said = await verified(await readFile(typed(file), 'utf8'), keys);
+    const said = await verified(await textOf(typed(file)), keys);
     if (typeof said === 'string') {
       process.stderr.write(`Not genuine: ${said}\n`);
       return 1;
@@ -47,16 +47,34 @@ function typed(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '.', file);
 }
 
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} cannot be read. Check the path.`, { cause: error });
+  }
+}
+
 async function verified(file: string, keys: readonly JWK[]) {
   try {
     return await verifyReviews(file, keys);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
 }
 
+function reasonOf(error: unknown): string {
+  if (error instanceof errors.JWSSignatureVerificationFailed)
+    return 'the signature does not fit. Somebody has changed the file since it was signed.';
+  if (error instanceof errors.JWKSNoMatchingKey)
+    return 'none of these keys signed it. Is it from another site? Then name its keys with --jwks.';
+  if (error instanceof SyntaxError || error instanceof errors.JWSInvalid)
+    return 'this is no export of reviews. Take the file as it was downloaded.';
+  return error instanceof Error ? error.message : String(error);
+}
+
 async function keysOf(file: string): Promise<JWK[]> {
-  const { keys } = JSON.parse(await readFile(file, 'utf8')) as { keys?: JWK[] };
+  const { keys } = JSON.parse(await textOf(file)) as { keys?: JWK[] };
   if (!Array.isArray(keys)) throw new Error(`${file} is no set of keys: it has no "keys".`);
   return keys;
 }
