@@ -1,17 +1,15 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { publicPathOf } from '#server/professionals/present-details.ts';
-import { findProfile } from '#server/professionals/queries-profile.ts';
+import { publicProfessional, updateProfessional } from '#contract/professionals.ts';
 import { tradeSlug } from '#server/directory/trades/trades.ts';
 import type { Cell, Ways } from './cell.ts';
 
 /** The address of PA's own page, to which they have agreed. */
-async function pageOfPa({ world: { site, pro_accepted } }: Cell): Promise<string> {
-  const { db } = site.platform;
-  const id = pro_accepted.professionalId;
-  const set = { listed_at: new Date() };
-  await db.updateTable('professionals').set(set).where('id', '=', id).execute();
-  const profile = await findProfile(db, id);
-  return (profile && publicPathOf(profile)) ?? '';
+async function pageOfPa({ world: { pro_accepted: ann } }: Cell): Promise<string> {
+  const params = { id: ann.professionalId };
+  const shown = await ann.call(publicProfessional, { params });
+  if (shown.publicPath) return shown.publicPath;
+  const { publicPath } = await ann.call(updateProfessional, { params, body: { listed: true } });
+  return publicPath ?? '';
 }
 
 async function cityOfPa(cell: Cell, language: Language): Promise<string> {
