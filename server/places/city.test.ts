@@ -15,6 +15,15 @@ describe('a city', () => {
     });
   });
 
+  it.each([
+    ['Laval', { lat: 45.5833, lon: -73.7333 }],
+    ['Barcelone', { lat: 41.397, lon: 2.178 }],
+    ['Longueuil', { lat: 45.5312, lon: -73.5181 }],
+    ['Saint-Jérôme', { lat: 45.7804, lon: -74.0036 }],
+  ])('is %s for whoever is in it, whatever its quarters are called', (name, point) => {
+    expect(describeCity(cityAround(point) ?? -1, 'fr').name).toBe(name);
+  });
+
   it('is none in the middle of the sea', () => {
     expect(cityAround({ lat: 0, lon: -150 })).toBeUndefined();
   });

@@ -1,10 +1,11 @@
 import type { Language } from '#contract/language.ts';
 import { atlas } from './atlas.ts';
-import type { Point } from './distance.ts';
+import { distanceKm, type Point } from './distance.ts';
 import { foldName } from './fold.ts';
 import { ownersOf } from './name-index.ts';
 import { placeAround } from './nearby.ts';
 import { spotOf } from './spot.ts';
+import { townsAbout } from './town-grid.ts';
 import { areaText, wordingOf } from './wording.ts';
 
 /** A city, and how it is called in one language. */
@@ -31,7 +32,29 @@ export function cityAround(point: Point): number | undefined {
   const place = placeAround(point);
   if (place === undefined) return undefined;
   const { districts, firstDistrict } = atlas();
-  return districts[place - firstDistrict]?.city ?? place;
+  return districts[place - firstDistrict]?.city ?? cityHolding(place);
+}
+
+/** A place of so few people is part of a city so many times as large, where it lies in its midst. */
+const SMALL_PLACE = 60_000;
+const TIMES_AS_LARGE = 30;
+/** Of a city of a million, the midst reaches ten kilometres; it grows as the area does. */
+const MIDST_KM_PER_ROOT = 0.01;
+const LARGEST_MIDST_KM = 50;
+
+/** The city around what the atlas has as a town of its own and people call by the city's name. */
+function cityHolding(place: number): number {
+  const { lat, lon, population } = atlas().cities;
+  const [point, people] = [{ lat: lat[place]!, lon: lon[place]! }, population[place]!];
+  if (people >= SMALL_PLACE) return place;
+  let holding = place;
+  for (const at of townsAbout(point, LARGEST_MIDST_KM)) {
+    const size = population[at]!;
+    if (size < people * TIMES_AS_LARGE || size <= population[holding]!) continue;
+    const midst = Math.sqrt(size) * MIDST_KM_PER_ROOT;
+    if (distanceKm(point, { lat: lat[at]!, lon: lon[at]! }) <= midst) holding = at;
+  }
+  return holding;
 }
 
 /** A city by its number. */
