@@ -6,11 +6,8 @@ import { emailAddress, text } from '#contract/text.ts';
 import { createAdmin as makeAdmin, resetAdmin } from '#server/admin/admin.ts';
 import { isBreachedPassword } from '#server/platform/breached-passwords/breached-passwords.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import { provideServer } from '#server/platform/db-server.ts';
-import { closeDatabase, openDatabase, type Database } from '#server/platform/db.ts';
-import { makeLog } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { onDatabase } from './on-database.ts';
 
 const shortest = 12;
 const longest = 128;
@@ -30,6 +27,7 @@ at their first sign-in, at /admin, before anything else opens.
   async run(args: string[]): Promise<number> {
     const { email, name, reset, password } = await optionsOf(args);
     const done = await onDatabase(async (db) => {
+      await migrate(db);
       const platform = { db, clock: systemClock };
       return reset
         ? resetAdmin(platform, { email, password })
@@ -84,20 +82,4 @@ function randomPassword(): string {
   const group = () =>
     Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return [group(), group(), group(), group()].join('-');
-}
-
-async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const log = makeLog({ level: 'error', readable: true });
-  const server = await provideServer(loadConfig(), log, 'visit');
-  const db = openDatabase({
-    connection: server.connection,
-    onConnectionError: (error) => log.error({ err: error }, 'database connection lost'),
-  });
-  try {
-    await migrate(db);
-    return await work(db);
-  } finally {
-    await closeDatabase(db);
-    await server.stop();
-  }
 }

@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { errors, type JWK } from 'jose';
-import { loadConfig } from '#server/platform/config.ts';
-import { provideServer } from '#server/platform/db-server.ts';
-import { closeDatabase, openDatabase } from '#server/platform/db.ts';
-import { makeLog } from '#server/platform/log.ts';
 import { listPublicKeys, verifyReviews } from '#server/reviews/reviews.ts';
+import { onDatabase } from './on-database.ts';
 
 /** Says whether an export of reviews is what the site that signed it wrote. */
 export const verifyReviewsCommand = {
@@ -26,7 +23,7 @@ and prints what it says. Ends with 0 where it is genuine, with 1 where it is not
     });
     const [file] = positionals;
     if (!file || positionals.length > 1) throw new Error('Name the one file to verify.');
-    const keys = values.jwks ? await keysOf(typed(values.jwks)) : await ownKeys();
+    const keys = values.jwks ? await keysOf(typed(values.jwks)) : await onDatabase(listPublicKeys);
     const said = await verified(await textOf(typed(file)), keys);
     if (typeof said === 'string') {
       process.stderr.write(`Not genuine: ${said}\n`);
@@ -77,19 +74,4 @@ async function keysOf(file: string): Promise<JWK[]> {
   const { keys } = JSON.parse(await textOf(file)) as { keys?: JWK[] };
   if (!Array.isArray(keys)) throw new Error(`${file} is no set of keys: it has no "keys".`);
   return keys;
-}
-
-async function ownKeys(): Promise<JWK[]> {
-  const log = makeLog({ level: 'error', readable: true });
-  const server = await provideServer(loadConfig(), log, 'visit');
-  const db = openDatabase({
-    connection: server.connection,
-    onConnectionError: (error) => log.error({ err: error }, 'database connection lost'),
-  });
-  try {
-    return await listPublicKeys(db);
-  } finally {
-    await closeDatabase(db);
-    await server.stop();
-  }
 }

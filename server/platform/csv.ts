@@ -2,15 +2,18 @@
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
 /**
- * One line of a CSV file. Every cell is quoted, so that whatever people typed stays in its cell; one that
- * begins like a formula gets an apostrophe before it, so that no spreadsheet works it out (OWASP,
- * CSV injection).
+ * What is written of a cell: one that begins like a formula gets an apostrophe before it, so that no
+ * spreadsheet works it out (OWASP, CSV injection).
  */
+export function withoutFormula(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+/** One line of a CSV file. Every cell is quoted, so that whatever people typed stays in its cell. */
 export function csvLine(cells: readonly string[], delimiter = ','): string {
   return `${cells.map(quoted).join(delimiter)}\r\n`;
 }
 
 function quoted(cell: string): string {
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${withoutFormula(cell).replaceAll('"', '""')}"`;
 }

@@ -1,8 +1,7 @@
+import { withoutFormula } from '#server/platform/csv.ts';
 import type { KeptRow } from '#server/platform/kept-of-person.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet would compute what begins so. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** Rows as CSV for a spreadsheet: UTF-8 with its mark, nothing in it is a formula. */
 export function csvOf(rows: readonly KeptRow[]): string {
@@ -25,6 +24,6 @@ export function plain(value: unknown): string {
 }
 
 function quoted(cell: string): string {
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  const harmless = withoutFormula(cell);
   return /["\r\n,]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

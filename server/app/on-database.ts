@@ -1,0 +1,20 @@
+import { loadConfig } from '#server/platform/config.ts';
+import { provideServer } from '#server/platform/db-server.ts';
+import { closeDatabase, openDatabase, type Database } from '#server/platform/db.ts';
+import { makeLog } from '#server/platform/log.ts';
+
+/** Runs a command's work on the database of this site, as it stands; lets go of it at the end. */
+export async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const log = makeLog({ level: 'error', readable: true });
+  const server = await provideServer(loadConfig(), log, 'visit');
+  const db = openDatabase({
+    connection: server.connection,
+    onConnectionError: (error) => log.error({ err: error }, 'database connection lost'),
+  });
+  try {
+    return await work(db);
+  } finally {
+    await closeDatabase(db);
+    await server.stop();
+  }
+}
