@@ -1,7 +1,17 @@
 import * as accountActivity from './account-activity.ts';
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
-import * as admin from './admin.ts';
+import * as adminAudit from './admin/audit.ts';
+import * as adminDeletions from './admin/deletions.ts';
+import * as adminDetails from './admin/details.ts';
+import * as adminDoor from './admin/door.ts';
+import * as adminFeedback from './admin/feedback.ts';
+import * as adminProfessionals from './admin/professionals.ts';
+import * as adminReports from './admin/reports.ts';
+import * as adminRequests from './admin/requests.ts';
+import * as adminStats from './admin/stats.ts';
+import * as adminSubscriptions from './admin/subscriptions.ts';
+import * as adminUsers from './admin/users.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -47,7 +57,17 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   reviews,
   safety,
   notifications,
-  admin,
+  adminDoor,
+  adminStats,
+  adminUsers,
+  adminProfessionals,
+  adminRequests,
+  adminFeedback,
+  adminSubscriptions,
+  adminDetails,
+  adminDeletions,
+  adminReports,
+  adminAudit,
 };
 
 /** The calls of one part by name. */

@@ -10,16 +10,20 @@ export const QUOTA_REASONS = [
   'expired_unseen',
   'withdrawn',
   'customer_silent',
+  'operator',
 ] as const;
 
-/** One line of the ledger: a contact that was counted, or given back, and why. */
+/** One line of the ledger: a contact that was counted or given back, or further ones that were granted, and why. */
 export const quotaEntry = z.object({
   at: moment,
-  kind: z.enum(['taken', 'returned']),
+  kind: z.enum(['taken', 'returned', 'granted']),
   reason: z.enum(QUOTA_REASONS),
-  leadId: id,
-  profession: z.enum(PROFESSIONS),
-  area: z.string(),
+  /** How many contacts; more than one only where an operator granted them. */
+  amount: z.int(),
+  /** The contact it was about; all three are null for what was granted. */
+  leadId: z.nullable(id),
+  profession: z.nullable(z.enum(PROFESSIONS)),
+  area: z.nullable(z.string()),
 });
 export type QuotaEntry = z.output<typeof quotaEntry>;
 

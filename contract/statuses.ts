@@ -26,6 +26,7 @@ export const END_REASONS = [
   'stepped_back',
   'blocked',
   'gone',
+  'replaced',
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
@@ -52,9 +53,12 @@ export const TIMELINE_EVENTS = [
   'cancel',
   'reopen',
   'search',
+  'reopenCancelled',
+  'reopenCompleted',
+  'replace',
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 
 /** Who makes something happen to a request or a lead. */
-export const LIFE_ACTORS = ['customer', 'professional', 'system'] as const;
+export const LIFE_ACTORS = ['customer', 'professional', 'system', 'operator'] as const;
 export type LifeActor = (typeof LIFE_ACTORS)[number];

@@ -11,9 +11,14 @@ create table admin_audit (
   target text,
   reason text,
   address text not null,
+  target_kind text,
+  before jsonb,
+  after jsonb,
   constraint admin_audit_pkey primary key (id)
 );
 create index admin_audit_admin on admin_audit using btree (admin_email, action, at);
+create index admin_audit_by_action on admin_audit using btree (action, id desc);
+create index admin_audit_target on admin_audit using btree (target_kind, target, id desc) where (target is not null);
 
 create table admin_recovery_codes (
   admin_id uuid not null,
@@ -28,6 +33,7 @@ create table admin_sessions (
   created_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  proven_at timestamp with time zone not null,
   constraint admin_sessions_pkey primary key (token_hash),
   constraint admin_sessions_admin_id_fkey foreign key (admin_id) references admins(id) on delete cascade
 );
@@ -288,7 +294,7 @@ create table leads (
   constraint leads_replaces_fkey foreign key (replaces) references leads(id) on delete set null,
   constraint leads_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
   constraint leads_decline_reason_check check ((decline_reason = any (array['too_far'::text, 'too_busy'::text, 'not_my_trade'::text, 'price'::text, 'other'::text]))),
-  constraint leads_ended_because_check check ((ended_because = any (array['filled'::text, 'hired_other'::text, 'cancelled'::text, 'released'::text, 'stepped_back'::text, 'blocked'::text, 'gone'::text]))),
+  constraint leads_ended_because_check check ((ended_because = any (array['filled'::text, 'hired_other'::text, 'cancelled'::text, 'released'::text, 'stepped_back'::text, 'blocked'::text, 'gone'::text, 'replaced'::text]))),
   constraint leads_status_check check ((status = any (array['pending'::text, 'accepted'::text, 'denied'::text, 'expired'::text, 'withdrawn'::text]))),
   constraint leads_withdrawn_for_a_reason check (((status = 'withdrawn'::text) = (ended_because is not null)))
 );
@@ -442,9 +448,11 @@ create table professional_quotas (
   plan_id text not null default 'free'::text,
   month date not null,
   used integer not null default 0,
+  granted integer not null default 0,
   constraint professional_quotas_pkey primary key (professional_id),
   constraint professional_quotas_plan_id_fkey foreign key (plan_id) references plans(id),
-  constraint professional_quotas_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
+  constraint professional_quotas_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint professional_quotas_granted_check check ((granted >= 0))
 ) with (fillfactor=85);
 create index professional_quotas_used_up on professional_quotas using btree (month) where (used > 0);
 
@@ -490,7 +498,9 @@ create table professionals (
   insurance_checked_at timestamp with time zone,
   listed_at timestamp with time zone,
   erased_at timestamp with time zone,
-  active_before_leaving boolean,
+  active_before_hiding boolean,
+  leaving boolean not null default false,
+  suspended_at timestamp with time zone,
   constraint professionals_pkey primary key (id),
   constraint professionals_user_id_key unique (user_id),
   constraint professionals_profession_id_fkey foreign key (profession_id) references professions(id),
@@ -498,6 +508,7 @@ create table professionals (
   constraint professionals_availability_check check ((availability = any (array['available'::text, 'busy'::text, 'unavailable'::text]))),
   constraint professionals_certifications_check check (((length(certifications) >= 1) and (length(certifications) <= 1000))),
   constraint professionals_days_off_check check ((jsonb_typeof(days_off) = 'array'::text)),
+  constraint professionals_hidden_is_whole check (((active_before_hiding is not null) = (leaving or (suspended_at is not null)))),
   constraint professionals_hours_check check ((jsonb_typeof(hours) = 'array'::text)),
   constraint professionals_languages_check check ((cardinality(languages) <= 12)),
   constraint professionals_lat_check check (((lat >= ('-90'::integer)::double precision) and (lat <= (90)::double precision))),
@@ -516,8 +527,16 @@ create index professionals_paused on professionals using btree (paused_until) wh
 create table professions (
   id integer not null,
   slug text not null,
+  active boolean not null default true,
+  category text not null default 'home_services'::text,
+  icon text,
+  names jsonb not null default '{}'::jsonb,
+  cue_words jsonb not null default '{}'::jsonb,
   constraint professions_pkey primary key (id),
-  constraint professions_slug_key unique (slug)
+  constraint professions_slug_key unique (slug),
+  constraint professions_category_check check ((category = any (array['home_repair'::text, 'tech'::text, 'business'::text, 'home_services'::text]))),
+  constraint professions_cue_words_check check ((jsonb_typeof(cue_words) = 'object'::text)),
+  constraint professions_names_check check ((jsonb_typeof(names) = 'object'::text))
 );
 
 create table push_subscriptions (
@@ -547,19 +566,26 @@ create table quick_replies (
 create table quota_entries (
   id bigint not null generated always as identity,
   professional_id uuid not null,
-  lead_id uuid not null,
+  lead_id uuid,
   kind text not null,
   reason text not null,
   month date not null,
-  profession_id integer not null,
-  area text not null,
+  profession_id integer,
+  area text,
   at timestamp with time zone not null,
+  amount integer not null default 1,
   constraint quota_entries_pkey primary key (id),
   constraint quota_entries_once unique (lead_id, kind),
   constraint quota_entries_profession_id_fkey foreign key (profession_id) references professions(id),
   constraint quota_entries_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
-  constraint quota_entries_kind_check check ((kind = any (array['taken'::text, 'returned'::text]))),
-  constraint quota_entries_reason_check check ((reason = any (array['contacted'::text, 'expired_unseen'::text, 'withdrawn'::text, 'customer_silent'::text])))
+  constraint quota_entries_amount_check check ((amount > 0)),
+  constraint quota_entries_is_whole check ((num_nulls(lead_id, profession_id, area) =
+case
+    when (kind = 'granted'::text) then 3
+    else 0
+end)),
+  constraint quota_entries_kind_check check ((kind = any (array['taken'::text, 'returned'::text, 'granted'::text]))),
+  constraint quota_entries_reason_check check ((reason = any (array['contacted'::text, 'expired_unseen'::text, 'withdrawn'::text, 'customer_silent'::text, 'operator'::text])))
 );
 create index quota_entries_professional on quota_entries using btree (professional_id, id desc);
 
@@ -580,15 +606,23 @@ create table reports (
   reason text not null,
   comment text,
   created_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  resolved_by text,
+  resolution text,
+  resolution_note text,
   constraint reports_pkey primary key (id),
   constraint reports_once unique (reporter_id, target_type, target_id),
   constraint reports_reporter_id_fkey foreign key (reporter_id) references users(id) on delete set null,
   constraint reports_request_id_fkey foreign key (request_id) references requests(id) on delete set null,
   constraint reports_comment_check check (((length(comment) >= 1) and (length(comment) <= 1000))),
   constraint reports_reason_check check ((reason = any (array['spam'::text, 'abuse'::text, 'fraud'::text, 'safety'::text, 'other'::text]))),
+  constraint reports_resolution_check check ((resolution = any (array['dismissed'::text, 'acted'::text]))),
+  constraint reports_resolution_is_whole check ((num_nulls(resolved_at, resolved_by, resolution) = any (array[0, 3]))),
+  constraint reports_resolution_note_check check (((length(resolution_note) >= 1) and (length(resolution_note) <= 1000))),
   constraint reports_target_type_check check ((target_type = any (array['review'::text, 'person'::text, 'message'::text])))
 );
 create index reports_newest on reports using btree (created_at desc, id desc);
+create index reports_open on reports using btree (created_at desc, id desc) where (resolved_at is null);
 
 create table request_history (
   id bigint not null generated always as identity,
@@ -603,7 +637,7 @@ create table request_history (
   constraint request_history_pkey primary key (id),
   constraint request_history_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
   constraint request_history_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
-  constraint request_history_actor_check check ((actor = any (array['customer'::text, 'professional'::text, 'system'::text])))
+  constraint request_history_actor_check check ((actor = any (array['customer'::text, 'professional'::text, 'system'::text, 'operator'::text])))
 );
 create index request_history_request on request_history using btree (request_id, id);
 
@@ -833,6 +867,7 @@ create table users (
   unproven_email text,
   deletion_due_at timestamp with time zone,
   erased_at timestamp with time zone,
+  suspended_at timestamp with time zone,
   constraint users_pkey primary key (id),
   constraint users_auth_provider_check check ((auth_provider = any (array['gmail'::text, 'facebook'::text, 'email'::text, 'phone'::text]))),
   constraint users_email_is_lower_case check ((email = lower(email))),
@@ -842,6 +877,7 @@ create table users (
 create index users_deletion_due on users using btree (deletion_due_at) where (deletion_due_at is not null);
 create unique index users_email on users using btree (email) where (email is not null);
 create unique index users_phone on users using btree (phone) where (phone is not null);
+create index users_suspended on users using btree (suspended_at) where (suspended_at is not null);
 
 CREATE OR REPLACE FUNCTION public.announce_session_end()
  RETURNS trigger

@@ -1,11 +1,11 @@
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { recordAudit } from './audit.ts';
-import { deleteRecoveryCodes, insertAdmin, resetAdminByEmail } from './queries.ts';
-import { endAdminSessions } from './sessions.ts';
+import { recordAudit } from './audit/audit.ts';
+import { deleteRecoveryCodes, insertAdmin, resetAdminByEmail } from './door/queries.ts';
+import { endAdminSessions } from './door/sessions.ts';
 
-export { forgetAdminSessions, identifyAdmin } from './sessions.ts';
+export { forgetAdminSessions, identifyAdmin } from './door/sessions.ts';
 
 /** The sample admin of the demo, shown on its login page. */
 export const DEMO_ADMIN = {
@@ -34,7 +34,7 @@ export async function createAdmin(
   return platform.db.transaction().execute(async (tx) => {
     const row = { id, email, name, password_hash, is_demo: isDemo, created_at };
     if (!(await insertAdmin(tx, row))) return null;
-    await recordAudit(tx, platform, { id, email, address: 'command' }, 'created');
+    await recordAudit(tx, platform, { id, email, address: 'command' }, { action: 'created' });
     return id;
   });
 }
@@ -53,7 +53,12 @@ export async function resetAdmin(
     if (!admin) return false;
     await deleteRecoveryCodes(tx, admin.id);
     await endAdminSessions(tx, admin.id);
-    await recordAudit(tx, platform, { id: admin.id, email, address: 'command' }, 'reset');
+    await recordAudit(
+      tx,
+      platform,
+      { id: admin.id, email, address: 'command' },
+      { action: 'reset' },
+    );
     return true;
   });
 }

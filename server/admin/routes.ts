@@ -1,63 +1,9 @@
-import {
-  adminMe,
-  adminOptions,
-  adminSignIn,
-  adminSignOut,
-  confirmTotp,
-  listAudit,
-  startTotp,
-} from '#contract/admin.ts';
-import { ADMIN_COOKIE } from '#server/platform/http-cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type AdminSession, type Route } from '#server/platform/route.ts';
-import { DEMO_ADMIN } from './admin.ts';
-import { readAudit, recordAudit } from './audit.ts';
-import { confirmEnrolment, startEnrolment } from './enrolment.ts';
-import { ADMIN_SESSION_SECONDS, endAdminSession } from './sessions.ts';
-import { signInAdmin } from './sign-in.ts';
+import type { Route } from '#server/platform/route.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { doorRoutes } from './door/routes.ts';
 
-/** The calls of admins: their door, their authenticator app, and the log of what they do. */
-export function adminRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[] {
-  const { db, config } = platform;
-  return [
-    route(adminOptions, async () => {
-      const { email, password } = DEMO_ADMIN;
-      return { demoAdmin: config.demo ? { email, password } : null };
-    }),
-    route(adminSignIn, async ({ body: { email, password, totp } }, call) => {
-      const oldToken = call.cookie(ADMIN_COOKIE);
-      const entry = { email, password, totp, address: call.address, oldToken };
-      const { admin, token } = await signInAdmin(platform, entry);
-      call.setCookie(ADMIN_COOKIE, token, ADMIN_SESSION_SECONDS);
-      const enrolled = admin.totp_confirmed_at !== null;
-      return presentAdmin({ ...admin, enrolled, mustEnrol: config.production && !enrolled });
-    }),
-    route(adminSignOut, async (_, call) => {
-      const token = call.cookie(ADMIN_COOKIE);
-      const was = token === undefined ? undefined : await endAdminSession(db, token);
-      if (was) await recordAudit(db, platform, { ...was, address: call.address }, 'signed_out');
-      call.clearCookie(ADMIN_COOKIE);
-    }),
-    ...ownRoutes(platform),
-  ];
-}
-
-function ownRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[] {
-  return [
-    route(adminMe, async (_, { session }) => presentAdmin(session)),
-    route(startTotp, async (_, { session: { adminId: id, email, enrolled } }) =>
-      startEnrolment(platform, { id, email, enrolled }),
-    ),
-    route(confirmTotp, async ({ body: { code } }, call) => {
-      const { adminId: id, email } = call.session;
-      const entry = { code, token: call.cookie(ADMIN_COOKIE) };
-      const actor = { id, email, address: call.address };
-      return { recoveryCodes: await confirmEnrolment(platform, actor, entry) };
-    }),
-    route(listAudit, async ({ query }) => readAudit(platform.db, query.before)),
-  ];
-}
-
-function presentAdmin({ email, name, enrolled, mustEnrol }: Omit<AdminSession, 'adminId'>) {
-  return { admin: { email, name }, totp: { enrolled, required: mustEnrol } };
+/** The calls of admins, in the order of the panel. */
+export function adminRoutes(platform: Platform): Route[] {
+  return [...doorRoutes(platform), ...auditRoutes(platform)];
 }

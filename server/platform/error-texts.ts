@@ -58,6 +58,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Vous ne pouvez plus vous écrire : l’une des deux personnes a bloqué l’autre.',
     es: 'Ya no pueden escribirse: una de las dos personas bloqueó a la otra.',
   },
+  account_suspended: {
+    en: 'This account is suspended. Write to us through the contact page if you think this is a mistake.',
+    fr: 'Ce compte est suspendu. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous par la page Contact.',
+    es: 'Esta cuenta está suspendida. Si crees que es un error, escríbenos desde la página de contacto.',
+  },
   totp_enrolment_required: {
     en: 'Set up your authenticator app first: everything else opens after that.',
     fr: 'Configurez d’abord votre application d’authentification : le reste s’ouvrira ensuite.',
@@ -107,6 +112,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     en: 'You have already answered this request, and the answer stands.',
     fr: 'Vous avez déjà répondu à cette demande; votre réponse est maintenue.',
     es: 'Ya respondiste a esta solicitud y tu respuesta se mantiene.',
+  },
+  already_contacted: {
+    en: 'This professional has been asked about this request already. Choose somebody else.',
+    fr: 'On a déjà écrit à cette personne au sujet de cette demande. Choisissez quelqu’un d’autre.',
+    es: 'Ya se contactó a esta persona por esta solicitud. Elige a otra.',
   },
   lead_closed: {
     en: 'This request is no longer open to you. Your list shows those that are.',

@@ -19,6 +19,9 @@ export interface AdminAuditTable {
   target: string | null;
   reason: string | null;
   address: string;
+  target_kind: string | null;
+  before: Json | null;
+  after: Json | null;
 }
 
 export interface AdminRecoveryCodesTable {
@@ -32,6 +35,7 @@ export interface AdminSessionsTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  proven_at: Date;
 }
 
 export interface AdminsTable {
@@ -197,7 +201,7 @@ export interface LeadsTable {
   professional_response: string | null;
   seen_at: Date | null;
   expires_at: Date;
-  ended_because: 'filled' | 'hired_other' | 'cancelled' | 'released' | 'stepped_back' | 'blocked' | 'gone' | null;
+  ended_because: 'filled' | 'hired_other' | 'cancelled' | 'released' | 'stepped_back' | 'blocked' | 'gone' | 'replaced' | null;
   replaces: string | null;
   decline_reason: 'too_far' | 'too_busy' | 'not_my_trade' | 'price' | 'other' | null;
   silence_settled_at: Date | null;
@@ -305,6 +309,7 @@ export interface ProfessionalQuotasTable {
   plan_id: Generated<string>;
   month: string;
   used: Generated<number>;
+  granted: Generated<number>;
 }
 
 export interface ProfessionalsTable {
@@ -349,12 +354,19 @@ export interface ProfessionalsTable {
   insurance_checked_at: Date | null;
   listed_at: Date | null;
   erased_at: Date | null;
-  active_before_leaving: boolean | null;
+  active_before_hiding: boolean | null;
+  leaving: Generated<boolean>;
+  suspended_at: Date | null;
 }
 
 export interface ProfessionsTable {
   id: number;
   slug: string;
+  active: Generated<boolean>;
+  category: Generated<'home_repair' | 'tech' | 'business' | 'home_services'>;
+  icon: string | null;
+  names: GeneratedJson;
+  cue_words: GeneratedJson;
 }
 
 export interface PushSubscriptionsTable {
@@ -375,13 +387,14 @@ export interface QuickRepliesTable {
 export interface QuotaEntriesTable {
   id: GeneratedAlways<number>;
   professional_id: string;
-  lead_id: string;
-  kind: 'taken' | 'returned';
-  reason: 'contacted' | 'expired_unseen' | 'withdrawn' | 'customer_silent';
+  lead_id: string | null;
+  kind: 'taken' | 'returned' | 'granted';
+  reason: 'contacted' | 'expired_unseen' | 'withdrawn' | 'customer_silent' | 'operator';
   month: string;
-  profession_id: number;
-  area: string;
+  profession_id: number | null;
+  area: string | null;
   at: Date;
+  amount: Generated<number>;
 }
 
 export interface RateLimitsTable {
@@ -399,6 +412,10 @@ export interface ReportsTable {
   reason: 'spam' | 'abuse' | 'fraud' | 'safety' | 'other';
   comment: string | null;
   created_at: Date;
+  resolved_at: Date | null;
+  resolved_by: string | null;
+  resolution: 'dismissed' | 'acted' | null;
+  resolution_note: string | null;
 }
 
 export interface RequestHistoryTable {
@@ -406,7 +423,7 @@ export interface RequestHistoryTable {
   request_id: string;
   lead_id: string | null;
   event: string;
-  actor: 'customer' | 'professional' | 'system';
+  actor: 'customer' | 'professional' | 'system' | 'operator';
   from_status: string | null;
   to_status: string | null;
   at: Date;
@@ -574,6 +591,7 @@ export interface UsersTable {
   unproven_email: string | null;
   deletion_due_at: Date | null;
   erased_at: Date | null;
+  suspended_at: Date | null;
 }
 
 export interface Tables {

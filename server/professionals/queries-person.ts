@@ -36,7 +36,8 @@ export async function deleteProfile(db: Db, professionalId: string, at: Date): P
       licence_authority = null, licence_expires_on = null, licence_checked_at = null,
       insurance_company = null, insurance_policy = null, insurance_expires_on = null,
       insurance_checked_at = null, listed_at = null, last_contacted_at = null,
-      availability = 'unavailable', active = false, active_before_leaving = null,
+      availability = 'unavailable', active = false, active_before_hiding = null,
+      leaving = false, suspended_at = null,
       erased_at = ${at}
     where id = ${professionalId}`.execute(db);
 }
@@ -45,19 +46,27 @@ export async function deleteProfile(db: Db, professionalId: string, at: Date): P
 export async function updateLeaving(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('professionals')
-    .set({ active_before_leaving: sql`active`, active: false })
+    .set({
+      leaving: true,
+      active_before_hiding: sql`coalesce(active_before_hiding, active)`,
+      active: false,
+    })
     .where('id', '=', professionalId)
-    .where('active_before_leaving', 'is', null)
+    .where('leaving', '=', false)
     .execute();
 }
 
-/** As they were before; again changes nothing. Answers whether they can be contacted. */
+/** As they were before, unless they are suspended; again changes nothing. Answers whether they can be contacted. */
 export async function updateStaying(db: Db, professionalId: string): Promise<boolean> {
   const row = await db
     .updateTable('professionals')
-    .set({ active: sql`active_before_leaving`, active_before_leaving: null })
+    .set({
+      leaving: false,
+      active: sql`suspended_at is null and active_before_hiding`,
+      active_before_hiding: sql`case when suspended_at is not null then active_before_hiding end`,
+    })
     .where('id', '=', professionalId)
-    .where('active_before_leaving', 'is not', null)
+    .where('leaving', '=', true)
     .returning('contactable')
     .executeTakeFirst();
   return row?.contactable ?? false;

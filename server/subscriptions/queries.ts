@@ -127,7 +127,7 @@ export async function findQuota(db: Db, professionalId: string, month: string) {
 export function findEntries(db: Db, professionalId: string, limit: number) {
   return db
     .selectFrom('quota_entries')
-    .select(['at', 'kind', 'reason', 'lead_id', 'profession_id', 'area'])
+    .select(['at', 'kind', 'reason', 'amount', 'lead_id', 'profession_id', 'area'])
     .where('professional_id', '=', professionalId)
     .orderBy('id', 'desc')
     .limit(limit)

@@ -31,8 +31,9 @@ export async function quotaWithEntries(db: Db, professionalId: string, now: Date
       at: entry.at.toISOString(),
       kind: entry.kind,
       reason: entry.reason,
+      amount: entry.amount,
       leadId: entry.lead_id,
-      profession: professionNumbered(entry.profession_id),
+      profession: entry.profession_id === null ? null : professionNumbered(entry.profession_id),
       area: entry.area,
     })),
   };

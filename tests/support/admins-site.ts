@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { Secret, TOTP } from 'otpauth';
 import { createAdmin, identifyAdmin } from '#server/admin/admin.ts';
-import { adminRoutes } from '#server/admin/routes.ts';
+import { auditRoutes } from '#server/admin/audit/routes.ts';
+import { doorRoutes } from '#server/admin/door/routes.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { mountRoutes } from '#server/platform/http.ts';
 import { Browser } from './browser-of-calls.ts';
@@ -26,7 +27,7 @@ export async function startAdminsSite(environment: Record<string, string> = {}) 
   await createAdmin(platform, ADA);
   const app = new Hono();
   const quiet = () => {};
-  mountRoutes(app, adminRoutes(platform), {
+  mountRoutes(app, [...doorRoutes(platform), ...auditRoutes(platform)], {
     publicUrl: config.publicUrl,
     defaultLanguage: 'en',
     trustedProxies: 0,

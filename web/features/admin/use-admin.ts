@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { adminMe, adminSignIn, adminSignOut } from '#contract/admin.ts';
+import { adminMe, adminSignIn, adminSignOut } from '#contract/admin/door.ts';
 import type { Result } from '#contract/endpoint.ts';
 import { call, CallError, errorText } from '#web/lib/call.ts';
 import { showToast } from '#web/lib/toasts.ts';

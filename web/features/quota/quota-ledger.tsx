@@ -48,7 +48,7 @@ function Ledger({ entries }: { entries: readonly QuotaEntry[] }) {
           </thead>
           <tbody>
             {entries.slice(0, showsAll ? entries.length : FEW).map((entry) => (
-              <Line key={`${entry.leadId}-${entry.kind}`} entry={entry} />
+              <Line key={`${entry.at}-${entry.leadId}-${entry.kind}`} entry={entry} />
             ))}
           </tbody>
         </table>
@@ -67,12 +67,16 @@ function Ledger({ entries }: { entries: readonly QuotaEntry[] }) {
 function Line({ entry }: { entry: QuotaEntry }) {
   const t = useTranslations('quota');
   const format = useFormatting();
-  const profession = useProfessionName()(entry.profession);
-  const returned = entry.kind === 'returned';
+  const professionName = useProfessionName();
+  const about =
+    entry.profession === null || entry.area === null
+      ? t('extra')
+      : t('about', { profession: professionName(entry.profession), area: entry.area });
+  const isMore = entry.kind !== 'taken';
   return (
     <tr className="border-t border-line align-top">
       <td className="py-3 pl-5 sm:pl-6">
-        <span className="block font-semibold">{t('about', { profession, area: entry.area })}</span>
+        <span className="block font-semibold">{about}</span>
         <span className="text-ink-soft">{t(`reason.${entry.reason}`)}</span>
         <time dateTime={entry.at} className="mt-0.5 block text-ink-faint sm:hidden">
           {format.dateTime(entry.at)}
@@ -82,7 +86,7 @@ function Line({ entry }: { entry: QuotaEntry }) {
         <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
       </td>
       <td className="py-3 pr-5 text-right sm:pr-6">
-        <Badge tone={returned ? 'pine' : 'neutral'}>{returned ? '+1' : '−1'}</Badge>
+        <Badge tone={isMore ? 'pine' : 'neutral'}>{`${isMore ? '+' : '−'}${entry.amount}`}</Badge>
       </td>
     </tr>
   );

@@ -39,6 +39,9 @@ const ICONS: Record<What, LucideIcon> = {
   cancel: Ban,
   reopen: Search,
   search: Search,
+  reopenCancelled: Search,
+  reopenCompleted: Undo2,
+  replace: Ban,
 };
 
 /** What is said of who was let go, by why. */
@@ -50,6 +53,7 @@ const WITHDRAWN = {
   stepped_back: 'withdraw',
   blocked: 'unavailable',
   gone: 'unavailable',
+  replaced: 'replace',
 } as const satisfies Record<EndReason, string>;
 
 const GOOD: ReadonlySet<What> = new Set(['accept', 'hire', 'complete', 'completeBySilence']);

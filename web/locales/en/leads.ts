@@ -138,6 +138,7 @@ export const texts = {
     stepped_back: 'You stepped back from this job.',
     blocked: 'This conversation has been closed.',
     gone: 'The client has left the platform.',
+    replaced: 'Our team gave this request to somebody else.',
     withdrawn: 'This request is closed.',
   },
   review: { rating: '{rating} out of 5 stars', yours: 'Your answer' },

@@ -14,12 +14,14 @@ export const texts = {
   when: 'When',
   what: 'Request',
   change: 'Counted',
+  extra: 'Extra requests',
   about: '{profession} in {area}',
   reason: {
     contacted: 'Sent to you',
     expired_unseen: 'Given back: expired before you saw it',
     withdrawn: 'Given back: closed before you answered',
     customer_silent: 'Given back: the client did not reply within 48 hours',
+    operator: 'Given to you by our team',
   },
   loadFailed: 'Your plan could not be loaded',
 } as const;

@@ -23,6 +23,7 @@ export const texts = {
       released: 'We are looking for somebody other than {name}',
       blocked: '{name} is no longer available',
       gone: '{name} is no longer available',
+      replaced: '{name} is no longer available',
     },
   },
   outlook: {
@@ -63,6 +64,7 @@ export const texts = {
       stepped_back: '{name} stepped back',
       blocked: '{name} is no longer available',
       gone: '{name} is no longer available',
+      replaced: '{name} is no longer available',
       filled: '{name} was too late: the job had been taken',
       hired_other: '{name} was told that you hired somebody else',
       cancelled: '{name} was told that you cancelled',
@@ -113,6 +115,9 @@ export const texts = {
     cancel: 'You cancelled the request',
     reopen: 'The search began again',
     search: 'Nobody was free; the search went on',
+    reopenCancelled: 'Our team opened the request again',
+    reopenCompleted: 'Our team opened the job again',
+    replace: 'Our team closed the request to {name}',
   },
   compare: {
     title: 'Compare those who accepted',

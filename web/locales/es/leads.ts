@@ -143,6 +143,7 @@ export const texts: Texts<typeof en> = {
     stepped_back: 'Te retiraste de este trabajo.',
     blocked: 'Esta conversación está cerrada.',
     gone: 'El cliente dejó la plataforma.',
+    replaced: 'Nuestro equipo le pasó esta solicitud a otra persona.',
     withdrawn: 'Esta solicitud está cerrada.',
   },
   review: { rating: '{rating} de 5 estrellas', yours: 'Tu respuesta' },

@@ -18,12 +18,14 @@ export const texts: Texts<typeof en> = {
   when: 'Cuándo',
   what: 'Solicitud',
   change: 'Cambio',
+  extra: 'Solicitudes adicionales',
   about: '{profession} en {area}',
   reason: {
     contacted: 'Te la enviamos',
     expired_unseen: 'Devuelta: venció antes de que la vieras',
     withdrawn: 'Devuelta: se cerró antes de tu respuesta',
     customer_silent: 'Devuelta: el cliente no contestó en 48 horas',
+    operator: 'Regalo de nuestro equipo',
   },
   loadFailed: 'No se pudo cargar tu plan',
 };

@@ -26,6 +26,7 @@ export const texts: Texts<typeof en> = {
       released: 'Buscamos a alguien en lugar de {name}',
       blocked: '{name} ya no está disponible',
       gone: '{name} ya no está disponible',
+      replaced: '{name} ya no está disponible',
     },
   },
   outlook: {
@@ -66,6 +67,7 @@ export const texts: Texts<typeof en> = {
       stepped_back: '{name} se retiró',
       blocked: '{name} ya no está disponible',
       gone: '{name} ya no está disponible',
+      replaced: '{name} ya no está disponible',
       filled: '{name} llegó tarde: el trabajo ya estaba tomado',
       hired_other: '{name} ya sabe que contrataste a otra persona',
       cancelled: '{name} ya sabe que cancelaste',
@@ -119,6 +121,9 @@ export const texts: Texts<typeof en> = {
     cancel: 'Cancelaste la solicitud',
     reopen: 'La búsqueda empezó de nuevo',
     search: 'No había nadie libre; seguimos buscando',
+    reopenCancelled: 'Nuestro equipo volvió a abrir la solicitud',
+    reopenCompleted: 'Nuestro equipo volvió a abrir el trabajo',
+    replace: 'Nuestro equipo retiró la solicitud enviada a {name}',
   },
   compare: {
     title: 'Compara a quienes aceptaron',

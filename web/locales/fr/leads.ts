@@ -145,6 +145,7 @@ export const texts: Texts<typeof en> = {
     stepped_back: 'Désistement enregistré : ce travail n’est plus le vôtre.',
     blocked: 'Cette conversation est fermée.',
     gone: 'Le client a quitté la plateforme.',
+    replaced: 'Notre équipe a confié cette demande à quelqu’un d’autre.',
     withdrawn: 'Cette demande est fermée.',
   },
   review: { rating: '{rating} étoiles sur 5', yours: 'Votre réponse' },

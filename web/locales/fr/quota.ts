@@ -18,12 +18,14 @@ export const texts: Texts<typeof en> = {
   when: 'Quand',
   what: 'Demande',
   change: 'Compté',
+  extra: 'Demandes supplémentaires',
   about: '{profession}, {area}',
   reason: {
     contacted: 'Vous a été envoyée',
     expired_unseen: 'Rendue : expirée avant que vous l’ayez vue',
     withdrawn: 'Rendue : fermée avant votre réponse',
     customer_silent: 'Rendue : le client n’a pas répondu dans les 48 heures',
+    operator: 'Offertes par notre équipe',
   },
   loadFailed: 'Votre forfait n’a pas pu être chargé',
 };

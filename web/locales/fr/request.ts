@@ -26,6 +26,7 @@ export const texts: Texts<typeof en> = {
       released: 'Nous cherchons quelqu’un d’autre que {name}',
       blocked: '{name} n’est plus disponible',
       gone: '{name} n’est plus disponible',
+      replaced: '{name} n’est plus disponible',
     },
   },
   outlook: {
@@ -69,6 +70,7 @@ export const texts: Texts<typeof en> = {
       stepped_back: '{name} se désiste',
       blocked: '{name} n’est plus disponible',
       gone: '{name} n’est plus disponible',
+      replaced: '{name} n’est plus disponible',
       filled: '{name} arrivait trop tard : la place était prise',
       hired_other: '{name} sait que vous avez engagé quelqu’un d’autre',
       cancelled: '{name} sait que vous avez annulé',
@@ -120,6 +122,9 @@ export const texts: Texts<typeof en> = {
     cancel: 'Vous avez annulé la demande',
     reopen: 'La recherche a repris',
     search: 'Personne n’était libre; la recherche a continué',
+    reopenCancelled: 'Notre équipe a rouvert la demande',
+    reopenCompleted: 'Notre équipe a rouvert les travaux',
+    replace: 'Notre équipe a retiré la demande envoyée à {name}',
   },
   compare: {
     title: 'Comparez ceux qui ont accepté',

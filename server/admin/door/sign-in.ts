@@ -1,7 +1,7 @@
 import { hashPassword, isOutdatedHash, passwordMatches } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import { recordAudit, type Actor } from './audit.ts';
+import { recordAudit, type Actor } from '../audit/audit.ts';
 import { countAdminTry } from './limits.ts';
 import {
   deleteRecoveryCode,
@@ -53,7 +53,7 @@ export async function signInAdmin(
   await attempt.succeeded();
   await renewHash(platform, admin, password);
   const token = await db.transaction().execute(async (tx) => {
-    await recordAudit(tx, platform, actor, 'signed_in');
+    await recordAudit(tx, platform, actor, { action: 'signed_in' });
     return openAdminSession(tx, { adminId: admin.id, oldToken, now: clock.now() });
   });
   return { admin, token };
@@ -71,7 +71,7 @@ async function renewHash({ db }: SigningIn, admin: AdminRow, password: string): 
 }
 
 async function refused(platform: SigningIn, actor: Actor): Promise<Refusal> {
-  await recordAudit(platform.db, platform, actor, 'sign_in_refused');
+  await recordAudit(platform.db, platform, actor, { action: 'sign_in_refused' });
   return new Refusal('admin_refused');
 }
 
@@ -93,6 +93,6 @@ async function provesSecondFactor(
     admin.id,
     hashOfRecoveryCode(platform, admin.id, code),
   );
-  if (spent) await recordAudit(db, platform, actor, 'recovery_code_used');
+  if (spent) await recordAudit(db, platform, actor, { action: 'recovery_code_used' });
   return spent !== undefined;
 }

@@ -50,6 +50,7 @@ export async function openAdminSession(
     admin_id: adminId,
     created_at: now,
     last_seen_at: now,
+    proven_at: now,
     expires_at: new Date(now.getTime() + longest),
   });
   return token;

@@ -5,7 +5,7 @@ import {
   type Count,
   type Limit,
 } from '#server/platform/rate-limits.ts';
-import { hasSignedInFrom } from './queries-audit.ts';
+import { hasSignedInFrom } from '../audit/queries-audit.ts';
 
 type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
 

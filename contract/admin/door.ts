@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { emailAddress, moment } from './text.ts';
+import { endpoint } from '../endpoint.ts';
+import { emailAddress } from '../text.ts';
+import { own } from './list.ts';
 
 /** An admin as they see themselves. */
 export const admin = z.object({ email: z.string(), name: z.string() });
 export type Admin = z.output<typeof admin>;
-
-/** Accepted on every admin call for compatibility; naming another admin is refused. */
-const own = { adminEmail: z.optional(z.string()) };
 
 const secondFactor = z.object({
   /** Whether an authenticator app is set up. */
@@ -90,24 +88,17 @@ export const confirmTotp = endpoint({
   errors: ['code_invalid', 'totp_already_enrolled'],
 });
 
-/** One thing that an admin did; rows are only ever added. */
-export const auditEntry = z.object({
-  id: z.string(),
-  at: moment,
-  adminEmail: z.string(),
-  action: z.string(),
-  target: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-  address: z.string(),
-});
-export type AuditEntry = z.output<typeof auditEntry>;
-
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
+export const proveAdmin = endpoint({
+  method: 'POST',
+  path: '/api/admin/proofs',
   audience: 'admin',
-  summary: 'What admins did, newest first, 100 at a time; `before` is the id to go on from',
-  query: { ...own, before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) },
-  response: z.array(auditEntry),
-  errors: [],
+  summary:
+    'Prove anew who one is, before what cannot be undone: a code of the app, else the password',
+  query: own,
+  body: z.object({
+    totp: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+  }),
+  response: null,
+  errors: ['admin_refused', 'unavailable'],
 });

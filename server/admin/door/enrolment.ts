@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { recordAudit, type Actor } from './audit.ts';
+import { recordAudit, type Actor } from '../audit/audit.ts';
 import { countConfirmation } from './limits.ts';
 import {
   deleteRecoveryCodes,
@@ -49,7 +49,7 @@ export async function confirmEnrolment(
     await deleteRecoveryCodes(tx, actor.id);
     await insertRecoveryCodes(tx, actor.id, hashes);
     await endAdminSessions(tx, actor.id, token);
-    await recordAudit(tx, platform, actor, 'totp_enrolled');
+    await recordAudit(tx, platform, actor, { action: 'totp_enrolled' });
     return recoveryCodes;
   });
 }

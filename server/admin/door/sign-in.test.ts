@@ -2,7 +2,7 @@ import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADA, startAdminsSite, type AdminsSite } from '#tests/support/admins-site.ts';
-import { DEMO_ADMIN, ensureDemoAdmin, forgetAdminSessions, resetAdmin } from './admin.ts';
+import { DEMO_ADMIN, ensureDemoAdmin, forgetAdminSessions, resetAdmin } from '../admin.ts';
 
 let site: AdminsSite;
 beforeEach(async () => {

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+
+/** Accepted on every admin call for compatibility; naming another admin is refused. */
+export const own = { adminEmail: z.optional(z.string().check(z.maxLength(254))) };
+
+/** Rows of a page where the caller names no other number. */
+export const PAGE_ROWS = 50;
+export const MOST_PAGE_ROWS = 100;
+
+/** How a list is searched and sorted. */
+export function questions<const Sort extends readonly [string, ...string[]]>(sorts: Sort) {
+  return {
+    ...own,
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    sort: z.optional(z.enum(sorts)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+  };
+}
+
+/** How a list is walked through: `after` is the `cursor` of the last row seen. */
+export const pages = {
+  after: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGE_ROWS))),
+};
+
+/** Which columns a file is to hold, by name and separated by commas; all where none is named. */
+export const columns = z.optional(
+  z.string().check(z.regex(/^[A-Za-z]{1,40}(,[A-Za-z]{1,40})*$/), z.maxLength(1000)),
+);
+
+/** Where a row stands in the list as it was asked for: `after` goes on from it. */
+export const cursor = z.string();
+
+/** Days in UTC, both included. */
+export const between = { from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) };
+
+/** Why an operator does something: kept in the audit log. */
+export const MAX_REASON = 500;
+
+/** Why; kept in the audit log, and shown to nobody it is done to. */
+export const why = text(3, MAX_REASON);
+export const reasoned = z.object({ reason: why });
+
+/** As documented no body is needed; a reason may come along. */
+export const mayBeReasoned = z.object({ reason: z.optional(z.nullable(text(0, MAX_REASON))) });

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../language.ts';
+import { PLAN_IDS, plan } from '../plans.ts';
+import { STANDINGS } from '../subscriptions.ts';
+import { id, moment } from '../text.ts';
+import { columns, cursor, questions, own, pages } from './list.ts';
+
+/** A plan with how many are on it: `trialing` and `pastDue` are among `subscribers`. */
+export const adminPlan = z.extend(plan, {
+  subscribers: z.int(),
+  trialing: z.int(),
+  pastDue: z.int(),
+  /** US dollars that a month brings, trials left out. */
+  monthlyRevenue: z.number(),
+});
+export type AdminPlan = z.output<typeof adminPlan>;
+
+export const listAdminPlans = endpoint({
+  method: 'GET',
+  path: '/api/admin/subscription-plans',
+  audience: 'admin',
+  summary: 'The plans and how many are on each',
+  query: { ...own, language: z.optional(z.enum(LANGUAGES)) },
+  response: z.array(adminPlan),
+  errors: [],
+});
+
+export const adminSubscription = z.object({
+  /** The professional's id. */
+  id,
+  professionalName: z.string(),
+  planId: z.enum(PLAN_IDS),
+  standing: z.enum(STANDINGS),
+  trialEnd: z.nullable(moment),
+  periodEnd: z.nullable(moment),
+  cancelsAt: z.nullable(moment),
+  /** US dollars that could not be charged. */
+  overdue: z.nullable(z.number()),
+  createdAt: moment,
+  cursor,
+});
+export type AdminSubscription = z.output<typeof adminSubscription>;
+
+const subscriptionsAsked = {
+  ...questions(['createdAt']),
+  planId: z.optional(z.enum(PLAN_IDS)),
+  state: z.optional(z.enum(['live', 'trialing', 'past_due', 'ending', 'ended'])),
+};
+
+export const listSubscriptions = endpoint({
+  method: 'GET',
+  path: '/api/admin/subscriptions',
+  audience: 'admin',
+  summary: 'Every subscription that was ever begun',
+  query: { ...subscriptionsAsked, ...pages },
+  response: z.array(adminSubscription),
+  errors: [],
+});
+
+export const exportSubscriptions = endpoint({
+  method: 'GET',
+  path: '/api/admin/exports/subscriptions',
+  audience: 'admin',
+  summary: 'The subscriptions as CSV: the same questions, without pages',
+  query: { ...subscriptionsAsked, columns },
+  response: 'file',
+  errors: [],
+});

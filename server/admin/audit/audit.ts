@@ -1,0 +1,112 @@
+import type { AuditEntry, AuditTarget } from '#contract/admin/audit.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { AdminSession, CallContext } from '#server/platform/route.ts';
+import { insertAudit, listAuditRows, type AuditRow } from './queries-audit.ts';
+
+const pageSize = 100;
+
+/** What an admin did, or somebody tried in their name. Those of `READS` changed nothing. */
+export const AUDIT_ACTIONS = [
+  'created',
+  'reset',
+  'signed_in',
+  'sign_in_refused',
+  'signed_out',
+  'totp_enrolled',
+  'recovery_code_used',
+  'proven',
+  'read',
+  'exported',
+  'conversation_read',
+  'deleted',
+  'suspended',
+  'reinstated',
+  'sessions_ended',
+  'paper_checked',
+  'paper_unchecked',
+  'credits_granted',
+  'cancelled',
+  'reopened',
+  'assigned',
+  'replaced',
+  'hidden',
+  'restored',
+  'resolved',
+  'changed',
+  'published',
+  'imported',
+  'retried',
+  'discarded',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What only looks; `exported` and `conversation_read` do not count among them. */
+export const READS: readonly AuditAction[] = ['read'];
+
+/** Who acts: an admin, from a network address (`command` for an operator's command). */
+export interface Actor {
+  id: string;
+  email: string;
+  address: string;
+}
+
+/** What was done to what, why, and how it stood: words and figures, never what a person wrote. */
+export interface Deed {
+  action: AuditAction;
+  target?: { kind: AuditTarget; id: string };
+  reason?: string | null | undefined;
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+}
+
+/** The admin of a call. */
+export function actorOf({
+  session: { adminId: id, email },
+  address,
+}: Pick<CallContext<AdminSession>, 'session' | 'address'>): Actor {
+  return { id, email, address };
+}
+
+/** Adds a row to the log, within the transaction of what was done. */
+export async function recordAudit(
+  db: Db,
+  { clock }: Pick<Platform, 'clock'>,
+  { id, email, address }: Actor,
+  { action, target, reason, before, after }: Deed,
+): Promise<void> {
+  await insertAudit(db, {
+    at: clock.now(),
+    admin_id: id,
+    admin_email: email,
+    action,
+    target_kind: target?.kind ?? null,
+    target: target?.id ?? null,
+    reason: reason ?? null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    address,
+  });
+}
+
+/** A page of the log, newest first; `before` is the id of the last row of the page before. */
+export async function readAudit(db: Db, before: string | undefined): Promise<AuditEntry[]> {
+  const page = { before: before === undefined ? undefined : Number(before), most: pageSize };
+  return (await listAuditRows(db, page)).map(presentAudit);
+}
+
+function presentAudit({ id, at, admin_email, target_kind, ...row }: AuditRow): AuditEntry {
+  const { action, target, reason, before, after, address } = row;
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    adminEmail: admin_email,
+    action,
+    targetKind: target_kind as AuditTarget | null,
+    target,
+    reason,
+    before: before as AuditEntry['before'],
+    after: after as AuditEntry['after'],
+    address,
+  };
+}
