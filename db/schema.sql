@@ -72,6 +72,19 @@ create table auth_events (
 create index auth_events_at on auth_events using btree (at);
 create index auth_events_user on auth_events using btree (user_id, id desc) where (user_id is not null);
 
+create table backups (
+  id bigint not null generated always as identity,
+  finished_at timestamp with time zone not null,
+  rows bigint not null,
+  files bigint,
+  bytes bigint not null,
+  constraint backups_pkey primary key (id),
+  constraint backups_bytes_check check ((bytes >= 0)),
+  constraint backups_files_check check ((files >= 0)),
+  constraint backups_rows_check check ((rows >= 0))
+);
+create index backups_newest on backups using btree (finished_at desc);
+
 create table blocks (
   id uuid not null,
   blocker_id uuid not null,
@@ -421,12 +434,14 @@ create table outbox_messages (
   unsubscribe_url text,
   push_subscription_id uuid,
   href text,
+  attempts integer not null default 0,
   constraint outbox_messages_pkey primary key (id),
   constraint outbox_messages_dedupe_key_key unique (dedupe_key),
   constraint outbox_messages_push_subscription_id_fkey foreign key (push_subscription_id) references push_subscriptions(id) on delete set null,
   constraint outbox_messages_channel_check check ((channel = any (array['email'::text, 'sms'::text, 'push'::text]))),
   constraint outbox_messages_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text])))
 );
+create index outbox_messages_failed on outbox_messages using btree (failed_at desc, id desc) where (failed_at is not null);
 create index outbox_messages_newest on outbox_messages using btree (created_at desc, id desc);
 create index outbox_messages_push on outbox_messages using btree (push_subscription_id) where (push_subscription_id is not null);
 create index outbox_messages_recipient on outbox_messages using btree (recipient, created_at desc);

@@ -62,6 +62,14 @@ export interface AuthEventsTable {
   system: string | null;
 }
 
+export interface BackupsTable {
+  id: GeneratedAlways<number>;
+  finished_at: Date;
+  rows: number;
+  files: number | null;
+  bytes: number;
+}
+
 export interface BlocksTable {
   id: string;
   blocker_id: string;
@@ -292,6 +300,7 @@ export interface OutboxMessagesTable {
   unsubscribe_url: string | null;
   push_subscription_id: string | null;
   href: string | null;
+  attempts: Generated<number>;
 }
 
 export interface PlansTable {
@@ -600,6 +609,7 @@ export interface Tables {
   admin_sessions: AdminSessionsTable;
   admins: AdminsTable;
   auth_events: AuthEventsTable;
+  backups: BackupsTable;
   blocks: BlocksTable;
   consents: ConsentsTable;
   conversation_reads: ConversationReadsTable;
