@@ -37,6 +37,23 @@ export async function updateAdminSessionSeen(db: Db, tokenHash: Buffer, now: Dat
     .execute();
 }
 
+export async function findAdminSessionProof(db: Db, tokenHash: Buffer) {
+  const found = await db
+    .selectFrom('admin_sessions')
+    .select('proven_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return found?.proven_at;
+}
+
+export async function updateAdminSessionProof(db: Db, tokenHash: Buffer, now: Date) {
+  await db
+    .updateTable('admin_sessions')
+    .set({ proven_at: now })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
 /** Whose session it was, where there was one. */
 export async function deleteAdminSession(db: Db, tokenHash: Buffer) {
   return db

@@ -4,6 +4,7 @@ import {
   adminSignIn,
   adminSignOut,
   confirmTotp,
+  proveAdmin,
   startTotp,
 } from '#contract/admin/door.ts';
 import { ADMIN_COOKIE } from '#server/platform/http-cookies.ts';
@@ -14,6 +15,7 @@ import { actorOf, recordAudit } from '../audit/audit.ts';
 import { confirmEnrolment, startEnrolment } from './enrolment.ts';
 import { ADMIN_SESSION_SECONDS, endAdminSession } from './sessions.ts';
 import { signInAdmin } from './sign-in.ts';
+import { proveAnew } from './step-up.ts';
 
 /** The door of admins, and their authenticator app. */
 export function doorRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[] {
@@ -57,6 +59,7 @@ function ownRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[]
       const entry = { code, token: call.cookie(ADMIN_COOKIE) };
       return { recoveryCodes: await confirmEnrolment(platform, actorOf(call), entry) };
     }),
+    route(proveAdmin, async ({ body }, call) => proveAnew(platform, call, body)),
   ];
 }
 

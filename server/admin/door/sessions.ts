@@ -6,8 +6,10 @@ import {
   deleteAdminSession,
   deleteAdminSessions,
   deleteDeadAdminSessions,
+  findAdminSessionProof,
   findLiveAdminSession,
   insertAdminSession,
+  updateAdminSessionProof,
   updateAdminSessionSeen,
 } from './queries-sessions.ts';
 
@@ -54,6 +56,16 @@ export async function openAdminSession(
     expires_at: new Date(now.getTime() + longest),
   });
   return token;
+}
+
+/** When the admin of this token last proved who they are. */
+export async function findAdminProof(db: Db, token: string | undefined): Promise<Date | undefined> {
+  return token === undefined ? undefined : findAdminSessionProof(db, hashOf(token));
+}
+
+/** Notes that the admin of this token has just proven who they are. */
+export async function renewAdminProof(db: Db, token: string | undefined, now: Date): Promise<void> {
+  if (token !== undefined) await updateAdminSessionProof(db, hashOf(token), now);
 }
 
 /** Ends the session of this token and gives whose it was; harmless where there is none. */

@@ -3,16 +3,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { recordAudit, type Actor } from '../audit/audit.ts';
 import { countAdminTry } from './limits.ts';
-import {
-  deleteRecoveryCode,
-  findAdminByEmail,
-  spendTotpStep,
-  updateAdminPassword,
-  type AdminRow,
-} from './queries.ts';
-import { hashOfRecoveryCode } from './recovery-codes.ts';
+import { findAdminByEmail, updateAdminPassword, type AdminRow } from './queries.ts';
+import { provesSecondFactor } from './second-factor.ts';
 import { openAdminSession } from './sessions.ts';
-import { stepOfCode } from './totp.ts';
 
 type SigningIn = Pick<Platform, 'db' | 'clock' | 'config'>;
 
@@ -73,26 +66,4 @@ async function renewHash({ db }: SigningIn, admin: AdminRow, password: string): 
 async function refused(platform: SigningIn, actor: Actor): Promise<Refusal> {
   await recordAudit(platform.db, platform, actor, { action: 'sign_in_refused' });
   return new Refusal('admin_refused');
-}
-
-/** Each code opens once: a time step and those before it are spent, a recovery code is gone. */
-async function provesSecondFactor(
-  platform: SigningIn,
-  admin: AdminRow,
-  entered: string,
-  actor: Actor,
-): Promise<boolean> {
-  const { db, clock } = platform;
-  const code = entered.replaceAll(/\s/g, '');
-  if (/^\d{6}$/.test(code)) {
-    const step = admin.totp_secret && stepOfCode(platform, admin.totp_secret, code, clock.now());
-    return step !== null && (await spendTotpStep(db, admin.id, step)) !== undefined;
-  }
-  const spent = await deleteRecoveryCode(
-    db,
-    admin.id,
-    hashOfRecoveryCode(platform, admin.id, code),
-  );
-  if (spent) await recordAudit(db, platform, actor, { action: 'recovery_code_used' });
-  return spent !== undefined;
 }

@@ -1,0 +1,18 @@
+import type { Db } from '#server/platform/db.ts';
+
+/** When an admin deleted somebody or something after a moment, the newest first. */
+export async function listDeletionMoments(
+  db: Db,
+  { adminId, since, most }: { adminId: string; since: Date; most: number },
+): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('admin_audit')
+    .select('at')
+    .where('action', '=', 'deleted')
+    .where('admin_id', '=', adminId)
+    .where('at', '>', since)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ at }) => at);
+}
