@@ -1,6 +1,7 @@
 -- GENERATED from db/migrations by `npm run generate`: the whole database in one file.
 
 create extension btree_gist;
+create extension pg_trgm;
 
 create table admin_audit (
   id bigint not null generated always as identity,
@@ -469,6 +470,7 @@ create table professional_quotas (
   constraint professional_quotas_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint professional_quotas_granted_check check ((granted >= 0))
 ) with (fillfactor=85);
+create index professional_quotas_paid on professional_quotas using btree (plan_id, professional_id) where (plan_id <> 'free'::text);
 create index professional_quotas_used_up on professional_quotas using btree (month) where (used > 0);
 
 create table professionals (
@@ -533,11 +535,20 @@ create table professionals (
   constraint professionals_service_radius_km_check check (((service_radius_km >= 1) and (service_radius_km <= 500)))
 ) with (fillfactor=85);
 create index professionals_best_rated on professionals using btree (bayesian_rating desc, id) where active;
+create index professionals_hidden on professionals using btree (created_at, id) where ((erased_at is null) and (not active));
 create index professionals_listed on professionals using btree (profession_id, lat, lon) include (listed_at) where ((listed_at is not null) and active and (user_id is not null));
 create index professionals_listed_ids on professionals using btree (id) include (user_id) where ((listed_at is not null) and active and (user_id is not null));
 create index professionals_match on professionals using gist (profession_id, loc) where (contactable and (user_id is not null));
 create index professionals_match_unclaimed on professionals using gist (profession_id, loc) where (contactable and (user_id is null));
+create index professionals_named on professionals using btree (folded(name) collate "c", id) where (erased_at is null);
+create index professionals_newest on professionals using btree (created_at, id) where (erased_at is null);
 create index professionals_paused on professionals using btree (paused_until) where (paused_until is not null);
+create index professionals_rated on professionals using btree (rating_mean, id) where (erased_at is null);
+create index professionals_reviewed on professionals using btree (review_count, id) where (erased_at is null);
+create index professionals_sought on professionals using gin (folded(((name || ' '::text) || coalesce(location, ''::text))) gin_trgm_ops);
+create index professionals_trade on professionals using btree (profession_id, created_at, id) where (erased_at is null);
+create index professionals_unchecked on professionals using btree (created_at, id) where ((erased_at is null) and (((licence_number is not null) and (licence_checked_at is null)) or ((insurance_company is not null) and (insurance_checked_at is null))));
+create index professionals_unclaimed on professionals using btree (created_at, id) where ((erased_at is null) and (user_id is null));
 
 create table professions (
   id integer not null,
@@ -638,6 +649,7 @@ create table reports (
 );
 create index reports_newest on reports using btree (created_at desc, id desc);
 create index reports_open on reports using btree (created_at desc, id desc) where (resolved_at is null);
+create index reports_open_targets on reports using btree (target_type, target_id) where (resolved_at is null);
 
 create table request_history (
   id bigint not null generated always as identity,
@@ -696,8 +708,13 @@ create table requests (
 );
 create index requests_customer on requests using btree (customer_id, created_at desc);
 create unique index requests_idempotency on requests using btree (customer_id, idempotency_key) where (idempotency_key is not null);
+create index requests_newest on requests using btree (created_at, id);
 create index requests_reported on requests using btree (completion_reported_at) where ((status = 'in_progress'::text) and (completion_reported_at is not null));
 create index requests_short on requests using btree (profession_id, id) where (is_short and (status = any (array['sent'::text, 'pending'::text, 'accepted'::text])));
+create index requests_sought on requests using gin (folded(((description || ' '::text) || location)) gin_trgm_ops);
+create index requests_status on requests using btree (status, created_at, id);
+create index requests_trade on requests using btree (profession_id, created_at, id);
+create index requests_unanswered on requests using btree (created_at, id) where (status = any (array['sent'::text, 'pending'::text]));
 
 create table reviews (
   id uuid not null,
@@ -724,7 +741,11 @@ create table reviews (
   constraint reviews_rating_check check (((rating >= 1) and (rating <= 5)))
 );
 create index reviews_author on reviews using btree (author_id, created_at desc);
+create index reviews_by_stars on reviews using btree (rating, id);
+create index reviews_hidden on reviews using btree (created_at, id) where (hidden_at is not null);
+create index reviews_newest on reviews using btree (created_at, id);
 create index reviews_professional on reviews using btree (professional_id, created_at desc, id desc) where (hidden_at is null);
+create index reviews_sought on reviews using gin (folded(coalesce(comment, ''::text)) gin_trgm_ops);
 create index reviews_stars on reviews using btree (professional_id, rating) where (hidden_at is null);
 
 create table sandbox_idempotency (
@@ -827,6 +848,7 @@ create table subscriptions (
   constraint subscriptions_plan_id_check check ((plan_id <> 'free'::text)),
   constraint subscriptions_status_check check ((status = any (array['incomplete'::text, 'incomplete_expired'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text, 'canceled'::text, 'paused'::text])))
 );
+create index subscriptions_newest on subscriptions using btree (created_at, professional_id);
 create index subscriptions_read on subscriptions using btree (read_at) where (stripe_customer_id is not null);
 
 create table trial_claims (
@@ -862,6 +884,7 @@ create index unclaimed_contacted on unclaimed_professionals using btree (first_c
 create unique index unclaimed_email on unclaimed_professionals using btree (email) where (email is not null);
 create index unclaimed_import on unclaimed_professionals using btree (import_id);
 create unique index unclaimed_phone on unclaimed_professionals using btree (phone) where (phone is not null);
+create index unclaimed_sought on unclaimed_professionals using gin (folded(((coalesce(email, ''::text) || ' '::text) || coalesce(phone, ''::text))) gin_trgm_ops);
 
 create table users (
   id uuid not null,
@@ -889,9 +912,15 @@ create table users (
   constraint users_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint users_role_check check ((role = any (array['customer'::text, 'professional'::text])))
 );
+create index users_addressed on users using btree (coalesce(email, ''::text) collate "c", id) where (erased_at is null);
 create index users_deletion_due on users using btree (deletion_due_at) where (deletion_due_at is not null);
 create unique index users_email on users using btree (email) where (email is not null);
+create index users_named on users using btree (folded(name) collate "c", id) where (erased_at is null);
+create index users_newest on users using btree (created_at, id) where (erased_at is null);
 create unique index users_phone on users using btree (phone) where (phone is not null);
+create index users_provider on users using btree (auth_provider, created_at, id) where (erased_at is null);
+create index users_role on users using btree (role, created_at, id) where (erased_at is null);
+create index users_sought on users using gin (folded(((((name || ' '::text) || coalesce(email, ''::text)) || ' '::text) || coalesce(phone, ''::text))) gin_trgm_ops);
 create index users_suspended on users using btree (suspended_at) where (suspended_at is not null);
 
 CREATE OR REPLACE FUNCTION public.announce_session_end()
@@ -903,6 +932,12 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.folded(said text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(lower(said), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ'::text, 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy'::text);
 
 CREATE OR REPLACE FUNCTION public.move_further_professions()
  RETURNS trigger
