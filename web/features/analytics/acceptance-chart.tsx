@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Analytics } from '#contract/analytics.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { ChartCard } from './chart-card.tsx';
-import { LineChart } from './line-chart.tsx';
+import { LineChart } from '#web/ui/charts/line-chart.tsx';
 import { usePeriodNames } from './use-period-names.ts';
 import { periodDays, summedUp } from './periods.ts';
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Analytics } from '#contract/analytics.ts';
 import { ChartCard } from './chart-card.tsx';
-import { ColumnChart } from './column-chart.tsx';
+import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 
 const LABEL_ROOM = 44;
 

@@ -3,9 +3,9 @@ import type { Analytics } from '#contract/analytics.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { Stars } from '#web/ui/stars.tsx';
-import { BarList } from './bar-list.tsx';
+import { BarList } from '#web/ui/charts/bar-list.tsx';
+import { Legend } from '#web/ui/charts/legend.tsx';
 import { ChartCard } from './chart-card.tsx';
-import { Legend } from './kinds.tsx';
 
 interface Group {
   key: string;

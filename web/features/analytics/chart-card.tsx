@@ -1,54 +1,10 @@
-import { ChartColumn, Table2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '#web/ui/card.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { DataTable, type TableOfChart } from './data-table.tsx';
+import { ChartCard as Card, type ChartCardProps } from '#web/ui/charts/chart-card.tsx';
 
-interface ChartCardProps {
-  title: string;
-  hint?: string;
-  table: TableOfChart;
-  /** Names the colours. */
-  legend?: ReactNode;
-  className?: string;
-  /** The chart. */
-  children: ReactNode;
-}
-
-/** A chart under its title, which turns into a table for those who read tables. */
-export function ChartCard({ title, hint, table, legend, className, children }: ChartCardProps) {
+/** A chart of the professional's own figures, and its table. */
+export function ChartCard(props: Omit<ChartCardProps, 'labels'>) {
   const t = useTranslations('analytics');
-  const id = useId();
-  const [asTable, setAsTable] = useState(false);
-  const Icon = asTable ? ChartColumn : Table2;
-  return (
-    <section aria-labelledby={id} className={className}>
-      <Card className="flex h-full flex-col gap-3">
-        <div className="flex items-start justify-between gap-3">
-          <div>
-            <h2 id={id} className="text-lg">
-              {title}
-            </h2>
-            {hint && <p className="text-sm text-ink-faint">{hint}</p>}
-          </div>
-          <IconButton
-            label={t(asTable ? 'showChart' : 'showTable', { title })}
-            onClick={() => setAsTable(!asTable)}
-            className="-mt-1.5 -mr-2"
-          >
-            <Icon aria-hidden="true" className="size-5" />
-          </IconButton>
-        </div>
-        {asTable ? (
-          <DataTable caption={title} {...table} />
-        ) : (
-          <>
-            {legend}
-            {children}
-          </>
-        )}
-      </Card>
-    </section>
-  );
+  const { title } = props;
+  const labels = { showTable: t('showTable', { title }), showChart: t('showChart', { title }) };
+  return <Card {...props} labels={labels} />;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Analytics } from '#contract/analytics.ts';
+import { Legend } from '#web/ui/charts/legend.tsx';
 
 type Period = Analytics['overTime'][number];
 
@@ -24,20 +25,4 @@ export function countsOf({ contacted, accepted, denied, expired }: Period): Reco
 export function KindsLegend() {
   const t = useTranslations('analytics.kinds');
   return <Legend colours={KINDS.map((kind) => ({ fill: FILLS[kind], name: t(kind) }))} />;
-}
-
-/** Names colours. */
-export function Legend({ colours }: { colours: readonly { fill: string; name: string }[] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-      {colours.map(({ fill, name }) => (
-        <li key={name} className="inline-flex items-center gap-2">
-          <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5">
-            <rect width="10" height="10" rx="2" className={fill} />
-          </svg>
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Analytics } from '#contract/analytics.ts';
 import { ChartCard } from './chart-card.tsx';
-import { ColumnChart } from './column-chart.tsx';
+import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { countsOf, FILLS, KINDS, KindsLegend } from './kinds.tsx';
 import { periodDays } from './periods.ts';
 import { usePeriodNames } from './use-period-names.ts';

@@ -1,0 +1,55 @@
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { DataTable, type TableOfChart } from './data-table.tsx';
+
+export interface ChartCardProps {
+  title: string;
+  hint?: string;
+  table: TableOfChart;
+  /** What the switch between the two is called. */
+  labels: { showTable: string; showChart: string };
+  /** Names the colours. */
+  legend?: ReactNode;
+  className?: string;
+  /** The chart. */
+  children: ReactNode;
+}
+
+/** A chart under its title, which turns into a table for those who read tables. */
+export function ChartCard(props: ChartCardProps) {
+  const { title, hint, table, labels, legend, className, children } = props;
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const Icon = asTable ? ChartColumn : Table2;
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Card className="flex h-full flex-col gap-3">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <h2 id={id} className="text-lg">
+              {title}
+            </h2>
+            {hint && <p className="text-sm text-ink-faint">{hint}</p>}
+          </div>
+          <IconButton
+            label={asTable ? labels.showChart : labels.showTable}
+            onClick={() => setAsTable(!asTable)}
+            className="-mt-1.5 -mr-2"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+        {asTable ? (
+          <DataTable caption={title} {...table} />
+        ) : (
+          <>
+            {legend}
+            {children}
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
