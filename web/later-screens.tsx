@@ -39,7 +39,10 @@ const SubscribePage = lazyScreen(
   async () => (await import('./pages/subscribe.tsx')).SubscribePage,
   ['payment', 'subscription-terms'],
 );
-const AdminPage = lazyScreen(async () => (await import('./pages/admin.tsx')).AdminPage, ['admin']);
+const AdminPage = lazyScreen(
+  async () => (await import('./pages/admin.tsx')).AdminPage,
+  ['admin', 'admin-panel'],
+);
 const AskPage = lazyScreen(
   async () => (await import('./pages/ask.tsx')).AskPage,
   ['ask', 'assistant-chat', 'connect', 'requests'],

@@ -17,6 +17,8 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'privacy',
   'account',
   'admin',
+  'admin-panel',
+  'admin-lists',
   'sign-in-return',
   'customer-home',
   'professional-dashboard',

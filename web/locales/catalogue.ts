@@ -12,6 +12,8 @@ export interface Catalogue {
   'sign-in': typeof import('./en/sign-in.ts').texts;
   'sign-in-return': typeof import('./en/sign-in-return.ts').texts;
   admin: typeof import('./en/admin.ts').texts;
+  'admin-panel': typeof import('./en/admin-panel.ts').texts;
+  'admin-lists': typeof import('./en/admin-lists.ts').texts;
   account: typeof import('./en/account.ts').texts;
   trade: typeof import('./en/trade.ts').texts;
   password: typeof import('./en/password.ts').texts;

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Enrolment } from '#web/features/admin/enrolment.tsx';
+import { Panel } from '#web/features/admin/frame/panel.tsx';
 import { LoginForm } from '#web/features/admin/login-form.tsx';
-import { useAdmin, type AdminSession } from '#web/features/admin/use-admin.ts';
+import { useAdmin } from '#web/features/admin/use-admin.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
@@ -13,60 +13,64 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Header, Page } from '#web/ui/page.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** `/admin`: the admin's own login, and behind it who is signed in and their authenticator app. */
+/** `/admin`: the admin's own login, the authenticator app where it must come first, and the panel. */
 export function AdminPage() {
-  const t = useTranslations('admin');
   const common = useTranslations('common');
-  const { session, ask, signIn, signOut, fail } = useAdmin();
-  usePageTitle(t(session ? 'title' : 'login.title'));
+  const { session, ask, signIn, signOut, fail, leave } = useAdmin();
+  const askAgain = useCallback(() => void ask(), [ask]);
+  const goOut = useCallback(() => void signOut(), [signOut]);
   if (session === undefined)
     return (
       <AdminFrame>
         <LoadingState label={common('loading')} />
       </AdminFrame>
     );
-  if (session === null)
-    return (
-      <AdminFrame>
-        <h1 className="mb-6 text-3xl">{t('login.title')}</h1>
-        <Card className="shadow-md">
-          <LoginForm onSignIn={signIn} />
-        </Card>
-      </AdminFrame>
-    );
-  const { enrolled, required } = session.totp;
+  if (session === null) return <Login onSignIn={signIn} />;
+  if (session.totp.required && !session.totp.enrolled)
+    return <EnrolFirst onDone={askAgain} onFailure={fail} onSignOut={goOut} />;
+  return (
+    <Panel
+      session={session}
+      language={<LanguageChoice />}
+      ask={askAgain}
+      signOut={goOut}
+      fail={fail}
+      leave={leave}
+    />
+  );
+}
+
+function Login({ onSignIn }: { onSignIn: ReturnType<typeof useAdmin>['signIn'] }) {
+  const t = useTranslations('admin.login');
+  usePageTitle(t('title'));
   return (
     <AdminFrame>
       <h1 className="mb-6 text-3xl">{t('title')}</h1>
-      <div className="flex flex-col gap-5">
-        <WhoIAm session={session} onSignOut={() => void signOut()} />
-        {!enrolled && <Enrolment required={required} onDone={() => void ask()} onFailure={fail} />}
-      </div>
+      <Card className="shadow-md">
+        <LoginForm onSignIn={onSignIn} />
+      </Card>
     </AdminFrame>
   );
 }
 
-function WhoIAm({ session, onSignOut }: { session: AdminSession; onSignOut: () => void }) {
+interface EnrolFirstProps {
+  onDone: () => void;
+  onFailure: (error: unknown) => void;
+  onSignOut: () => void;
+}
+
+function EnrolFirst({ onDone, onFailure, onSignOut }: EnrolFirstProps) {
   const t = useTranslations('admin');
   const common = useTranslations('common');
-  const { admin, totp } = session;
+  usePageTitle(t('title'));
   return (
-    <Card className="flex flex-col gap-4">
-      <div>
-        <p className="text-sm text-ink-soft">{t('signedInAs')}</p>
-        <p className="text-lg font-semibold [overflow-wrap:anywhere]">{admin.name}</p>
-        <p className="[overflow-wrap:anywhere] text-ink-soft">{admin.email}</p>
-      </div>
-      <p>
-        <Badge tone={totp.enrolled ? 'pine' : 'marigold'}>
-          {t(totp.enrolled ? 'totp.on' : 'totp.off')}
-        </Badge>
-      </p>
-      <p className="text-sm text-ink-soft">{t('idle')}</p>
-      <Button tone="secondary" onClick={onSignOut} className="self-start">
+    <AdminFrame>
+      <h1 className="mb-6 text-3xl">{t('title')}</h1>
+      <Enrolment required onDone={onDone} onFailure={onFailure} />
+      <Button tone="ghost" onClick={onSignOut} className="mt-5">
         {common('signOut')}
       </Button>
-    </Card>
+    </AdminFrame>
   );
 }
 

@@ -7,7 +7,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-const MAIN = 'main';
+export const MAIN = 'main';
 
 /** The frame of every screen: a link past the header, the header, the content, the footer. */
 export function Page({ skipLabel, header, footer, children }: PageProps) {
@@ -42,8 +42,8 @@ export function Header({ brand, children }: HeaderProps) {
   );
 }
 
-// The hash belongs to the router, so the link moves the focus itself.
-function SkipLink({ label }: { label: string }) {
+/** Leads past what every screen repeats. The hash belongs to the router, so it moves the focus itself. */
+export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href={`#${MAIN}`}

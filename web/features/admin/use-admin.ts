@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import { adminMe, adminSignIn, adminSignOut } from '#contract/admin/door.ts';
 import type { Result } from '#contract/endpoint.ts';
 import { call, CallError, errorText } from '#web/lib/call.ts';
+import { queryClient } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
+import { isSessionOver } from './frame/use-session-over.ts';
 
 /** An admin's session: who, and how it stands with the authenticator app. */
 export type AdminSession = Result<typeof adminMe>;
@@ -40,21 +42,38 @@ export function useAdmin() {
       return code;
     }
   };
-  const signOut = async () => {
+  /** Back to the login, because the server no longer knows the session. */
+  const leave = useCallback(() => {
+    forget();
+    setSession(null);
+    showToast({ title: t('over'), description: t('overHint') });
+  }, [t]);
+  /** Shows what went wrong; a session that ended meanwhile leads to the login. */
+  const fail = useCallback(
+    (error: unknown) => {
+      if (isSessionOver(error)) return leave();
+      const description = errorText(error, t('failedHint'));
+      showToast({ title: t('failed'), description, tone: 'danger' });
+    },
+    [leave, t],
+  );
+  const signOut = useCallback(async () => {
     try {
       await call(adminSignOut);
+      forget();
       setSession(null);
     } catch (error) {
       fail(error);
     }
-  };
-  /** Shows what went wrong; a session that ended meanwhile leads to the login. */
-  const fail = (error: unknown) => {
-    const description = errorText(error, t('failedHint'));
-    showToast({ title: t('failed'), description, tone: 'danger' });
-    if (error instanceof CallError && error.status === 401) setSession(null);
-  };
-  return { session, ask, signIn, signOut, fail };
+  }, [fail]);
+  return { session, ask, signIn, signOut, fail, leave };
+}
+
+/** What one admin read is gone for the next. */
+function forget(): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/admin/'),
+  });
 }
 
 async function askWhoIAm(): Promise<AdminSession | null> {

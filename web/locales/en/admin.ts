@@ -4,6 +4,8 @@ export const texts = {
   idle: 'For safety you are signed out after 15 minutes without activity.',
   failed: 'That did not work',
   failedHint: 'Please try again.',
+  over: 'Your session has ended',
+  overHint: 'Please sign in again.',
   login: {
     title: 'Admin login',
     email: 'Email',

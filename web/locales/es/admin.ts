@@ -7,6 +7,8 @@ export const texts: Texts<typeof en> = {
   idle: 'Por seguridad, tu sesión se cierra tras 15 minutos sin actividad.',
   failed: 'Eso no funcionó',
   failedHint: 'Inténtalo de nuevo.',
+  over: 'Tu sesión terminó',
+  overHint: 'Inicia sesión de nuevo.',
   login: {
     title: 'Acceso de administración',
     email: 'Correo electrónico',

@@ -7,6 +7,8 @@ export const texts: Texts<typeof en> = {
   idle: 'Par sécurité, votre session se ferme après 15 minutes sans activité.',
   failed: 'Cela n’a pas fonctionné',
   failedHint: 'Veuillez réessayer.',
+  over: 'Votre session a pris fin',
+  overHint: 'Veuillez vous reconnecter.',
   login: {
     title: 'Connexion administrateur',
     email: 'Courriel',

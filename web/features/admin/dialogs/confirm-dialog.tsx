@@ -1,0 +1,107 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { MAX_REASON } from '#contract/admin/list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LimitedTextarea } from '#web/ui/controls.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  description?: ReactNode;
+  /** What it will do, one line each. */
+  consequences?: readonly ReactNode[];
+  /** Whether a reason may or must be given; left out, none is asked for. It goes to the audit log. */
+  reason?: 'optional' | 'required';
+  tone?: 'danger' | 'primary';
+  confirmLabel: string;
+  busy: boolean;
+  /** While what has to be known first is not known. */
+  disabled?: boolean;
+  /** The id of what gets the focus where the button that opened this is gone by then. */
+  goesOnAt?: string;
+  /** Further fields of what is to be done. */
+  children?: ReactNode;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** As short as a reason may be (contract/admin/list.ts). */
+const LEAST_REASON = 3;
+
+/** Says what will happen and asks once more, with a reason where one belongs to it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { consequences = [], reason, busy, onConfirm, onClose } = props;
+  const common = useTranslations('common');
+  const [text, setText] = useState('');
+  const lacking = reason === 'required' && text.trim().length < LEAST_REASON;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onConfirm(text.trim());
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={props.title}
+      description={props.description}
+      closeLabel={common('close')}
+      goesOnAt={props.goesOnAt}
+    >
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        {consequences.length > 0 && <Consequences lines={consequences} />}
+        {props.children}
+        {reason && <Reason kind={reason} value={text} onChange={setText} />}
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button tone="ghost" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            tone={props.tone ?? 'primary'}
+            loading={busy}
+            disabled={props.disabled || lacking}
+          >
+            {props.confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Consequences({ lines }: { lines: readonly ReactNode[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-1.5 rounded-lg bg-sunken py-4 pr-4 pl-8 text-sm">
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReasonProps {
+  kind: 'optional' | 'required';
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Reason({ kind, value, onChange }: ReasonProps) {
+  const t = useTranslations('admin-panel.reason');
+  return (
+    <Field
+      label={t('label')}
+      hint={t('hint')}
+      required={kind === 'required'}
+      optional={kind === 'optional' && t('optional')}
+    >
+      <LimitedTextarea
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        rows={3}
+        maxLength={MAX_REASON}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { proveAdmin } from '#contract/admin/door.ts';
+import { errorText } from '#web/lib/call.ts';
+import { useSend } from '#web/lib/query.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/controls.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { useSignedInAdmin } from '../frame/admin-context.ts';
+
+interface StepUpDialogProps {
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** A code of the authenticator app where there is one, else the password, before what is grave. */
+export function StepUpDialog({ onProven, onClose }: StepUpDialogProps) {
+  const t = useTranslations('admin-panel.stepUp');
+  const common = useTranslations('common');
+  const { enrolled } = useSignedInAdmin().session.totp;
+  const [proof, setProof] = useState('');
+  const prove = useSend(proveAdmin, { onSuccess: onProven });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog may lie in another one's form by React's tree.
+    event.stopPropagation();
+    prove.mutate({ body: enrolled ? { totp: proof } : { password: proof } });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={t(enrolled ? 'byCode' : 'byPassword')}
+      closeLabel={common('close')}
+    >
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        <Proof enrolled={enrolled} value={proof} onChange={setProof} error={prove.error} />
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button tone="ghost" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" loading={prove.isPending} disabled={proof.trim() === ''}>
+            {t('confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ProofProps {
+  enrolled: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  error: unknown;
+}
+
+function Proof({ enrolled, value, onChange, error }: ProofProps) {
+  const t = useTranslations('admin-panel.stepUp');
+  const admin = useTranslations('admin.login');
+  const problem = error ? errorText(error, t('failed')) : undefined;
+  if (!enrolled)
+    return (
+      <Field label={admin('password')} error={problem} required>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          showLabel={admin('show')}
+          hideLabel={admin('hide')}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+    );
+  return (
+    <Field label={admin('totp')} hint={admin('totpHint')} error={problem} required>
+      <Input
+        name="totp"
+        autoComplete="one-time-code"
+        autoFocus
+        maxLength={40}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { CallError } from '#contract/client.ts';
+import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
+import { errorText } from '#web/lib/call.ts';
+import { refresh, useSend } from '#web/lib/query.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import { useAskProof, type AskProof } from './proof-context.ts';
+
+interface Words<E extends Endpoint> {
+  /** The toast of success; left out, none is shown. */
+  done?: string | ((result: Result<E>) => string);
+  /** The toast of failure; the server's own sentence stands below it. */
+  failed: string;
+}
+
+/**
+ * Something an operator does: `const { run, busy } = useOperation(deleteUser, {done, failed})`.
+ * `run(input)` resolves to whether it was done. Asks for a proof where the server wants one and then
+ * does it again, tells how it went in a toast, and reads everything of the panel anew.
+ */
+export function useOperation<E extends Endpoint>(endpoint: E, words: Words<E>) {
+  const askProof = useAskProof();
+  const [busy, setBusy] = useState(false);
+  const { mutateAsync } = useSend(endpoint);
+  const run = async (input: Call<E>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const outcome = await proven(() => mutateAsync(input), askProof);
+      if (!outcome) return false;
+      tellDone(words, outcome.result);
+      await refresh('/api/admin/');
+      return true;
+    } catch (error) {
+      showToast({ title: words.failed, description: errorText(error, ''), tone: 'danger' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}
+
+/** Does it, after a proof where one is asked for; undefined where the admin would not give one. */
+async function proven<T>(
+  act: () => Promise<T>,
+  askProof: AskProof,
+): Promise<{ result: T } | undefined> {
+  try {
+    return { result: await act() };
+  } catch (error) {
+    const wanted = error instanceof CallError && error.body?.code === 'reauth_required';
+    if (!wanted) throw error;
+    return (await askProof()) ? { result: await act() } : undefined;
+  }
+}
+
+function tellDone<E extends Endpoint>({ done }: Words<E>, result: Result<E>): void {
+  if (done === undefined) return;
+  showToast({ title: typeof done === 'string' ? done : done(result), tone: 'success' });
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from '#web/lib/location.tsx';
+import { href } from '#web/lib/paths.ts';
+import type { SectionId } from './groups.ts';
+
+/** Names and values behind the `?` of the panel's address; undefined takes one out. */
+export type Questions = Record<string, string | undefined>;
+
+/** The address of a section, e.g. `adminHref('requests', {status: 'sent'})`, for `<Link href>`. */
+export function adminHref(section: SectionId, questions: Questions = {}): string {
+  return href('/admin', { tab: section, ...questions });
+}
+
+/**
+ * What the address of the panel says now, and ways to change it: search, filters and order replace it,
+ * so that going back leaves the list and does not undo it letter by letter.
+ */
+export function useAdminAddress() {
+  const search = useSearch();
+  const given: Questions = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
+  return {
+    given,
+    change: (questions: Questions) =>
+      navigate(href('/admin', { ...given, ...questions }), { replace: true }),
+  };
+}

@@ -1,0 +1,13 @@
+/** Every section of the panel, in the order of its menu. The first six are the documented tabs. */
+export const GROUPS = {
+  marketplace: ['overview', 'users', 'professionals', 'requests', 'feedback', 'subscriptions'],
+  moderation: ['reports', 'audit'],
+  operation: ['market', 'deliveries', 'doctor', 'import'],
+  site: ['catalogue', 'content', 'brand'],
+} as const;
+
+export type Group = keyof typeof GROUPS;
+/** As the address names a section by `?tab=`. `account` is reached by the name of who is signed in. */
+export type SectionId = (typeof GROUPS)[Group][number] | 'account';
+
+export const GROUP_NAMES = Object.keys(GROUPS) as Group[];

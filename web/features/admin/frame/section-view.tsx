@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { LoadingState } from '#web/ui/loading-state.tsx';
+import { SECTIONS } from '../sections.tsx';
+import { adminHref, useAdminAddress } from './address.ts';
+import type { SectionId } from './groups.ts';
+
+/** A section, or in its place what `?open=` names in it; the section waits below as it was left. */
+export function SectionView({ section }: { section: SectionId }) {
+  const common = useTranslations('common');
+  const { given } = useAdminAddress();
+  const { Content, Detail } = SECTIONS[section] ?? {};
+  const open = Detail && given['open'];
+  useListLeftAsItWas(Boolean(open));
+  return (
+    <Suspense key={section} fallback={<LoadingState label={common('loading')} />}>
+      {Detail && open && (
+        <>
+          <WayBack section={section} />
+          <Detail key={open} id={open} />
+        </>
+      )}
+      <div hidden={Boolean(open)}>{Content && <Content />}</div>
+    </Suspense>
+  );
+}
+
+function WayBack({ section }: { section: SectionId }) {
+  const t = useTranslations('admin-panel');
+  const { given } = useAdminAddress();
+  return (
+    <Link
+      href={adminHref(section, { ...given, tab: section, open: undefined })}
+      className="-ml-2 mb-3 inline-flex min-h-10 items-center gap-2 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
+      {t(`sections.${section}`)}
+    </Link>
+  );
+}
+
+/** What is opened begins at its top; whoever comes back stands where they left. */
+function useListLeftAsItWas(open: boolean): void {
+  const left = useRef(0);
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    left.current = scrollY;
+    scrollTo({ top: 0, behavior: 'instant' });
+    return () => scrollTo({ top: left.current, behavior: 'instant' });
+  }, [open]);
+}

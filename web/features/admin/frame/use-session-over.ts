@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { CallError } from '#contract/client.ts';
+import { queryClient } from '#web/lib/query.tsx';
+
+/** Whether the server no longer knows the session; a wrong password is a 401 too. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401 && error.body?.code === 'not_signed_in';
+}
+
+/** Calls `leave` as soon as anything that was read or sent is refused because the session is over. */
+export function useSessionOver(leave: () => void): void {
+  useEffect(() => {
+    const notice = (event: { type: string; action?: { type: string; error?: unknown } }) => {
+      if (event.action?.type === 'error' && isSessionOver(event.action.error)) leave();
+    };
+    const stops = [
+      queryClient.getQueryCache().subscribe(notice),
+      queryClient.getMutationCache().subscribe(notice),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [leave]);
+}
