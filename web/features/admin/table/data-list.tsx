@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { adminHref, useAdminAddress, type Questions } from '../frame/address.ts';
+import type { SectionId } from '../frame/groups.ts';
+import { SECTIONS } from '../sections.tsx';
+import { NEWEST_FIRST, type Column, type Filter, type Sorting } from './column.ts';
+import { ListFoot } from './list-foot.tsx';
+import { RowsCards } from './rows-cards.tsx';
+import { RowsTable } from './rows-table.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { BY_CURSOR, useRows, type RowOf } from './use-rows.ts';
+import { useShownColumns } from './use-shown-columns.ts';
+import { useWide } from './use-wide.ts';
+
+interface DataListProps<E extends Endpoint> {
+  /** The section it stands in: its columns are remembered by it, and rows open what it shows. */
+  section: SectionId;
+  /** What screen readers call it. */
+  label: string;
+  endpoint: E;
+  /** The call that answers the same as a file. */
+  file?: Endpoint;
+  columns: readonly Column<RowOf<E>>[];
+  filters?: readonly Filter[];
+  /** What can be searched; left out, there is no search. */
+  searchHint?: string;
+  /** Buttons at the end of a row. */
+  actions?: (row: RowOf<E>) => ReactNode;
+  /** Where there is nothing at all. */
+  empty: { title: string; hint?: string };
+  /** Where the list is not walked through by `after=<cursor>`, 50 rows at a time. */
+  walk?: { next: (last: RowOf<E>) => Questions; page: number };
+}
+
+/**
+ * A list of the panel: searched, filtered, sorted and continued at the server, all of it kept in the
+ * address; a table, or cards on a phone. One to a section.
+ */
+export function DataList<E extends Endpoint>(props: DataListProps<E>) {
+  const { section, endpoint, columns, filters = [], actions } = props;
+  const t = useTranslations('admin-panel.table');
+  const common = useTranslations('common');
+  const { given, change } = useAdminAddress();
+  const { shown, toggle, showAll } = useShownColumns(section, columns);
+  const wide = useWide();
+  const questions = questionsIn(given, filters);
+  const list = useRows(endpoint, questions, props.walk ?? BY_CURSOR);
+  const sorting = { ...NEWEST_FIRST, ...questions } as Sorting;
+  const onSort = (sorting: Sorting) => change({ ...sorting });
+  const Rows = wide ? RowsTable : RowsCards;
+  const opens = SECTIONS[section]?.Detail !== undefined;
+  return (
+    <>
+      <Toolbar
+        searchHint={props.searchHint}
+        filters={filters}
+        given={given}
+        onChange={change}
+        file={props.file}
+        questions={questions}
+        columns={columns}
+        shown={shown}
+        onToggle={toggle}
+        onAllColumns={showAll}
+        sorting={wide ? undefined : sorting}
+        onSort={onSort}
+      />
+      {list.error ? (
+        <ErrorState
+          title={t('failed')}
+          hint={list.error.body?.error ?? common('somethingWrongHint')}
+          retryLabel={common('tryAgain')}
+          onRetry={list.retry}
+        />
+      ) : list.rows?.length === 0 ? (
+        <Empty {...props.empty} asked={asksAnything(questions)} />
+      ) : (
+        <Rows
+          label={props.label}
+          columns={shown}
+          rows={list.rows}
+          sorting={sorting}
+          onSort={onSort}
+          hrefOf={(row) => (opens ? adminHref(section, { ...given, open: row.id }) : undefined)}
+          actions={actions}
+          stale={list.stale}
+        />
+      )}
+      <ListFoot {...list} />
+    </>
+  );
+}
+
+function Empty({ title, hint, asked }: { title: string; hint?: string; asked: boolean }) {
+  const t = useTranslations('admin-panel.table');
+  return asked ? (
+    <EmptyState title={t('nothingFound')} hint={t('nothingFoundHint')} />
+  ) : (
+    <EmptyState title={title} hint={hint} />
+  );
+}
+
+/** What of the address is meant for the list. */
+function questionsIn(given: Questions, filters: readonly Filter[]): Questions {
+  const names = ['q', 'sort', 'order', ...filters.map(({ id }) => id)];
+  return Object.fromEntries(names.filter((name) => given[name]).map((name) => [name, given[name]]));
+}
+
+function asksAnything({ sort: _sort, order: _order, ...others }: Questions): boolean {
+  return Object.keys(others).length > 0;
+}

@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { buttonLook } from '#web/ui/button-look.ts';
+import type { Questions } from '../frame/address.ts';
+
+interface ExportLinkProps {
+  endpoint: Endpoint;
+  questions: Questions;
+  /** The fields that the file is to hold; all where left out. */
+  fields?: readonly string[];
+}
+
+/** The list as a file, asked the same questions; the browser keeps it by itself. */
+export function ExportLink({ endpoint, questions, fields }: ExportLinkProps) {
+  const t = useTranslations('admin-panel.table');
+  const asked = Object.entries({ ...questions, columns: fields?.join(',') });
+  const search = new URLSearchParams(
+    asked.filter((pair): pair is [string, string] => Boolean(pair[1])),
+  );
+  const query = search.size > 0 ? `?${search}` : '';
+  return (
+    <a href={endpoint.path + query} download className={buttonLook('secondary', 'sm')}>
+      <Download aria-hidden="true" className="size-4" />
+      {t('export')}
+    </a>
+  );
+}

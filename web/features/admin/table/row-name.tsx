@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/** What names a row; where it opens something, all of the row is its link. */
+export function RowName({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return children;
+  return (
+    <Link
+      href={href}
+      className="rounded-sm font-semibold after:absolute after:inset-0 hover:underline focus-visible:outline-offset-4"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+interface SearchBoxProps {
+  /** What is searched, e.g. "Name, email or phone". */
+  hint: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** How long nobody types before the list is asked, in milliseconds. */
+const PAUSE = 300;
+
+/** Searches once the typing pauses. */
+export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
+  const t = useTranslations('admin-panel.table');
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const search = useEffectEvent((wanted: string) => {
+    asked.current = wanted;
+    onSearch(wanted);
+  });
+  useEffect(() => {
+    // Taken away elsewhere, e.g. by "Clear all".
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === asked.current) return undefined;
+    const timer = setTimeout(() => search(wanted), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div className="relative w-full sm:max-w-80">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-faint"
+      />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={t('search')}
+        placeholder={hint}
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="control min-h-10 pr-10 pl-10 text-sm"
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label={t('clearSearch')}
+          onClick={() => setText('')}
+          className="absolute top-1/2 right-1 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-md text-ink-faint hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

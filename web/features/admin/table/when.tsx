@@ -1,0 +1,19 @@
+import { useFormatting } from '#web/lib/formatting.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+
+/** A moment: when by the calendar, and below it how long ago. */
+export function When({ at }: { at: string | null }) {
+  const { dateTime, relative } = useFormatting();
+  if (!at) return <Nothing />;
+  return (
+    <time dateTime={at} className="block whitespace-nowrap">
+      {dateTime(at)}
+      <span className="block text-xs text-ink-faint">{relative(at, serverNow())}</span>
+    </time>
+  );
+}
+
+/** What a cell without anything in it shows. */
+export function Nothing() {
+  return <span className="text-ink-faint">–</span>;
+}
