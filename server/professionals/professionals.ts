@@ -33,7 +33,7 @@ export {
 } from './listed.ts';
 export { addWorkingTime, isWorking, type WorkingTime } from './working-hours.ts';
 export { claimProfile, getUnclaimedProfile } from './claim.ts';
-export { professionNumbered } from './present.ts';
+export { professionNumbered, shownRating } from './present.ts';
 export { findServiceArea } from './queries-area.ts';
 export { findUnclaimedAddresses } from './queries-import.ts';
 export { storeUnclaimed, type UnclaimedRecord } from './unclaimed-store.ts';

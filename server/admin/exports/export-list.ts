@@ -1,0 +1,43 @@
+import type { ZodMiniObject } from 'zod/mini';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { AdminSession, CallContext } from '#server/platform/route.ts';
+import { actorOf, recordAudit } from '../audit/audit.ts';
+import { allPages, askedWithoutWords, type List } from '../lists/list.ts';
+import { columnsAsked } from './columns.ts';
+import { csvFile } from './csv-file.ts';
+
+const ROWS_AT_A_TIME = 500;
+
+interface Asked {
+  q?: string | undefined;
+  sort?: string | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  columns?: string | undefined;
+}
+
+/**
+ * A list as a CSV file: the same questions as its pages, all rows. That it was exported is in the log
+ * before the first row leaves.
+ * @throws Refusal `invalid_input` for a column that there is not
+ */
+export async function exportList<Questions extends Asked, Row extends { id: string }>(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  list: List<Questions, Row>,
+  asked: Questions,
+  { shape, call }: { shape: ZodMiniObject; call: CallContext<AdminSession> },
+): Promise<FileAnswer> {
+  const columns = columnsAsked(shape, asked.columns);
+  await recordAudit(platform.db, platform, actorOf(call), {
+    action: 'exported',
+    target: { kind: 'list', id: list.name },
+    after: { ...askedWithoutWords(asked), columns },
+  });
+  return csvFile({
+    of: list.name,
+    day: platform.clock.now(),
+    columns,
+    pages: allPages(platform.db, list, asked, ROWS_AT_A_TIME),
+    language: call.language,
+  });
+}

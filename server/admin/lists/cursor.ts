@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { id } from '#contract/text.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** What a list is sorted by, as the database compares it. */
+export type KeyKind = 'moment' | 'text' | 'real' | 'int';
+
+/** A place in a sorted list: the value that its rows are sorted by, and the id that parts equal ones. */
+export interface Position {
+  key: string;
+  id: string;
+}
+
+/** Which order of which list a position belongs to. */
+interface Order {
+  list: string;
+  sort: string;
+  kind: KeyKind;
+}
+
+/** To the microsecond, as the database keeps a moment. */
+const microseconds = z.iso.datetime({ precision: 6 });
+
+const KEYS = {
+  moment: microseconds,
+  text: z
+    .string()
+    .check(z.refine((value) => !value.includes('\0') && value.isWellFormed(), 'not storable')),
+  real: z.string().check(z.regex(/^\d{1,6}(\.\d{1,9})?$/)),
+  int: z.string().check(z.regex(/^\d{1,9}$/)),
+} satisfies Record<KeyKind, z.ZodMiniType<string>>;
+
+/** What stands on a row so that the list can be gone on with from there. */
+export function cursorAt({ list, sort }: Order, { key, id: rowId }: Position): string {
+  return Buffer.from(JSON.stringify([list, sort, key, rowId])).toString('base64url');
+}
+
+/**
+ * The place that a cursor of this order names.
+ * @throws Refusal `invalid_input` for one that was cut, made up, or is of another list or order
+ */
+export function positionAt({ list, sort, kind }: Order, cursor: string): Position {
+  const shape = z.tuple([z.literal(list), z.literal(sort), KEYS[kind], id]);
+  const read = z.safeParse(shape, parsed(cursor));
+  if (read.success) return { key: read.data[2], id: read.data[3] };
+  throw new Refusal('invalid_input', { details: [{ field: 'after', problem: 'not_allowed' }] });
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

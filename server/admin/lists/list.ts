@@ -1,0 +1,114 @@
+import type { Platform } from '#server/platform/platform.ts';
+import type { Db } from '#server/platform/db.ts';
+import { PAGE_ROWS } from '#contract/admin/list.ts';
+import { recordAudit, type Actor } from '../audit/audit.ts';
+import { cursorAt, positionAt, type KeyKind } from './cursor.ts';
+import { planForValues, type Page } from './queries-page.ts';
+
+/** What every list is asked, whatever else it is filtered by. */
+interface Questions {
+  q?: string | undefined;
+  sort?: string | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  after?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** A row as it is found: where it stands beside what it says. */
+export interface Found<Row> {
+  row: Row;
+  key: string;
+}
+
+/** A list of the panel: what it may be sorted by, the first of them where nothing is asked, and how. */
+export interface List<Asked, Row extends { id: string }> {
+  name: string;
+  sorts: Readonly<Record<string, KeyKind>>;
+  find(db: Db, asked: Asked, page: Page): Promise<Found<Row>[]>;
+}
+
+/** A row of a list that says where it stands. */
+export type Listed<Row> = Row & { cursor: string };
+
+/**
+ * A page of a list, for an admin who reads it: that is kept in the log, and what they asked for, but
+ * for the words they sought.
+ * @throws Refusal `invalid_input` for a cursor that is none of this list as it is sorted now
+ */
+export async function readPage<Asked extends Questions, Row extends { id: string }>(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  list: List<Asked, Row>,
+  asked: Asked,
+  reader: Actor,
+): Promise<Listed<Row>[]> {
+  const page = pageAsked(list, asked);
+  return platform.db.transaction().execute(async (tx) => {
+    const rows = await findPage(tx, list, asked, page);
+    await recordAudit(tx, platform, reader, {
+      action: 'read',
+      target: { kind: 'list', id: list.name },
+      after: { ...askedWithoutWords(asked), rows: rows.length },
+    });
+    return rows;
+  });
+}
+
+/** Every page of a list one after the other, each read when the one before has been taken. */
+export async function* allPages<Asked extends Questions, Row extends { id: string }>(
+  db: Platform['db'],
+  list: List<Asked, Row>,
+  asked: Asked,
+  rowsEach: number,
+): AsyncGenerator<Listed<Row>[]> {
+  for (let after: string | undefined; ;) {
+    const page = pageAsked(list, { ...asked, after, limit: rowsEach });
+    const rows = await db.transaction().execute((tx) => findPage(tx, list, asked, page));
+    if (rows.length > 0) yield rows;
+    if (rows.length < rowsEach) return;
+    after = rows.at(-1)?.cursor;
+  }
+}
+
+function pageAsked<Asked extends Questions, Row extends { id: string }>(
+  { name, sorts }: List<Asked, Row>,
+  asked: Questions,
+): Page {
+  const [usual = 'createdAt'] = Object.keys(sorts);
+  const sort = asked.sort ?? usual;
+  const kind = sorts[sort] ?? 'moment';
+  return {
+    list: name,
+    sort,
+    kind,
+    order: asked.order ?? (kind === 'text' ? 'asc' : 'desc'),
+    after:
+      asked.after === undefined ? undefined : positionAt({ list: name, sort, kind }, asked.after),
+    limit: asked.limit ?? PAGE_ROWS,
+  };
+}
+
+async function findPage<Asked, Row extends { id: string }>(
+  tx: Db,
+  list: List<Asked, Row>,
+  asked: Asked,
+  page: Page,
+): Promise<Listed<Row>[]> {
+  await planForValues(tx);
+  const found = await list.find(tx, asked, page);
+  return found.map(({ row, key }) => ({ ...row, cursor: cursorAt(page, { key, id: row.id }) }));
+}
+
+/** What was asked as the log may hold it: of words only how many letters they had. */
+export function askedWithoutWords(asked: Questions): Record<string, unknown> {
+  const { q, after, limit: _limit, ...filters } = asked;
+  const {
+    adminEmail: _adminEmail,
+    columns: _columns,
+    ...others
+  } = filters as Record<string, unknown>;
+  return {
+    ...others,
+    ...(q ? { soughtLetters: q.length } : {}),
+    ...(after === undefined ? {} : { further: true }),
+  };
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { listProfessionals } from '#contract/admin/professionals.ts';
+import type { Parsed } from '#contract/endpoint.ts';
+import type { PlanId } from '#contract/plans.ts';
+import { professionId } from '#contract/professions.ts';
+import type { Db } from '#server/platform/db.ts';
+import {
+  armsOf,
+  between,
+  inOrder,
+  pageOf,
+  where,
+  type Arm,
+  type Page,
+  type Sql,
+  type Way,
+} from './queries-page.ts';
+import { byId, inProfessionals, inUnclaimed, inUsers } from './queries-sought.ts';
+import { soughtOf, type Sought } from './sought.ts';
+
+/** What may be asked of the list of professionals. */
+export type ProfessionalsAsked = Omit<Parsed<typeof listProfessionals>['query'], 'after' | 'limit'>;
+
+interface ProfessionalRow {
+  id: string;
+  userId: string | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  avatar: string | null;
+  professionId: number;
+  planId: PlanId;
+  isActive: boolean;
+  isSuspended: boolean;
+  isLeaving: boolean;
+  isPaused: boolean;
+  location: string | null;
+  ratingMean: number;
+  reviewCount: number;
+  hasLicence: boolean;
+  hasInsurance: boolean;
+  papersToCheck: boolean;
+  /** Whether their plan counts requests. */
+  isCounted: boolean;
+  createdAt: Date;
+  key: string;
+}
+
+/** A page of all professionals, those without an account too. */
+export async function findProfessionals(
+  db: Db,
+  asked: ProfessionalsAsked,
+  page: Page,
+): Promise<ProfessionalRow[]> {
+  const { rows } = await sql<ProfessionalRow>`
+    select page.id, page.key_text as key, professionals.user_id as "userId", professionals.name,
+      coalesce(users.email, unclaimed.email) as email, coalesce(users.phone, unclaimed.phone) as phone,
+      professionals.avatar_url as avatar, professionals.profession_id as "professionId",
+      plans.id as "planId", plans.max_requests is not null as "isCounted",
+      professionals.active as "isActive", professionals.suspended_at is not null as "isSuspended",
+      professionals.leaving as "isLeaving", professionals.paused_until is not null as "isPaused",
+      professionals.location, professionals.rating_mean as "ratingMean",
+      professionals.review_count as "reviewCount",
+      professionals.licence_number is not null as "hasLicence",
+      professionals.insurance_company is not null as "hasInsurance",
+      (${TO_CHECK}) as "papersToCheck", professionals.created_at as "createdAt"
+    from ${pageOf(armsOf(arm(asked, page), ways(soughtOf(asked.q))), page)} page
+    join professionals on professionals.id = page.id
+    left join users on users.id = professionals.user_id
+    left join unclaimed_professionals unclaimed on unclaimed.professional_id = page.id
+    left join professional_quotas quota on quota.professional_id = page.id
+    join plans on plans.id = coalesce(quota.plan_id, 'free')
+    ${inOrder(page)}`.execute(db);
+  return rows;
+}
+
+const TO_CHECK = sql`(professionals.licence_number is not null and professionals.licence_checked_at is null)
+  or (professionals.insurance_company is not null and professionals.insurance_checked_at is null)`;
+
+function arm(asked: ProfessionalsAsked, page: Page): Arm {
+  const { profession, state, planId, papersToCheck } = asked;
+  return {
+    id: sql`professionals.id`,
+    key: KEYS[page.sort] ?? sql`professionals.created_at`,
+    from: planId === undefined ? sql`professionals` : onPlan(planId),
+    where: [
+      sql`professionals.erased_at is null`,
+      ...between(sql`professionals.created_at`, asked),
+      ...where(
+        profession && sql`professionals.profession_id = ${professionId(profession)}`,
+        state && STATES[state],
+        planId === 'free' && sql`coalesce(quota.plan_id, 'free') = 'free'`,
+        papersToCheck && sql`(${TO_CHECK})`,
+      ),
+    ],
+  };
+}
+
+const KEYS: Record<string, Sql> = {
+  name: sql`folded(professionals.name) collate "C"`,
+  rating: sql`professionals.rating_mean`,
+  reviewCount: sql`professionals.review_count`,
+};
+
+/** Who pays for nothing may have no line of a quota at all. */
+function onPlan(planId: PlanId): Sql {
+  if (planId === 'free') {
+    return sql`professionals left join professional_quotas quota
+      on quota.professional_id = professionals.id`;
+  }
+  return sql`professionals join professional_quotas quota
+    on quota.professional_id = professionals.id and quota.plan_id = ${planId}
+      and quota.plan_id <> 'free'`;
+}
+
+/** Whoever is kept out, or leaving, is not active either; each counts as what comes first here. */
+const STATES = {
+  suspended: sql`not professionals.active and professionals.suspended_at is not null`,
+  leaving: sql`not professionals.active and professionals.suspended_at is null
+    and professionals.leaving`,
+  unclaimed: sql`professionals.user_id is null and professionals.suspended_at is null
+    and not professionals.leaving`,
+  inactive: sql`not professionals.active and professionals.user_id is not null
+    and professionals.suspended_at is null and not professionals.leaving`,
+  paused: sql`professionals.active and professionals.user_id is not null
+    and professionals.paused_until is not null`,
+  active: sql`professionals.active and professionals.user_id is not null
+    and professionals.paused_until is null`,
+};
+
+function ways(sought: Sought | undefined): Way[] | undefined {
+  return (
+    sought && [
+      { where: inProfessionals(sought) },
+      { join: sql`join users on users.id = professionals.user_id`, where: inUsers(sought) },
+      ...inUnclaimed(sought),
+      ...byId(sql`professionals.id`, sought),
+    ]
+  );
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { listRequests } from '#contract/admin/requests.ts';
+import type { Parsed } from '#contract/endpoint.ts';
+import { professionId } from '#contract/professions.ts';
+import type { RequestStatus } from '#contract/statuses.ts';
+import type { Urgency } from '#contract/urgency.ts';
+import type { Db } from '#server/platform/db.ts';
+import {
+  armsOf,
+  between,
+  inOrder,
+  pageOf,
+  where,
+  type Arm,
+  type Page,
+  type Way,
+} from './queries-page.ts';
+import { byId, inUsers, inWords } from './queries-sought.ts';
+import { soughtOf, type Sought } from './sought.ts';
+
+/** What may be asked of the list of requests. */
+export type RequestsAsked = Omit<Parsed<typeof listRequests>['query'], 'after' | 'limit'>;
+
+interface RequestRow {
+  id: string;
+  professionId: number;
+  description: string;
+  location: string;
+  urgency: Urgency;
+  status: RequestStatus;
+  createdAt: Date;
+  customerId: string;
+  customerName: string;
+  professionalId: string | null;
+  professionalName: string | null;
+  contacted: number;
+  accepted: number;
+  isReviewed: boolean;
+  key: string;
+}
+
+/** A page of all requests; `unansweredBefore` is when one must have come to count as unanswered. */
+export async function findRequests(
+  db: Db,
+  asked: RequestsAsked & { unansweredBefore: Date },
+  page: Page,
+): Promise<RequestRow[]> {
+  const { rows } = await sql<RequestRow>`
+    select page.id, page.key_text as key, requests.profession_id as "professionId",
+      requests.description, requests.location, requests.urgency, requests.status,
+      requests.created_at as "createdAt", requests.customer_id as "customerId",
+      users.name as "customerName", professionals.id as "professionalId",
+      professionals.name as "professionalName", asked.contacted, asked.accepted,
+      exists (select from reviews where reviews.request_id = page.id) as "isReviewed"
+    from ${pageOf(armsOf(arm(asked, page), ways(soughtOf(asked.q))), page)} page
+    join requests on requests.id = page.id
+    join users on users.id = requests.customer_id
+    cross join lateral (
+      select count(*)::int as contacted, count(*) filter (where status = 'accepted')::int as accepted,
+        (array_agg(professional_id order by responded_at, id)
+          filter (where status = 'accepted'))[1] as first_id
+      from leads where leads.request_id = page.id
+    ) asked
+    left join professionals
+      on professionals.id = coalesce(requests.professional_id, asked.first_id)
+    ${inOrder(page)}`.execute(db);
+  return rows;
+}
+
+function arm(asked: RequestsAsked & { unansweredBefore: Date }, page: Page): Arm {
+  const { status, profession, urgency, customerId, unanswered, unansweredBefore } = asked;
+  return {
+    id: sql`requests.id`,
+    key: sql`requests.created_at`,
+    from: sql`requests`,
+    where: [
+      sql`true`,
+      ...between(sql`requests.created_at`, asked),
+      ...where(
+        status && sql`requests.status = ${status}`,
+        profession && sql`requests.profession_id = ${professionId(profession)}`,
+        urgency && sql`requests.urgency = ${urgency}`,
+        customerId !== undefined && sql`requests.customer_id = ${customerId}`,
+        unanswered &&
+          sql`requests.status in ('sent', 'pending')
+          and requests.created_at < ${unansweredBefore}`,
+      ),
+    ],
+  };
+}
+
+function ways(sought: Sought | undefined): Way[] | undefined {
+  return (
+    sought && [
+      ...inWords(sql`requests.description || ' ' || requests.location`, sought),
+      { join: sql`join users on users.id = requests.customer_id`, where: inUsers(sought) },
+      ...byId(sql`requests.id`, sought),
+    ]
+  );
+}

@@ -1,0 +1,97 @@
+import { sql, type Selectable } from 'kysely';
+import type { listSubscriptions } from '#contract/admin/subscriptions.ts';
+import type { Parsed } from '#contract/endpoint.ts';
+import type { PlanId } from '#contract/plans.ts';
+import type { Db, Tables } from '#server/platform/db.ts';
+import type { PaidPlanId } from '#contract/subscriptions.ts';
+import {
+  armsOf,
+  inOrder,
+  pageOf,
+  where,
+  type Arm,
+  type Page,
+  type Sql,
+  type Way,
+} from './queries-page.ts';
+import { byId, inProfessionals, inUsers } from './queries-sought.ts';
+import { soughtOf, type Sought } from './sought.ts';
+
+/** What may be asked of the list of subscriptions. */
+export type SubscriptionsAsked = Omit<Parsed<typeof listSubscriptions>['query'], 'after' | 'limit'>;
+
+interface SubscriptionRow {
+  id: string;
+  professionalName: string;
+  plan_id: PaidPlanId | null;
+  planInForce: PlanId;
+  status: Selectable<Tables['subscriptions']>['status'];
+  has_payment_method: boolean;
+  trialEnd: Date | null;
+  periodEnd: Date | null;
+  cancels_at: Date | null;
+  entitled_since: Date | null;
+  overdueCents: number | null;
+  createdAt: Date;
+  key: string;
+}
+
+/** A page of those who ever began a subscription. */
+export async function findSubscriptions(
+  db: Db,
+  asked: SubscriptionsAsked,
+  page: Page,
+): Promise<SubscriptionRow[]> {
+  const { rows } = await sql<SubscriptionRow>`
+    select page.id, page.key_text as key, professionals.name as "professionalName",
+      subscriptions.plan_id, coalesce(quota.plan_id, 'free') as "planInForce", subscriptions.status,
+      subscriptions.has_payment_method, subscriptions.trial_end as "trialEnd",
+      subscriptions.period_end as "periodEnd", subscriptions.cancels_at,
+      subscriptions.entitled_since, subscriptions.overdue_cents as "overdueCents",
+      subscriptions.created_at as "createdAt"
+    from ${pageOf(armsOf(arm(asked), ways(soughtOf(asked.q))), page)} page
+    join subscriptions on subscriptions.professional_id = page.id
+    join professionals on professionals.id = page.id
+    left join professional_quotas quota on quota.professional_id = page.id
+    ${inOrder(page)}`.execute(db);
+  return rows;
+}
+
+function arm({ planId, state }: SubscriptionsAsked): Arm {
+  return {
+    id: sql`subscriptions.professional_id`,
+    key: sql`subscriptions.created_at`,
+    from: sql`subscriptions`,
+    where: [
+      sql`subscriptions.stripe_subscription_id is not null`,
+      ...where(planId && sql`subscriptions.plan_id = ${planId}`, state && STATES[state]),
+    ],
+  };
+}
+
+/** A trial counts once there is a card for it (server/payments/standing.ts). */
+const IS_LIVE = sql`(subscriptions.status in ('active', 'past_due')
+  or (subscriptions.status = 'trialing' and subscriptions.has_payment_method))`;
+
+const STATES: Record<NonNullable<SubscriptionsAsked['state']>, Sql> = {
+  live: IS_LIVE,
+  trialing: sql`subscriptions.status = 'trialing' and subscriptions.has_payment_method
+    and subscriptions.cancels_at is null`,
+  past_due: sql`subscriptions.status = 'past_due' and subscriptions.cancels_at is null`,
+  ending: sql`${IS_LIVE} and subscriptions.cancels_at is not null`,
+  ended: sql`not ${IS_LIVE} and subscriptions.entitled_since is not null`,
+};
+
+function ways(sought: Sought | undefined): Way[] | undefined {
+  const professionals = sql`join professionals on professionals.id = subscriptions.professional_id`;
+  return (
+    sought && [
+      { join: professionals, where: inProfessionals(sought) },
+      {
+        join: sql`${professionals} join users on users.id = professionals.user_id`,
+        where: inUsers(sought),
+      },
+      ...byId(sql`subscriptions.professional_id`, sought),
+    ]
+  );
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { listUsers } from '#contract/admin/users.ts';
+import type { Parsed } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language.ts';
+import type { Db } from '#server/platform/db.ts';
+import {
+  armsOf,
+  between,
+  inOrder,
+  pageOf,
+  where,
+  type Arm,
+  type Page,
+  type Sql,
+  type Way,
+} from './queries-page.ts';
+import { byId, inUsers } from './queries-sought.ts';
+import { soughtOf, type Sought } from './sought.ts';
+
+/** What may be asked of the list of accounts. */
+export type UsersAsked = Omit<Parsed<typeof listUsers>['query'], 'after' | 'limit'>;
+
+interface UserRow {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  avatar: string | null;
+  role: 'customer' | 'professional' | 'admin';
+  authProvider: 'gmail' | 'facebook' | 'email' | 'phone';
+  professionalId: string | null;
+  language: Language | null;
+  isSuspended: boolean;
+  isLeaving: boolean;
+  createdAt: Date;
+  key: string;
+}
+
+/** A page of those who have an account, with the admins among them. */
+export async function findUsers(db: Db, asked: UsersAsked, page: Page): Promise<UserRow[]> {
+  const { rows } = await sql<UserRow>`
+    select page.id, page.key_text as key, coalesce(users.name, admins.name) as name,
+      coalesce(users.email, admins.email) as email, users.phone, users.avatar_url as avatar,
+      coalesce(users.role, 'admin') as role, coalesce(users.auth_provider, 'email') as "authProvider",
+      professionals.id as "professionalId", users.language,
+      users.suspended_at is not null as "isSuspended",
+      users.deletion_due_at is not null as "isLeaving",
+      coalesce(users.created_at, admins.created_at) as "createdAt"
+    from ${pageOf(arms(asked, page), page)} page
+    left join users on users.id = page.id
+    left join admins on admins.id = page.id
+    left join professionals on professionals.user_id = page.id
+    ${inOrder(page)}`.execute(db);
+  return rows;
+}
+
+function arms(asked: UsersAsked, page: Page): Arm[] {
+  const sought = soughtOf(asked.q);
+  const people =
+    asked.role === 'admin' ? [] : armsOf(peopleArm(asked, page), sought && ways(sought));
+  const admins = mayBeAdmins(asked)
+    ? armsOf(adminsArm(asked, page), sought && adminWays(sought))
+    : [];
+  return people.length + admins.length > 0 ? [...people, ...admins] : [NOBODY];
+}
+
+function peopleArm(asked: UsersAsked, page: Page): Arm {
+  return {
+    id: sql`users.id`,
+    key: keyOf(sql`users`, page),
+    from: sql`users`,
+    where: [
+      sql`users.erased_at is null`,
+      ...between(sql`users.created_at`, asked),
+      ...where(
+        asked.role !== undefined && sql`users.role = ${asked.role}`,
+        asked.authProvider !== undefined && sql`users.auth_provider = ${asked.authProvider}`,
+        asked.state && STATES[asked.state],
+      ),
+    ],
+  };
+}
+
+const STATES = {
+  suspended: sql`users.suspended_at is not null`,
+  leaving: sql`users.suspended_at is null and users.deletion_due_at is not null`,
+  active: sql`users.suspended_at is null and users.deletion_due_at is null`,
+};
+
+function adminsArm(asked: UsersAsked, page: Page): Arm {
+  const conditions = between(sql`admins.created_at`, asked);
+  return {
+    id: sql`admins.id`,
+    key: keyOf(sql`admins`, page),
+    from: sql`admins`,
+    where: [sql`true`, ...conditions],
+  };
+}
+
+/** An admin has a password, and is neither kept out nor leaving. */
+function mayBeAdmins({ role, authProvider, state }: UsersAsked): boolean {
+  return (
+    (role ?? 'admin') === 'admin' &&
+    (authProvider ?? 'email') === 'email' &&
+    (state ?? 'active') === 'active'
+  );
+}
+
+const NOBODY: Arm = {
+  id: sql`users.id`,
+  key: sql`users.created_at`,
+  from: sql`users`,
+  where: [sql`false`],
+};
+
+function ways(sought: Sought): Way[] {
+  return [{ where: inUsers(sought) }, ...byId(sql`users.id`, sought)];
+}
+
+function adminWays(sought: Sought): Way[] {
+  const words = sql`folded(admins.name || ' ' || admins.email) like folded(${sought.ofPeople})`;
+  return [{ where: words }, ...byId(sql`admins.id`, sought)];
+}
+
+function keyOf(table: Sql, { sort }: Page): Sql {
+  if (sort === 'name') return sql`folded(${table}.name) collate "C"`;
+  if (sort === 'email') return sql`coalesce(${table}.email, '') collate "C"`;
+  return sql`${table}.created_at`;
+}

@@ -1,0 +1,30 @@
+import type { AdminSubscription } from '#contract/admin/subscriptions.ts';
+import { standingOf } from '#server/payments/payments.ts';
+import type { List } from './list.ts';
+import { findSubscriptions, type SubscriptionsAsked } from './queries-subscriptions.ts';
+
+type Row = Awaited<ReturnType<typeof findSubscriptions>>[number];
+
+/** Every subscription that was ever begun. */
+export const subscriptions: List<SubscriptionsAsked, Omit<AdminSubscription, 'cursor'>> = {
+  name: 'subscriptions',
+  sorts: { createdAt: 'moment' },
+  async find(db, asked, page) {
+    const rows = await findSubscriptions(db, asked, page);
+    return rows.map((row) => ({ key: row.key, row: presented(row) }));
+  },
+};
+
+function presented(row: Row): Omit<AdminSubscription, 'cursor'> {
+  return {
+    id: row.id,
+    professionalName: row.professionalName,
+    planId: row.plan_id ?? row.planInForce,
+    standing: standingOf(row, row.planInForce),
+    trialEnd: row.trialEnd?.toISOString() ?? null,
+    periodEnd: row.periodEnd?.toISOString() ?? null,
+    cancelsAt: row.cancels_at?.toISOString() ?? null,
+    overdue: row.overdueCents === null ? null : row.overdueCents / 100,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

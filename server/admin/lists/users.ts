@@ -1,0 +1,18 @@
+import type { AdminUser } from '#contract/admin/users.ts';
+import { userActions } from '../policy.ts';
+import type { List } from './list.ts';
+import { findUsers, type UsersAsked } from './queries-users.ts';
+
+/** Everybody with an account, and the admins. */
+export const users: List<UsersAsked, Omit<AdminUser, 'cursor'>> = {
+  name: 'users',
+  sorts: { createdAt: 'moment', name: 'text', email: 'text' },
+  async find(db, asked, page) {
+    const rows = await findUsers(db, asked, page);
+    return rows.map(({ key, isSuspended, isLeaving, createdAt, ...user }) => {
+      const state = isSuspended ? 'suspended' : isLeaving ? 'leaving' : 'active';
+      const allowedActions = userActions({ role: user.role, state });
+      return { key, row: { ...user, state, createdAt: createdAt.toISOString(), allowedActions } };
+    });
+  },
+};

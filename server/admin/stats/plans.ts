@@ -1,0 +1,22 @@
+import type { AdminPlan } from '#contract/admin/subscriptions.ts';
+import type { Language } from '#contract/language.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { offeredPlans } from '#server/subscriptions/subscriptions.ts';
+import { countByPlan } from './queries-stats.ts';
+
+/** The plans on offer with how many are on each; a month brings what those pay who are not trying. */
+export async function countedPlans(
+  platform: Pick<Platform, 'db' | 'stripe'>,
+  language: Language,
+): Promise<AdminPlan[]> {
+  const [plans, counts] = await Promise.all([
+    offeredPlans(platform, language),
+    countByPlan(platform.db),
+  ]);
+  return plans.map((plan) => {
+    const counted = counts.find(({ planId }) => planId === plan.id);
+    const { subscribers = 0, trialing = 0, pastDue = 0, paying = 0 } = counted ?? {};
+    const monthlyRevenue = Math.round(paying * plan.price * 100) / 100;
+    return { ...plan, subscribers, trialing, pastDue, monthlyRevenue };
+  });
+}
