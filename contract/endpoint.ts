@@ -46,6 +46,8 @@ export interface Upload {
   mediaType: string;
   /** All of it. @throws Refusal `too_large` as soon as it is more than the rules allow */
   read(): Promise<Uint8Array>;
+  /** The same in pieces, as they come: for what is too large for memory. @throws as `read` does */
+  chunks(): AsyncIterable<Uint8Array>;
 }
 
 /** What a caller uploads: a Blob, or a File. */

@@ -1,10 +1,9 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { LAWFUL_BASES } from '#contract/admin/imports.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { loadConfig, type Config } from '#server/platform/config.ts';
-
-const BASES = ['published_address', 'consent', 'existing_business', 'referral'] as const;
 
 /** Takes in professionals from a file: `import-professionals`. */
 export const importProfessionals = {
@@ -60,7 +59,7 @@ function optionsOf(args: string[], { defaultLanguage }: Config) {
   });
   const { map, again, 'dry-run': dryRun, report } = values;
   const path = onlyFile(positionals);
-  const basis = oneOf(BASES, '--basis', values.basis) ?? null;
+  const basis = oneOf(LAWFUL_BASES, '--basis', values.basis) ?? null;
   const language = oneOf(LANGUAGES, '--language', values.language) ?? defaultLanguage;
   const source = sourceOf(values.source);
   const order = { path, language, map, basis, source, dryRun, again };

@@ -1,4 +1,5 @@
 import {
+  fileAt,
   fillText,
   IMPORT_TEXTS,
   ImportStopped,
@@ -21,7 +22,7 @@ import { QUEUES } from './queues.ts';
 
 /** `report` is the path of the file of refused rows; without one all are said. */
 interface ImportOptions {
-  order: ImportOrder;
+  order: Omit<ImportOrder, 'file'> & { path: string };
   report: string | null;
 }
 
@@ -53,7 +54,7 @@ export async function runImport(config: Config, { order, report }: ImportOptions
   };
   try {
     const outcome = await onPlatform(config, (platform) =>
-      importProfessionals(platform, order, watch, (tx) =>
+      importProfessionals(platform, { ...order, file: fileAt(order.path) }, watch, (tx) =>
         platform.jobs.send(tx, 'timer-contact-waiting', {}),
       ),
     );

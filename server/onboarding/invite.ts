@@ -1,9 +1,11 @@
+import type { LawfulBasis } from '#contract/admin/imports.ts';
 import { findInvitedJob, findLead, letGo, type LeadRow } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {
   findProfessionals,
+  isSuspended,
   lockUnclaimed,
   noteFirstContacted,
   type KnownProfessional,
@@ -16,7 +18,7 @@ import { hasInvitation, insertInvitation, wasWrittenToSince } from './queries-in
 import { addressesOf } from './reached-at.ts';
 import { stopToken } from './stop-token.ts';
 import { newToken, tokenHash } from './token.ts';
-import type { LawfulBasis, TellInvitation } from './told-invitation.ts';
+import type { TellInvitation } from './told-invitation.ts';
 
 const DAY = 86_400_000;
 /** How long a personal link works. */
@@ -68,6 +70,7 @@ async function whereToWrite(
   record: UnclaimedRow,
 ): Promise<WrittenTo | undefined> {
   const { channels } = config.invitations;
+  if (await isSuspended(tx, record.professional_id)) return undefined;
   const known = addressesOf(record);
   if ((await findStopped(tx, known)).length > 0) return undefined;
   const since = new Date(clock.now().getTime() - DAY);

@@ -4,13 +4,20 @@ export { inviteToLead } from './invite.ts';
 export { eraseInvitations, exportInvitations } from './person.ts';
 export { DO_NOT_CONTACT_PATH, stopByOneClick } from './one-click.ts';
 export { declineAll } from './stop.ts';
-export type { InvitationNotice, LawfulBasis, TellInvitation } from './told-invitation.ts';
+export type { InvitationNotice, TellInvitation } from './told-invitation.ts';
 export {
   importProfessionals,
   type ImportOrder,
   type ImportOutcome,
   type ImportWatch,
 } from './import/import-professionals.ts';
+export { deleteList, startTask, type ImportTask } from './uploads/start-task.ts';
+export { doTask } from './uploads/do-task.ts';
+export { forgetLists } from './uploads/forget.ts';
+export { listPast } from './uploads/past.ts';
+export { takeInList } from './uploads/take-in.ts';
+export { readReport, readUpload } from './uploads/uploads.ts';
+export { fileAt } from './import/import-file.ts';
 export { openReport, type ReportFile } from './import/report-file.ts';
 export { ImportStopped } from './import/stopped.ts';
 export { fill as fillText, IMPORT_TEXTS } from './import/texts.ts';

@@ -1,9 +1,7 @@
+import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
 import type { InvitedJob } from '#contract/onboarding.ts';
 import type { Tx } from '#server/platform/db.ts';
-
-/** Why somebody may be written to who never asked for it. */
-export type LawfulBasis = 'published_address' | 'consent' | 'existing_business' | 'referral';
 
 /** What a letter of invitation is written from. */
 export interface InvitationNotice {

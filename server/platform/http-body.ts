@@ -36,7 +36,11 @@ export function receive(c: Context, { types, maxBytes }: UploadRules): Upload {
   const [mediaType = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';');
   if (!types.includes(mediaType.trim())) throw new Refusal('file_type_refused');
   assertSmallEnough(c, maxBytes);
-  return { mediaType: mediaType.trim(), read: () => readBytes(c, maxBytes) };
+  return {
+    mediaType: mediaType.trim(),
+    read: () => readBytes(c, maxBytes),
+    chunks: () => readPieces(c, maxBytes),
+  };
 }
 
 function isJson(contentType: string | undefined): boolean {
@@ -51,6 +55,15 @@ async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
   const bytes = await readAtMost(c.req.raw, limit);
   if (!bytes) throw new Refusal('too_large');
   return bytes;
+}
+
+async function* readPieces(c: Context, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Refusal('too_large');
+    yield chunk;
+  }
 }
 
 function assertSmallEnough(c: Context, limit: number): void {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  fileAt,
   importProfessionals,
   type ImportOrder,
   type ReportedRow,
@@ -29,10 +30,16 @@ export async function openImportSite() {
     db,
     folder,
     /** Imports a file of this content, for which an address was published on the web. */
-    async take(content: string | Buffer, order: Partial<ImportOrder> = {}, stop?: AbortSignal) {
-      const path = order.path ?? join(folder, `${++files}.csv`);
+    async take(
+      content: string | Buffer,
+      {
+        path = join(folder, `${++files}.csv`),
+        ...order
+      }: Partial<ImportOrder> & { path?: string } = {},
+      stop?: AbortSignal,
+    ) {
       await writeFile(path, content);
-      return importFile(platform, { ...usual, ...order, path }, stop);
+      return importFile(platform, { ...usual, ...order, file: fileAt(path) }, stop);
     },
     /** Everybody who was imported, as both tables have them. */
     people: () =>
@@ -49,7 +56,7 @@ export async function openImportSite() {
   };
 }
 
-const usual: Omit<ImportOrder, 'path'> = {
+const usual: Omit<ImportOrder, 'file'> = {
   language: 'en',
   map: [],
   basis: 'published_address',

@@ -1,27 +1,7 @@
-/** What a file may say of a professional, in the order of the documentation. */
-export const COLUMNS = [
-  'name',
-  'firstName',
-  'lastName',
-  'company',
-  'email',
-  'phone',
-  'profession',
-  'address',
-  'city',
-  'postalCode',
-  'region',
-  'country',
-  'description',
-  'yearsExperience',
-  'hourlyRate',
-  'serviceRadius',
-  'language',
-  'certifications',
-  'source',
-  'basis',
-] as const;
-export type Column = (typeof COLUMNS)[number];
+import { IMPORT_COLUMNS, type ImportColumn } from '#contract/admin/imports.ts';
+
+export const COLUMNS = IMPORT_COLUMNS;
+export type Column = ImportColumn;
 
 /** Names of columns in English, French and Spanish, as people head them; accents and case do not matter. */
 const NAMES: Readonly<Record<Column, string>> = {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { ImportFile } from './import-file.ts';
 import { ImportStopped } from './stopped.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** What has to be known of a file before its first row is read. */
 export interface FileFacts {
-  path: string;
+  file: ImportFile;
   /** SHA-256 of its bytes. */
   hash: Buffer;
   encoding: Encoding;
@@ -22,29 +21,29 @@ const WORKBOOKS = ['504b0304', 'd0cf11e0'];
 
 /**
  * Reads the whole file once, in pieces.
- * @throws ImportStopped where it is not there, empty, or an Excel workbook
+ * @throws ImportStopped where it is not there, empty, an Excel workbook, or no text
  */
-export async function readFileFacts(path: string): Promise<FileFacts> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new ImportStopped('noFile', path);
-  if (found.size === 0) throw new ImportStopped('emptyFile', path);
+export async function readFileFacts(file: ImportFile): Promise<FileFacts> {
   const hash = createHash('sha256');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let start: Buffer | undefined;
   let lines = 0;
   let isUtf8 = true;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of file.chunks()) {
     start ??= chunk.subarray(0, LOOKED_AT);
     hash.update(chunk);
     lines += countLineFeeds(chunk);
     isUtf8 &&= decodes(() => utf8.decode(chunk, { stream: true }));
   }
   isUtf8 &&= decodes(() => utf8.decode());
-  const beginning = start ?? Buffer.alloc(0);
-  if (WORKBOOKS.includes(beginning.toString('hex', 0, 4))) {
-    throw new ImportStopped('workbook', path);
-  }
-  return { path, hash: hash.digest(), lines, encoding: encodingOf(beginning, isUtf8) };
+  if (!start) throw new ImportStopped('emptyFile', file.name);
+  assertNoWorkbook(start, file.name);
+  return { file, hash: hash.digest(), lines, encoding: encodingOf(start, isUtf8) };
+}
+
+/** @throws ImportStopped where a file begins as Excel's own do */
+export function assertNoWorkbook(start: Buffer, name: string): void {
+  if (WORKBOOKS.includes(start.toString('hex', 0, 4))) throw new ImportStopped('workbook', name);
 }
 
 function encodingOf(start: Buffer, isUtf8: boolean): Encoding {
@@ -75,9 +74,12 @@ function decodes(decode: () => unknown): boolean {
 }
 
 /** The text of a file, in pieces, without its byte order mark. */
-export async function* readText({ path, encoding }: FileFacts): AsyncGenerator<string> {
+export async function* readText({
+  file,
+  encoding,
+}: Pick<FileFacts, 'file' | 'encoding'>): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of file.chunks()) {
     yield decoder.decode(chunk, { stream: true });
   }
   yield decoder.decode();

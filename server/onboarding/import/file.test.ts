@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
+import { fileAt } from './import-file.ts';
 import { openImportSite, type ImportSite } from '#tests/support/import-site.ts';
 
 let site: ImportSite;
@@ -98,7 +99,7 @@ describe('a file that cannot be read stops at once and says why', () => {
 
   it('such as one that is not there', async () => {
     const { importProfessionals } = await import('./import-professionals.ts');
-    const order = { path: join(site.folder, 'none.csv') } as never;
+    const order = { file: fileAt(join(site.folder, 'none.csv')) } as never;
     await expect(
       importProfessionals({ db: site.db } as never, order, {} as never, async () => {}),
     ).rejects.toMatchObject({ code: 'noFile' });

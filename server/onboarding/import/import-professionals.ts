@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -6,6 +7,7 @@ import { uuidv7 } from '#server/platform/uuid.ts';
 import { readBatches, type Batch } from './batches.ts';
 import { makeDryCount } from './dry-count.ts';
 import { readFileFacts, readText, type FileFacts } from './file-facts.ts';
+import type { ImportFile } from './import-file.ts';
 import { makeTownReader } from './place-cells.ts';
 import {
   findImport,
@@ -16,21 +18,20 @@ import {
 } from './queries-imports.ts';
 import type { RowSettings } from './read-row.ts';
 import { settleBatch, type Counts, type Settled } from './settle.ts';
-import { openSheet } from './sheet.ts';
+import { openSheet, type SheetOptions } from './sheet.ts';
 import { sift } from './sift.ts';
 import { IMPORT_TEXTS } from './texts.ts';
 import { reportRow, type ReportedRow } from './wording.ts';
-import type { Basis } from './words-said.ts';
 
 /** What an operator wants imported, and how. */
 export interface ImportOrder {
-  path: string;
+  file: ImportFile;
   /** In which they are told what happens. */
   language: Language;
-  /** Each as `column=Header of the file`. */
-  map: readonly string[];
+  /** Which header holds what, where it is not plain; or all there is to read, by its place. */
+  map: SheetOptions['map'];
   /** For rows that say none themselves. */
-  basis: Basis | null;
+  basis: LawfulBasis | null;
   source: string | null;
   /** Nothing is written. */
   dryRun: boolean;
@@ -44,7 +45,7 @@ export interface ImportWatch {
   /** Refused rows in the order of the file, those of earlier runs over it included. */
   onRefused(rows: readonly ReportedRow[]): Promise<void>;
   /** In lines of the file. */
-  onProgress(step: { done: number; total: number }): void;
+  onProgress(step: { done: number; total: number }): void | Promise<void>;
   /** Ends after the batch that is under way. */
   signal: AbortSignal;
 }
@@ -71,7 +72,7 @@ export async function importProfessionals(
   watch: ImportWatch,
   lookAgain: (tx: Tx) => Promise<void>,
 ): Promise<ImportOutcome> {
-  const facts = await readFileFacts(order.path);
+  const facts = await readFileFacts(order.file);
   const before = await findImport(platform.db, facts.hash);
   if (before?.finished_at && !order.again) return outcomeOf('already', before);
   const settings = await readSettings(platform, facts, order);
@@ -120,7 +121,7 @@ async function begin(
   const row = await insertImport(db, {
     id: uuidv7(now.getTime()),
     file_hash: facts.hash,
-    file_name: basename(facts.path),
+    file_name: basename(facts.file.name),
     // Where the rows say it themselves, the records have it.
     lawful_basis: basis ?? '',
     source: source ?? '',
@@ -162,7 +163,7 @@ async function tell(
   if (refused.length > 0) {
     await watch.onRefused(refused.map((row) => reportRow(row, sheet, texts)));
   }
-  watch.onProgress({ done: batch.line, total: Math.max(lines, batch.line) });
+  await watch.onProgress({ done: batch.line, total: Math.max(lines, batch.line) });
 }
 
 function finish(

@@ -1,3 +1,4 @@
+import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professions.ts';
 import { openCells, type Cells } from './cells.ts';
@@ -7,7 +8,7 @@ import type { Problem } from './problem.ts';
 import { professionSaid, professionsLike } from './professions-said.ts';
 import type { CsvRecord } from './records.ts';
 import type { Sheet } from './sheet.ts';
-import { basisSaid, languageSaid, type Basis } from './words-said.ts';
+import { basisSaid, languageSaid } from './words-said.ts';
 
 /** A professional as a row of the file tells of them. Rates in dollars an hour. */
 export interface Candidate {
@@ -24,7 +25,7 @@ export interface Candidate {
   serviceRadiusKm: number;
   certifications: string | null;
   language: Language;
-  basis: Basis;
+  basis: LawfulBasis;
   source: string;
 }
 
@@ -33,7 +34,7 @@ export interface RowSettings {
   sheet: Sheet;
   /** The operator's. */
   language: Language;
-  basis: Basis | null;
+  basis: LawfulBasis | null;
   source: string | null;
   phoneCountries: readonly string[];
   /** What is written in where neither row nor place says. */
@@ -113,7 +114,7 @@ function readProfession(cells: Cells, language: Language): Profession | null {
   return cells.refuse('profession', 'unknownProfession', near || undefined);
 }
 
-function readBasis(cells: Cells, settings: RowSettings): Basis | null {
+function readBasis(cells: Cells, settings: RowSettings): LawfulBasis | null {
   const said = cells.text('basis');
   if (said === '') return settings.basis ?? cells.refuse('basis', 'missing');
   return basisSaid(said) ?? cells.refuse('basis', 'unknownBasis');

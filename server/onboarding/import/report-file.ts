@@ -12,37 +12,37 @@ export interface ReportFile {
 /** A CSV of refused rows, one line a problem, that a spreadsheet opens without asking. */
 export async function openReport(
   path: string,
-  { report }: ImportTexts,
+  texts: ImportTexts,
   delimiter: string,
 ): Promise<ReportFile> {
   const file = await open(path, 'w');
-  const { row, line, column, value, why, cure } = report;
-  // By the mark Excel knows that this is UTF-8.
-  await file.write(`\ufeff${csvLine([row, line, column, value, why, cure], delimiter)}`);
+  await file.write(reportHead(texts, delimiter));
   let isEmpty = true;
   return {
     async write(rows) {
       isEmpty &&= rows.length === 0;
-      const lines = rows.flatMap((refused) =>
-        refused.problems.map((problem) =>
-          csvLine(
-            [
-              String(refused.row),
-              String(refused.line),
-              problem.column,
-              problem.value,
-              problem.why,
-              problem.cure,
-            ],
-            delimiter,
-          ),
-        ),
-      );
-      await file.write(lines.join(''));
+      await file.write(reportLines(rows, delimiter));
     },
     async close() {
       await file.close();
       if (isEmpty) await rm(path);
     },
   };
+}
+
+/** The first line of a report. */
+export function reportHead({ report }: ImportTexts, delimiter: string): string {
+  const { row, line, column, value, why, cure } = report;
+  // By the mark Excel knows that this is UTF-8.
+  return `\ufeff${csvLine([row, line, column, value, why, cure], delimiter)}`;
+}
+
+/** The lines of refused rows; no spreadsheet works anything out of them. */
+export function reportLines(rows: readonly ReportedRow[], delimiter: string): string {
+  const lines = rows.flatMap(({ row, line, problems }) =>
+    problems.map(({ column, value, why, cure }) =>
+      csvLine([String(row), String(line), column, value, why, cure], delimiter),
+    ),
+  );
+  return lines.join('');
 }

@@ -1,4 +1,4 @@
-import { columnNamed, squeezed, type Column } from './column-names.ts';
+import { columnNamed, COLUMNS, squeezed, type Column } from './column-names.ts';
 import { readLines, type Line } from './lines.ts';
 import { parseRecord } from './records.ts';
 import { ImportStopped } from './stopped.ts';
@@ -17,10 +17,13 @@ export interface Sheet {
   lines: AsyncIterator<Line>;
 }
 
+/** In which cell of a row each column stands, from 0. */
+export type ColumnPlaces = Readonly<Partial<Record<Column, number>>>;
+
 /** What the operator says beside the file: columns by their header, and what holds for every row. */
 export interface SheetOptions {
-  /** Each as `column=Header of the file`. */
-  map: readonly string[];
+  /** Each as `column=Header of the file`; other columns are known by their names. Or exactly these. */
+  map: readonly string[] | ColumnPlaces;
   basis: string | null;
   source: string | null;
 }
@@ -36,6 +39,17 @@ export async function openSheet(
   text: AsyncIterable<string>,
   options: SheetOptions,
 ): Promise<Sheet> {
+  const head = await readHead(text);
+  const { at, unknown } = placeColumns(head.headers, options.map);
+  assertEnough(new Set(at.keys()), head.headers, options);
+  return { ...head, at, unknown };
+}
+
+/** The head of a file before anybody says what its columns hold. */
+export type SheetHead = Omit<Sheet, 'at' | 'unknown'>;
+
+/** @throws ImportStopped where there is no header that can be read */
+export async function readHead(text: AsyncIterable<string>): Promise<SheetHead> {
   const lines = readLines(text);
   let firstRow = 2;
   let line = await nextLine(lines);
@@ -50,9 +64,7 @@ export async function openSheet(
   }
   const read = likeliest(header, told ? [told] : DELIMITERS);
   if (!read) throw new ImportStopped('unreadableHeader', header.slice(0, 60));
-  const { at, unknown } = placeColumns(read.headers, options.map);
-  assertEnough(new Set(at.keys()), read.headers, options);
-  return { ...read, at, unknown, firstRow, lines };
+  return { ...read, firstRow, lines };
 }
 
 async function nextLine(lines: AsyncIterator<Line>): Promise<Line> {
@@ -79,7 +91,8 @@ function likeliest(header: string, delimiters: readonly string[]) {
   return readings.toSorted((a, b) => b.weight - a.weight)[0];
 }
 
-function placeColumns(headers: readonly string[], map: readonly string[]) {
+function placeColumns(headers: readonly string[], map: SheetOptions['map']) {
+  if (!isTyped(map)) return placeExactly(headers, map);
   const at = new Map<Column, number>();
   for (const entry of map) {
     const [, name = '', header = ''] = /^([^=]+)=(.+)$/.exec(entry) ?? [];
@@ -104,10 +117,27 @@ function placeColumns(headers: readonly string[], map: readonly string[]) {
   return { at, unknown };
 }
 
-function assertEnough(
+function isTyped(map: SheetOptions['map']): map is readonly string[] {
+  return Array.isArray(map);
+}
+
+function placeExactly(headers: readonly string[], places: ColumnPlaces) {
+  const at = new Map(
+    COLUMNS.flatMap((column) => {
+      const place = places[column];
+      return place !== undefined && place < headers.length ? [[column, place] as const] : [];
+    }),
+  );
+  const chosen = new Set(at.values());
+  const unknown = headers.filter((header, place) => header && !chosen.has(place));
+  return { at, unknown };
+}
+
+/** @throws ImportStopped where a professional cannot be read from such columns */
+export function assertEnough(
   has: ReadonlySet<Column>,
   headers: readonly string[],
-  { basis, source }: SheetOptions,
+  { basis, source }: Pick<SheetOptions, 'basis' | 'source'>,
 ): void {
   const some = (...columns: Column[]) => columns.some((column) => has.has(column));
   const about = headers.join(', ').slice(0, 300);

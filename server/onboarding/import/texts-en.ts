@@ -121,6 +121,10 @@ export const importTextsEn = {
       'Say why these people may be written to: --basis published_address, consent, existing_business or referral, or a column "lawful basis". --help explains them.',
     noSource:
       'Say where the addresses were found: --source "their own web sites, May 2026", or a column "source". It stands in every message.',
+    noText: 'The file {about} is no text. Export it as CSV (UTF-8).',
+    noTable:
+      'The file has fewer than four columns: name, e-mail or phone, profession and place cannot stand in those.',
+    tooManyColumns: 'The file has more than 200 columns.',
     busy: 'Another import of this file is under way. Wait until it is done.',
   },
   outcome: {

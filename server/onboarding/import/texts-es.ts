@@ -127,6 +127,10 @@ export const importTextsEs: ImportTexts = {
       'Di por qué se puede escribir a estas personas: --basis published_address, consent, existing_business o referral, o una columna «base legal». --help las explica.',
     noSource:
       'Di dónde se encontraron las direcciones: --source "sus propios sitios web, mayo de 2026", o una columna «fuente». Cada mensaje lo dirá.',
+    noText: 'El archivo {about} no es texto. Expórtalo como CSV (UTF-8).',
+    noTable:
+      'El archivo tiene menos de cuatro columnas: nombre, correo o teléfono, oficio y lugar no caben en ellas.',
+    tooManyColumns: 'El archivo tiene más de 200 columnas.',
     busy: 'Otra importación de este archivo está en curso. Espera a que termine.',
   },
   outcome: {

@@ -1,11 +1,8 @@
+import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
 import { squeezed } from './column-names.ts';
 
-/** Why somebody may be written to who is no customer of ours: what CASL, Canada's anti-spam law, asks for. */
-export const BASES = ['published_address', 'consent', 'existing_business', 'referral'] as const;
-export type Basis = (typeof BASES)[number];
-
-const BASIS_NAMES: Readonly<Record<Basis, string>> = {
+const BASIS_NAMES: Readonly<Record<LawfulBasis, string>> = {
   published_address: `published_address, published, published address, public address, conspicuous publication,
     adresse publiée, publiée, publication, dirección publicada, publicada`,
   consent: 'consent, express consent, consentement, consentement exprès, consentimiento',
@@ -25,7 +22,7 @@ const basesByName = byName(BASIS_NAMES);
 const languagesByName = byName(LANGUAGE_NAMES);
 
 /** A lawful basis by its code or its name in one of our languages. */
-export function basisSaid(text: string): Basis | null {
+export function basisSaid(text: string): LawfulBasis | null {
   return basesByName.get(squeezed(text.slice(0, 100))) ?? null;
 }
 

@@ -1,0 +1,12 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { countOrRefuse, type Limit } from '#server/platform/rate-limits.ts';
+
+const uploads: Limit = { limit: 60, windowSeconds: 3600 };
+
+/** Counts an upload of a list by an admin. @throws Refusal `too_many` */
+export async function countOrRefuseUpload(
+  counter: Pick<Platform, 'db' | 'clock' | 'config'>,
+  adminId: string,
+): Promise<void> {
+  await countOrRefuse(counter, ['admin-lists', adminId], uploads);
+}
