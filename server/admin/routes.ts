@@ -8,5 +8,11 @@ import { statsRoutes } from './stats/routes.ts';
 
 /** The calls of admins, in the order of the panel. */
 export function adminRoutes(platform: Platform): Route[] {
-  return [...doorRoutes(platform), ...auditRoutes(platform)];
+  return [
+    ...doorRoutes(platform),
+    ...statsRoutes(platform),
+    ...listRoutes(platform),
+    ...exportRoutes(platform),
+    ...auditRoutes(platform),
+  ];
 }
