@@ -3,6 +3,7 @@ import {
   contactMore,
   contactNearby,
   expireLead,
+  giveBackReplaced,
   partPeople,
 } from '#server/matching/matching.ts';
 import { findUnreadForNotice } from '#server/messaging/messaging.ts';
@@ -13,15 +14,19 @@ import {
   remindOfLead,
   settleLead,
   tellAccepted,
+  tellCancelled,
   tellClosed,
   tellCompleted,
+  tellDeleted,
   tellFound,
+  tellGivenAway,
   tellHired,
   tellInvitation,
   tellNewLead,
   tellObjected,
   tellPaymentFailed,
   tellPending,
+  tellReopened,
   tellReplaced,
   tellReported,
   tellReviewAnswered,
@@ -82,13 +87,22 @@ const reactions: Reactions = {
       if (because === 'blocked' || because === 'gone') await contactMore(platform, requestId);
     },
     settleLead,
-    (platform, event) => tellClosed(platform, event, event.because),
+    (platform, event) =>
+      tellClosed(platform, event, event.byOperator ? 'cancelled_by_team' : event.because),
   ],
   'lead.released': [searchOn, (platform, event) => tellClosed(platform, event, 'released')],
   'lead.stepped-back': [searchOn, tellSteppedBack],
+  'lead.replaced': [searchOn, giveBackReplaced, settleLead, tellGivenAway],
   'lead.hired': [tellHired],
   'request.pending': [tellPending],
-  'request.cancelled': [],
+  'request.cancelled': [tellCancelled],
+  'request.reopened': [
+    async (platform, { requestId, was }) => {
+      if (was === 'cancelled') await contactMore(platform, requestId);
+    },
+    tellReopened,
+  ],
+  'request.deleted': [tellDeleted],
   'request.completion-reported': [tellReported],
   'request.completion-objected': [tellObjected],
   'request.completed': [tellCompleted],

@@ -111,3 +111,22 @@ export async function listExisting(db: Db, ids: readonly string[]): Promise<stri
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** The photos of a request, and what was sent in its conversations. */
+export async function findOfRequest(db: Db, requestId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is('request_id', '=', requestId),
+        is(
+          'message_id',
+          'in',
+          db.selectFrom('messages').select('id').where('request_id', '=', requestId),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

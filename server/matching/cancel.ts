@@ -2,8 +2,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { openQuotas } from '#server/professionals/professionals.ts';
 import { isOpen, moveRequest } from '#server/requests/requests.ts';
-import { changeOwnLife, tellPages, withdrawLeads } from './life.ts';
+import { changeOwnLife, tellPages, withdrawLeads, type Life } from './life.ts';
 import { isLive } from './lifecycle.ts';
+import type { LeadRow } from './queries.ts';
 
 /**
  * The customer cancels an open request; everybody who was asked is let go. Again changes nothing.
@@ -16,18 +17,34 @@ export function cancelRequest(
   reason: string | null,
 ): Promise<void> {
   return changeOwnLife(platform, customer, requestId, async (life) => {
-    const { change, request, leads, now } = life;
-    if (request.status === 'cancelled') return;
-    assertThat(isOpen(request.status), 'request_closed');
-    const live = leads.filter(({ status }) => isLive(status));
-    const reopened = await withdrawLeads(life, live, 'cancelled');
-    await moveRequest(change.tx, request, 'cancel', {
-      at: now,
-      note: reason,
-      set: { ended_at: now, cancel_reason: reason },
-    });
-    change.record({ type: 'request.cancelled', requestId });
-    await openQuotas(change, reopened);
-    await tellPages(life, live);
+    if (life.request.status === 'cancelled') return;
+    await cancel(life, { by: 'customer', reason });
   });
+}
+
+/**
+ * Ends an open request, and lets go of everybody who was asked.
+ * @returns those who were
+ * @throws Refusal `request_closed`
+ */
+export async function cancel(
+  life: Life,
+  { by, reason }: { by: 'customer' | 'operator'; reason: string | null },
+): Promise<LeadRow[]> {
+  const { change, request, leads, now } = life;
+  assertThat(isOpen(request.status), 'request_closed');
+  const live = leads.filter(({ status }) => isLive(status));
+  const byOperator = by === 'operator';
+  const reopened = await withdrawLeads(life, live, 'cancelled', { byOperator });
+  await moveRequest(change.tx, request, 'cancel', {
+    at: now,
+    by,
+    note: reason,
+    set: { ended_at: now, cancel_reason: reason },
+  });
+  const at = now.toISOString();
+  change.record({ type: 'request.cancelled', requestId: request.id, by, at });
+  await openQuotas(change, reopened);
+  await tellPages(life, live);
+  return live;
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '#contract/leads.ts';
 import type { Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -7,6 +8,7 @@ import {
   isDay,
   markContacted,
   type KnownProfessional,
+  type Reach,
 } from '#server/professionals/professionals.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';
@@ -28,7 +30,7 @@ export interface Contacted extends KnownProfessional {
 }
 
 /** Those who were to be contacted have used up their month since they were found. */
-class QuotaUsedUp extends Error {
+export class QuotaUsedUp extends Error {
   readonly professionalIds: string[];
 
   constructor(professionalIds: string[]) {
@@ -40,7 +42,7 @@ class QuotaUsedUp extends Error {
 /** A day, and the time in which the last message may have left a little later. */
 const REST_HOURS = 25;
 
-interface Wanted {
+export interface Wanted {
   count: number;
   without: readonly string[];
   now: Date;
@@ -74,14 +76,29 @@ export async function findBest(
   };
   const wanted = { now, placeIsExact: request.place_is_exact, wantedUntil: until };
   const best = choose(await findCandidates(db, search), { ...wanted, count });
-  const channels = isDay(now, { lat, lon }) ? invitedBy : invitedBy.filter((by) => by !== 'sms');
-  if (best.length === count || channels.length === 0) return best;
-  const reach = {
-    restedSince: new Date(now.getTime() - REST_HOURS * 3_600_000),
-    channels,
-  };
+  const reach = reachAt(now, invitedBy, { lat, lon });
+  if (best.length === count || reach.channels.length === 0) return best;
   const others = await findUnclaimedCandidates(db, search, reach);
   return [...best, ...choose(others, { ...wanted, count: count - best.length })];
+}
+
+/** Somebody to be asked, with the reasons that both sides are shown. */
+export interface Chosen {
+  candidate: { id: string; distanceKm: number | null };
+  reasons: Reason[];
+}
+
+/** By which channels, and after how much rest, those are written to who are not on the platform. */
+export function reachAt(
+  now: Date,
+  invitedBy: Wanted['invitedBy'],
+  place: { lat: number; lon: number } | null,
+): Reach {
+  const isDayThere = place === null || isDay(now, place);
+  return {
+    restedSince: new Date(now.getTime() - REST_HOURS * 3_600_000),
+    channels: isDayThere ? invitedBy : invitedBy.filter((by) => by !== 'sms'),
+  };
 }
 
 /**
@@ -92,8 +109,8 @@ export async function findBest(
 export async function contact(
   { tx, record, tell }: Change,
   request: Pick<RequestRow, 'id' | 'profession_id' | 'area' | 'urgency'>,
-  best: readonly Ranked[],
-  { now, firstRank, replaced = [] }: Placing,
+  best: readonly Chosen[],
+  { now, firstRank, replaced = [], by = 'system' }: Placing,
 ): Promise<Contacted[]> {
   if (best.length === 0) return [];
   const ids = best.map(({ candidate }) => candidate.id);
@@ -110,7 +127,7 @@ export async function contact(
     return { professional, lead: { ...lead, expiresAt, replaces: replaced[index] ?? null } };
   });
   const leads = contacted.map(({ lead }) => lead);
-  await insertLeads(tx, request.id, leads, now);
+  await insertLeads(tx, request.id, leads, { at: now, by });
   return contacted.map(({ professional, lead }) => {
     record({ type: 'lead.sent', leadId: lead.id, requestId: request.id });
     if (professional.userId) {
@@ -125,6 +142,7 @@ interface Placing {
   now: Date;
   firstRank: number;
   replaced?: readonly string[];
+  by?: 'system' | 'operator';
 }
 
 /** Runs a change that contacts people, again without those who turn out to have no quota left. */
@@ -142,7 +160,7 @@ export async function untilQuotaHolds<T>(
   }
 }
 
-function leadFor({ candidate, reasons }: Ranked, position: number, now: Date) {
+function leadFor({ candidate, reasons }: Chosen, position: number, now: Date) {
   return {
     id: uuidv7(now.getTime()),
     professionalId: candidate.id,

@@ -52,6 +52,8 @@ export interface LeadCircumstances {
   answer?: { response: string | null; declineReason: DeclineReason | null };
   /** What somebody said with it. */
   note?: string | null;
+  /** Whether it follows from what an operator did. */
+  byOperator?: boolean;
 }
 
 /** Moves leads by an event of their lifecycle and records it; ask `nextLeadStatus` first. */
@@ -59,7 +61,7 @@ export async function moveLeads(
   { change: { tx, record }, request, now }: Life,
   leads: readonly LeadRow[],
   event: LeadEvent,
-  { because, answer, note }: LeadCircumstances = {},
+  { because, answer, note, byOperator }: LeadCircumstances = {},
 ): Promise<MovedLead[]> {
   if (leads.length === 0) return [];
   const wrong = leads.find(({ status }) => nextLeadStatus(status, event) === null);
@@ -78,7 +80,10 @@ export async function moveLeads(
   for (const { id: leadId } of leads) {
     const about = { leadId, requestId: request.id };
     if (event !== 'withdraw') record({ type: leadLifecycle[event].event, ...about });
-    else record({ type: 'lead.withdrawn', ...about, because: because ?? 'gone' });
+    else {
+      const ended = { ...about, because: because ?? 'gone', ...(byOperator && { byOperator }) };
+      record({ type: 'lead.withdrawn', ...ended });
+    }
   }
   return moved;
 }
@@ -91,8 +96,9 @@ export async function withdrawLeads(
   life: Life,
   leads: readonly LeadRow[],
   because: EndReason,
+  { byOperator = false } = {},
 ): Promise<string[]> {
-  const moved = await moveLeads(life, leads, 'withdraw', { because });
+  const moved = await moveLeads(life, leads, 'withdraw', { because, byOperator });
   const unanswered = moved.filter(({ was }) => was === 'pending').map(({ id }) => id);
   return giveBackQuota(life.change.tx, unanswered, 'withdrawn', life.now);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import type { EndReason, LeadStatus, LifeActor } from '#contract/statuses.ts';
 import type { Urgency } from '#contract/urgency.ts';
 
@@ -14,7 +15,8 @@ export interface LeadTransition {
     | 'lead.expired'
     | 'lead.withdrawn'
     | 'lead.released'
-    | 'lead.stepped-back';
+    | 'lead.stepped-back'
+    | 'lead.replaced';
 }
 
 declare module '#server/platform/change.ts' {
@@ -22,15 +24,36 @@ declare module '#server/platform/change.ts' {
     'lead.accepted': { leadId: string; requestId: string };
     'lead.denied': { leadId: string; requestId: string };
     'lead.expired': { leadId: string; requestId: string };
-    'lead.withdrawn': { leadId: string; requestId: string; because: EndReason };
+    'lead.withdrawn': {
+      leadId: string;
+      requestId: string;
+      because: EndReason;
+      /** An operator ended the request. */
+      byOperator?: true;
+    };
     'lead.released': { leadId: string; requestId: string };
     'lead.stepped-back': { leadId: string; requestId: string };
+    'lead.replaced': { leadId: string; requestId: string };
     'lead.hired': { leadId: string; requestId: string };
-    'request.cancelled': { requestId: string };
+    /** `at`: the ISO moment; a request may end and begin again more than once. */
+    'request.cancelled': { requestId: string; by: 'customer' | 'operator'; at: string };
+    'request.reopened': { requestId: string; was: 'cancelled' | 'completed'; at: string };
+    'request.deleted': DeletedRequest;
     'request.completion-reported': { requestId: string };
     'request.completion-objected': { requestId: string };
     'request.completed': { requestId: string; by: 'customer' | 'silence' };
   }
+}
+
+/** What is told of a request that is gone; who of it heard nothing any more is not among these. */
+export interface DeletedRequest {
+  requestId: string;
+  customerId: string;
+  language: Language;
+  professionId: number;
+  area: string;
+  /** Who was still asked, by their leads. */
+  leads: { id: string; professionalId: string }[];
 }
 
 /** How long an answer is waited for, in minutes of the professional's declared hours. */
@@ -64,6 +87,13 @@ export const leadLifecycle = {
   release: { by: 'customer', from: ['accepted'], to: 'withdrawn', event: 'lead.released' },
   /** The professional cannot come after all. */
   stepBack: { by: 'professional', from: ['accepted'], to: 'withdrawn', event: 'lead.stepped-back' },
+  /** An operator gives the place to somebody else. */
+  replace: {
+    by: 'operator',
+    from: ['pending', 'accepted'],
+    to: 'withdrawn',
+    event: 'lead.replaced',
+  },
 } as const satisfies Record<string, LeadTransition>;
 
 export type LeadEvent = keyof typeof leadLifecycle;

@@ -15,6 +15,8 @@ import { findById } from './queries.ts';
 export interface LeadNotice {
   id: string;
   status: LeadStatus;
+  /** Whether they had said yes, whatever came of it. */
+  hadAccepted: boolean;
   reasons: Reason[];
   professionalResponse: string | null;
   /** Said with the end by the other side of whom it is told to, contacts masked. */
@@ -46,6 +48,7 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
   return {
     id: lead.id,
     status: lead.status,
+    hadAccepted: lead.responded_at !== null && lead.status !== 'denied',
     reasons: lead.reasons,
     professionalResponse: lead.professional_response,
     endedNote:

@@ -36,7 +36,8 @@ export interface NewLead {
   id: string;
   professionalId: string;
   rank: number;
-  distanceKm: number;
+  /** Null where the place is not known. */
+  distanceKm: number | null;
   reasons: Reason[];
   expiresAt: Date;
   /** The ended lead whose place this one takes. */
@@ -48,7 +49,7 @@ export async function insertLeads(
   db: Db,
   requestId: string,
   leads: readonly NewLead[],
-  at: Date,
+  { at, by }: { at: Date; by: 'system' | 'operator' },
 ): Promise<void> {
   await sql`
     with stored as (
@@ -67,7 +68,7 @@ export async function insertLeads(
       returning id, request_id, rank, status, sent_at
     )
     insert into request_history (request_id, lead_id, event, actor, to_status, at)
-    select request_id, id, 'contact', 'system', status, sent_at from stored order by rank`.execute(
+    select request_id, id, 'contact', ${by}::text, status, sent_at from stored order by rank`.execute(
     db,
   );
 }

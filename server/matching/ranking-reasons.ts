@@ -4,6 +4,8 @@ import { isNewcomer, isRested } from './ranking.ts';
 
 const nearKm = 15;
 
+type Known = Omit<Candidate, 'distanceKm'>;
+
 /** Why somebody was chosen, as both sides are told. `isOpenNow`: they declared hours, and it is one. */
 export function reasonsFor(
   candidate: Candidate,
@@ -12,10 +14,13 @@ export function reasonsFor(
   return [
     placeReason(candidate.distanceKm, placeIsExact),
     ...(isOpenNow ? [{ code: 'open_now' } as const] : []),
-    ...ratingReason(candidate),
-    ...answersReason(candidate),
-    ...turnReason(candidate, now),
+    ...reasonsOfThemselves(candidate, now),
   ];
+}
+
+/** What speaks for somebody wherever they are. */
+export function reasonsOfThemselves(candidate: Known, now: Date): Reason[] {
+  return [...ratingReason(candidate), ...answersReason(candidate), ...turnReason(candidate, now)];
 }
 
 /** Whole kilometres: two distances to the metre would betray an address. */
@@ -24,18 +29,18 @@ function placeReason(km: number, placeIsExact: boolean): Reason {
   return { code: 'near', km: Math.max(1, Math.round(km)) };
 }
 
-function ratingReason({ ratingMean, reviewCount }: Candidate): Reason[] {
+function ratingReason({ ratingMean, reviewCount }: Known): Reason[] {
   if (reviewCount < 3 || ratingMean < 4.5) return [];
   return [{ code: 'well_rated', rating: Math.round(ratingMean * 10) / 10, reviews: reviewCount }];
 }
 
-function answersReason({ acceptedCount, deniedCount }: Candidate): Reason[] {
+function answersReason({ acceptedCount, deniedCount }: Known): Reason[] {
   const answers = acceptedCount + deniedCount;
   const percent = Math.round((100 * acceptedCount) / Math.max(1, answers));
   return answers >= 5 && percent >= 70 ? [{ code: 'answers', percent }] : [];
 }
 
-function turnReason(candidate: Candidate, now: Date): Reason[] {
+function turnReason(candidate: Known, now: Date): Reason[] {
   if (isNewcomer(candidate)) return [{ code: 'newcomer' }];
   return isRested(candidate, now) ? [{ code: 'fresh_turn' }] : [];
 }

@@ -1,5 +1,7 @@
 import type { Candidate } from '#server/professionals/professionals.ts';
 
+type Counts = Pick<Candidate, 'reviewCount' | 'acceptedCount' | 'deniedCount'>;
+
 /** A candidate with their score: higher is better. */
 export interface Scored {
   candidate: Candidate;
@@ -27,12 +29,15 @@ export function rank(candidates: readonly Candidate[], now: Date): Scored[] {
 }
 
 /** Whether next to nothing is known of them: fewer than five reviews and answers. */
-export function isNewcomer(candidate: Candidate): boolean {
+export function isNewcomer(candidate: Counts): boolean {
   return unknownShare(candidate) > 0.5;
 }
 
 /** Whether everybody else has been asked since. */
-export function isRested({ lastContactedAt }: Candidate, now: Date): boolean {
+export function isRested(
+  { lastContactedAt }: Pick<Candidate, 'lastContactedAt'>,
+  now: Date,
+): boolean {
   return restedShare(lastContactedAt, now) === 1;
 }
 
@@ -69,6 +74,6 @@ function restedShare(lastContactedAt: number | null, now: Date): number {
 }
 
 /** 1 for somebody nobody has tried, 0 after ten reviews or answers: new people must be found out. */
-function unknownShare({ reviewCount, acceptedCount, deniedCount }: Candidate): number {
+function unknownShare({ reviewCount, acceptedCount, deniedCount }: Counts): number {
   return Math.max(0, 1 - (reviewCount + acceptedCount + deniedCount) / 10);
 }

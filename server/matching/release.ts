@@ -1,4 +1,4 @@
-import type { LifeActor } from '#contract/statuses.ts';
+import type { LifeActor, RequestStatus } from '#contract/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { isOpen, moveRequest, nameProfessional } from '#server/requests/requests.ts';
@@ -51,17 +51,24 @@ export async function stepBack(
   });
 }
 
-/** Names the next who accepted, or opens the request again where nobody of those is left. */
-export async function goOnWithout(life: Life, gone: LeadRow, by: LifeActor): Promise<void> {
+/**
+ * Names the next who accepted, or opens the request again where nobody of those is left; answers the
+ * status of the request by then.
+ */
+export async function goOnWithout(
+  life: Life,
+  gone: LeadRow,
+  by: LifeActor,
+): Promise<RequestStatus> {
   const { change, request, leads, now } = life;
-  if (gone.status !== 'accepted') return;
+  if (gone.status !== 'accepted') return request.status;
   const [next] = leads
     .filter((lead) => lead.status === 'accepted' && lead !== gone)
     .toSorted((one, other) => Number(one.responded_at) - Number(other.responded_at));
   if (next) {
-    if (request.professional_id !== gone.professional_id) return;
-    await nameProfessional(change.tx, request.id, next.professional_id);
-    return;
+    if (request.professional_id === gone.professional_id)
+      await nameProfessional(change.tx, request.id, next.professional_id);
+    return request.status;
   }
   await moveRequest(change.tx, request, 'reopen', {
     at: now,
@@ -69,4 +76,5 @@ export async function goOnWithout(life: Life, gone: LeadRow, by: LifeActor): Pro
     leadId: gone.id,
     set: { professional_id: null, hired_at: null, completion_reported_at: null },
   });
+  return 'sent';
 }

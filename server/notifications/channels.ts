@@ -30,6 +30,9 @@ const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = 
   foundAgain: 'search',
   completionReported: 'progress',
   completedBySilence: 'progress',
+  requestCancelled: 'progress',
+  requestReopened: 'progress',
+  jobReopened: 'progress',
   reviewAsked: 'reviews',
   reviewAnswered: 'reviews',
   unreadMessage: 'messages',
@@ -48,6 +51,7 @@ export function switchOf<K extends NoticeKind>(
   facts: NoticeFacts[K],
 ): PreferenceKind | null {
   if (kind === 'newLead') return isVeryUrgent(facts) ? 'urgentLeads' : 'leads';
+  if (kind === 'leadReplaced' && 'hadAccepted' in facts && facts.hadAccepted) return 'answers';
   return switches[kind as keyof typeof switches];
 }
 

@@ -34,7 +34,14 @@ interface Billing {
 }
 
 /** Why a professional's request is over before it was theirs. */
-export type Closing = 'filled' | 'hired_other' | 'cancelled' | 'released' | 'no_longer_open';
+export type Closing =
+  | 'filled'
+  | 'hired_other'
+  | 'cancelled'
+  | 'released'
+  | 'cancelled_by_team'
+  | 'replaced'
+  | 'no_longer_open';
 
 /**
  * What each kind of notice keeps. Its words follow from the language of whoever reads it, in the
@@ -50,12 +57,17 @@ export interface NoticeFacts {
   jobObjected: OfCustomer;
   newReview: About & { rating: number };
   leadAccepted: OfProfessional;
-  leadReplaced: OfProfessional & { because: 'denied' | 'expired' };
+  /** `team`: an operator gave the place to somebody else. */
+  leadReplaced: OfProfessional & { because: 'denied' | 'expired' | 'team'; hadAccepted?: boolean };
   leadSteppedBack: OfProfessional & { note?: string | null; isPressing?: boolean };
   nobodyYet: About;
   foundAgain: About;
   completionReported: OfProfessional & { days: number };
   completedBySilence: OfProfessional & { days: number };
+  /** By our team; `href` leads to the other requests of who has this one no more. */
+  requestCancelled: About & { isDeleted: boolean };
+  requestReopened: About & { was: 'cancelled' | 'completed' };
+  jobReopened: OfCustomer;
   reviewAsked: OfProfessional;
   reviewAnswered: OfProfessional;
   unreadMessage: About & { from: string };

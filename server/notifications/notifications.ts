@@ -1,6 +1,7 @@
 // The front door of notifications: what server/app has people told, and how messages leave.
 export { deliverMessage, openCarriers, type Carriers } from './deliver.ts';
 export { forgetOldNotices } from './forget.ts';
+export { forgetRequest } from './forget-request.ts';
 export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
 export { outboxPages } from './pages.ts';
 export { eraseNotices, exportNotices } from './person.ts';
@@ -25,6 +26,7 @@ export {
   tellReplaced,
   tellSteppedBack,
 } from './tell-leads.ts';
+export { tellCancelled, tellDeleted, tellGivenAway, tellReopened } from './tell-operator.ts';
 export { tellUnread, type UnreadMessage } from './tell-messages.ts';
 export { tellNewDevice } from './tell-new-device.ts';
 export { tellFound, tellPending } from './tell-requests.ts';

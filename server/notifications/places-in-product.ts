@@ -3,6 +3,8 @@ export const hrefs = {
   /** The professional's requests, with one of them in view. */
   lead: (leadId?: string) => withQuery('/professional-dashboard', { lead: leadId }),
   professionalReviews: () => '/professional-dashboard?tab=profile',
+  /** All requests of the customer. */
+  requests: () => '/dashboard?tab=requests',
   /** The customer's live view of one request. */
   request: (id: string) => withQuery('/request', { id }),
   /** The customer's conversation with one professional. */

@@ -71,13 +71,15 @@ export async function tellCompleted(
   { requestId, by }: JobEvent & { by: 'customer' | 'silence' },
 ) {
   const job = await findJob(platform, requestId);
-  if (!job) return;
+  if (job?.request.status !== 'completed') return;
   const { request, professional, customer } = job;
+  // What an operator opened again may be completed again.
+  const key = `${requestId}:${request.ended_at?.getTime()}`;
   await settleReport(platform, requestId);
   if (professional.userId !== null) {
     await tell(platform, {
       kind: 'jobConfirmed',
-      key: requestId,
+      key,
       userId: professional.userId,
       facts: {
         ...aboutRequest(request),
@@ -91,7 +93,7 @@ export async function tellCompleted(
     const facts = { href: hrefs.request(requestId), professional: professional.name, days };
     await tell(platform, {
       kind: 'completedBySilence',
-      key: requestId,
+      key,
       ...toCustomer(request),
       facts: { ...aboutRequest(request), ...facts },
     });

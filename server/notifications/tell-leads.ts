@@ -61,7 +61,14 @@ export async function tellClosed(
 
 /** Who blocked whom, or left, is nobody else's business. */
 function closingOf(because: string): Closing {
-  const sayable = ['filled', 'hired_other', 'cancelled', 'released'] as const;
+  const sayable = [
+    'filled',
+    'hired_other',
+    'cancelled',
+    'released',
+    'cancelled_by_team',
+    'replaced',
+  ] as const;
   return sayable.find((one) => one === because) ?? 'no_longer_open';
 }
 

@@ -40,8 +40,10 @@ export { storeUnclaimed, type UnclaimedRecord } from './unclaimed-store.ts';
 export { countListed } from './queries-listed-all.ts';
 export {
   findCandidates,
+  findNamedCandidate,
   findUnclaimedCandidates,
   type Candidate,
+  type Reach,
   type Search,
 } from './queries-candidates.ts';
 export { isDay } from './time-zone.ts';

@@ -4,11 +4,14 @@ import type { Db } from '#server/platform/db.ts';
 import { timeZoneOf } from './time-zone.ts';
 import type { WorkingTime } from './working-hours.ts';
 
-export interface Search {
-  professionId: number;
-  /** Degrees. */
+/** A point in degrees. */
+interface Place {
   lat: number;
   lon: number;
+}
+
+export interface Search extends Place {
+  professionId: number;
   /** The customer themselves, and those they do not want to meet, or who do not want to meet them. */
   notUserIds: readonly string[];
   /** Professionals who had this request already, or cannot be asked now. */
@@ -70,18 +73,40 @@ export interface Reach {
 export function findUnclaimedCandidates(
   db: Db,
   search: Search,
-  { restedSince, channels }: Reach,
+  reach: Reach,
 ): Promise<Candidate[]> {
-  // One message is allowed to whom somebody else has named (CASL, the exemption of referrals).
-  const reached = sql`((email is not null and ${channels.includes('email')})
-      or (phone is not null and ${channels.includes('sms')}))
-    and (lawful_basis <> 'referral' or first_contacted_at is null)`;
-  const rested = sql`user_id is null
-    and (last_contacted_at is null or last_contacted_at <= ${restedSince})`;
   return findNearest(db, search, {
-    nearest: ofFirstTrade(search, rested),
-    among: sql`nearest join unclaimed_professionals on professional_id = id and (${reached})`,
+    nearest: ofFirstTrade(search, sql`user_id is null and ${isRested(reach)}`),
+    among: sql`nearest join unclaimed_professionals on professional_id = id and ${isReached(reach)}`,
   });
+}
+
+function isRested({ restedSince }: Reach) {
+  return sql`(last_contacted_at is null or last_contacted_at <= ${restedSince})`;
+}
+
+/** One message is allowed to whom somebody else has named (CASL, the exemption of referrals). */
+function isReached({ channels }: Reach) {
+  return sql`(((email is not null and ${channels.includes('email')})
+      or (phone is not null and ${channels.includes('sms')}))
+    and (lawful_basis <> 'referral' or first_contacted_at is null))`;
+}
+
+/** Somebody named by an operator; the distance is null where that of the request is not known. */
+export type NamedCandidate = Omit<Candidate, 'distanceKm'> & { distanceKm: number | null };
+
+/** One professional, where they can be asked, or written to: of whatever trade, however far. */
+export async function findNamedCandidate(
+  db: Db,
+  { id, place, notUserIds }: Pick<Search, 'notUserIds'> & { id: string; place: Place | null },
+  reach: Reach,
+): Promise<NamedCandidate | undefined> {
+  const { rows } = await sql<Omit<NamedCandidate, 'working'>>`
+    select id, ${place ? greatCircleKm(place) : sql`null::float8`} as "distanceKm", ${known}
+    from professionals left join unclaimed_professionals on professional_id = id
+    where id = ${id} and contactable and (user_id <> all(${notUserIds}::uuid[])
+      or (user_id is null and ${isRested(reach)} and ${isReached(reach)}))`.execute(db);
+  return rows[0] && { ...rows[0], working: null };
 }
 
 /** Those who have the profession as their first one. */
@@ -109,6 +134,11 @@ function ofFurtherTrades(search: Search, kind: RawBuilder<unknown>) {
     limit 200`;
 }
 
+/** What a candidate is known by, beside where they are. */
+const known = sql`bayesian_rating as "bayesianRating", rating_mean as "ratingMean",
+  review_count as "reviewCount", accepted_count as "acceptedCount", denied_count as "deniedCount",
+  (extract(epoch from last_contacted_at) * 1000)::float8 as "lastContactedAt"`;
+
 async function findNearest(
   db: Db,
   search: Search,
@@ -119,10 +149,7 @@ async function findNearest(
       select *, ${greatCircleKm(search)} as distance_km
       from (${nearest}) nearest
     )
-    select id, distance_km as "distanceKm", bayesian_rating as "bayesianRating",
-      rating_mean as "ratingMean", review_count as "reviewCount",
-      accepted_count as "acceptedCount", denied_count as "deniedCount",
-      (extract(epoch from last_contacted_at) * 1000)::float8 as "lastContactedAt",
+    select id, distance_km as "distanceKm", ${known},
       case when ${search.withHours === true} then nullif(hours, '[]') end as hours,
       nullif(days_off, '[]') as days_off, time_zone, lat, lon
     from ${among}

@@ -13,6 +13,7 @@ export interface RequestTransition {
     | 'request.completion-objected'
     | 'request.completed'
     | 'request.cancelled'
+    | 'request.reopened'
     | 'lead.accepted'
     | 'lead.hired';
 }
@@ -23,7 +24,7 @@ export const SILENCE_COMPLETES_AFTER_DAYS = 7;
 /** Every way a request may move. It begins as `sent`, or as `pending` where nobody could be asked. */
 export const requestLifecycle = {
   /** A professional became contactable and was asked. */
-  contact: { by: ['system'], from: ['pending'], to: 'sent' },
+  contact: { by: ['system', 'operator'], from: ['pending'], to: 'sent' },
   /** Nobody who was asked is left, and there is nobody else to ask: the search goes on. */
   search: { by: ['system'], from: ['sent'], to: 'pending', event: 'request.pending' },
   /** A professional accepted; further ones may, until there are enough. */
@@ -64,16 +65,30 @@ export const requestLifecycle = {
     event: 'request.completed',
   },
   cancel: {
-    by: ['customer'],
+    by: ['customer', 'operator'],
     from: ['sent', 'pending', 'accepted', 'in_progress'],
     to: 'cancelled',
     event: 'request.cancelled',
   },
-  /** Nobody who accepted is left: let go by the customer, stepped back, or parted by a block. */
+  /** Nobody who accepted is left: let go by the customer, stepped back, replaced, or parted by a block. */
   reopen: {
-    by: ['customer', 'professional', 'system'],
+    by: ['customer', 'professional', 'system', 'operator'],
     from: ['accepted', 'in_progress'],
     to: 'sent',
+  },
+  /** What was cancelled is looked for again; nobody who was asked before is asked twice. */
+  reopenCancelled: {
+    by: ['operator'],
+    from: ['cancelled'],
+    to: 'pending',
+    event: 'request.reopened',
+  },
+  /** What was completed and not reviewed is with the hired professional again. */
+  reopenCompleted: {
+    by: ['operator'],
+    from: ['completed'],
+    to: 'in_progress',
+    event: 'request.reopened',
   },
 } as const satisfies Record<string, RequestTransition>;
 

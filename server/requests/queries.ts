@@ -187,3 +187,8 @@ export async function updateProfessional(db: Db, id: string, professionalId: str
     .where('id', '=', id)
     .execute();
 }
+
+/** Deletes a request and all that hangs on it; a review stays, without it. */
+export async function deleteById(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('requests').where('id', '=', id).execute();
+}

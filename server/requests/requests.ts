@@ -14,6 +14,7 @@ import {
 
 export { completesAt, isOpen, SILENCE_COMPLETES_AFTER_DAYS } from './lifecycle.ts';
 export {
+  deleteById as deleteRequestRow,
   findById as findRequest,
   findByIds as findRequests,
   findPageByCustomer as listRequestsByCustomer,

@@ -37,7 +37,7 @@ export async function brokenRules({ platform }: StartedApp): Promise<unknown[]> 
       from leads l where l.professional_id = p.id)
     union all select 'history of a lead', l.id from leads l where status <> (
       select to_status from request_history h where h.lead_id = l.id and h.event in
-        ('contact', 'accept', 'decline', 'expire', 'withdraw', 'release', 'stepBack')
+        ('contact', 'accept', 'decline', 'expire', 'withdraw', 'release', 'stepBack', 'replace')
       order by h.id desc limit 1)`.execute(platform.db);
   return rows;
 }

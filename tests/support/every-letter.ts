@@ -63,9 +63,17 @@ function everyNotice(name: string, description: string): Told[] {
     { kind: 'newLead', facts: { ...about, urgency, description } },
     { kind: 'leadReminder', facts: { ...about, urgency, minutesLeft: 15 } },
     { kind: 'leadReminder', facts: { ...about, urgency: 'Soon (2-3 days)', minutesLeft: 118 } },
-    ...(['filled', 'hired_other', 'cancelled', 'released', 'no_longer_open'] as const).map(
-      (because): Told => ({ kind: 'leadClosed', facts: { ...about, because } }),
-    ),
+    ...(
+      [
+        'filled',
+        'hired_other',
+        'cancelled',
+        'released',
+        'cancelled_by_team',
+        'replaced',
+        'no_longer_open',
+      ] as const
+    ).map((because): Told => ({ kind: 'leadClosed', facts: { ...about, because } })),
     { kind: 'leadClosed', facts: { ...about, because: 'cancelled', note: 'It dries by itself.' } },
     { kind: 'leadHired', facts: customer },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: false } },
@@ -75,12 +83,22 @@ function everyNotice(name: string, description: string): Told[] {
     { kind: 'leadAccepted', facts: professional },
     { kind: 'leadReplaced', facts: { ...professional, because: 'denied' } },
     { kind: 'leadReplaced', facts: { ...professional, because: 'expired' } },
+    { kind: 'leadReplaced', facts: { ...professional, because: 'team', hadAccepted: true } },
     { kind: 'leadSteppedBack', facts: professional },
     { kind: 'leadSteppedBack', facts: { ...professional, note: 'It dries by itself.' } },
     { kind: 'nobodyYet', facts: about },
     { kind: 'foundAgain', facts: about },
     { kind: 'completionReported', facts: { ...professional, days: 7 } },
     { kind: 'completedBySilence', facts: { ...professional, days: 7 } },
+    ...[true, false].map((isDeleted): Told => ({
+      kind: 'requestCancelled',
+      facts: { ...about, isDeleted },
+    })),
+    ...(['cancelled', 'completed'] as const).map((was): Told => ({
+      kind: 'requestReopened',
+      facts: { ...about, was },
+    })),
+    { kind: 'jobReopened', facts: customer },
     { kind: 'reviewAsked', facts: professional },
     { kind: 'reviewAnswered', facts: professional },
     { kind: 'unreadMessage', facts: { ...about, from: name } },

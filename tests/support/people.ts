@@ -99,7 +99,7 @@ async function signedIn({ platform, client }: Site, userId: string) {
 }
 
 /** `call` is the typed client; `ask` sends anything and gives status and body as they come. */
-function callerOf({ call, fetch }: Client) {
+export function callerOf({ call, fetch }: Client) {
   return {
     call,
     fetch,

@@ -12,6 +12,8 @@ export const customerLetters: Pick<
   | 'foundAgain'
   | 'completionReported'
   | 'completedBySilence'
+  | 'requestCancelled'
+  | 'requestReopened'
   | 'reviewAsked'
   | 'reviewAnswered'
 > = {
@@ -28,15 +30,22 @@ export const customerLetters: Pick<
     sms: `${brand}: ${professional} accepted your request. Talk here: ${url}`,
   }),
   leadReplaced: ({ brand, profession, professional, because, url }) => {
-    const text =
-      because === 'denied'
-        ? `${professional} cannot take your request (${profession}). The search goes on by itself.`
-        : `${professional} did not answer in time about your request (${profession}). The search goes on by itself.`;
+    const { subject, text } = {
+      denied: {
+        subject: `${professional} cannot take it`,
+        text: `${professional} cannot take your request (${profession}). The search goes on by itself.`,
+      },
+      expired: {
+        subject: `${professional} did not answer in time`,
+        text: `${professional} did not answer in time about your request (${profession}). The search goes on by itself.`,
+      },
+      team: {
+        subject: `We are asking somebody else than ${professional}`,
+        text: `Our team has given the place of ${professional} in your request (${profession}) to somebody else.`,
+      },
+    }[because];
     return {
-      subject:
-        because === 'denied'
-          ? `${professional} cannot take it`
-          : `${professional} did not answer in time`,
+      subject,
       preview: 'The search goes on by itself. There is nothing for you to do.',
       heading: 'The search goes on',
       paragraphs: [text],
@@ -109,6 +118,40 @@ export const customerLetters: Pick<
     why: byRequest(brand),
     sms: `${brand}: your request (${profession}) counts as completed. How was it? ${url}`,
   }),
+  requestCancelled: ({ brand, profession, area, isDeleted, url }) => ({
+    subject: `Our team has cancelled your request: ${profession}, ${area}`,
+    preview: 'Everybody who had been asked has been told.',
+    heading: 'Your request was cancelled',
+    paragraphs: [
+      isDeleted
+        ? `Our team has cancelled your request (${profession}, ${area}) and deleted what belonged to it.`
+        : `Our team has cancelled your request (${profession}, ${area}).`,
+      'Everybody who had been asked has been told. If you still need somebody, you can send a new request at any time.',
+    ],
+    button: { label: isDeleted ? 'See my requests' : 'See my request', url },
+    why: byRequest(brand),
+    sms: `${brand}: our team has cancelled your request (${profession}). You can send a new one at any time: ${url}`,
+  }),
+  requestReopened: ({ brand, profession, was, url }) => {
+    const text = {
+      cancelled: `Our team has opened your request (${profession}) again. We are asking professionals who have not had it yet.`,
+      completed: `Our team has opened your request (${profession}) again: the job is no longer closed as done.`,
+    }[was];
+    return {
+      subject: `Your request is open again: ${profession}`,
+      preview: text,
+      heading: 'Your request is open again',
+      paragraphs: [
+        text,
+        was === 'cancelled'
+          ? 'You can follow live how they answer. If you no longer need anybody, you can cancel it there.'
+          : 'Settle in your conversation what is still to be done, and confirm it once it is.',
+      ],
+      button: { label: 'See my request', url },
+      why: byRequest(brand),
+      sms: `${brand}: our team has opened your request (${profession}) again. Follow it here: ${url}`,
+    };
+  },
   reviewAsked: ({ brand, profession, professional, url }) => ({
     subject: `How was it with ${professional}?`,
     preview: 'Two sentences are enough, and help the next person to choose.',

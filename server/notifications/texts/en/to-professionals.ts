@@ -25,6 +25,18 @@ const closings = {
     text: 'The customer has asked for another professional. Often it is only the dates that do not fit.',
     after: 'It does not lower your acceptance rate.',
   },
+  cancelled_by_team: {
+    subject: 'Cancelled',
+    heading: 'Our team has cancelled this request',
+    text: 'Our team has cancelled it. There is nothing more for you to do.',
+    after: 'It has nothing to do with you, and does not lower your acceptance rate.',
+  },
+  replaced: {
+    subject: 'Passed on',
+    heading: 'Our team has passed this request on',
+    text: 'Our team has given it to another professional, so there is nothing more for you to do. Thank you for being there.',
+    after: 'It does not lower your acceptance rate.',
+  },
   no_longer_open: {
     subject: 'Closed',
     heading: 'This request is closed',
@@ -47,6 +59,7 @@ export const professionalLetters: Pick<
   | 'leadHired'
   | 'jobConfirmed'
   | 'jobObjected'
+  | 'jobReopened'
   | 'newReview'
 > = {
   newLead: ({ brand, profession, area, urgency, isUrgent, description, url }) => ({
@@ -134,6 +147,18 @@ export const professionalLetters: Pick<
     button: { label: 'Open the request', url },
     why: byAcceptance(brand),
     sms: `${brand}: ${customer} says the job (${profession}) is not done yet. Talk here: ${url}`,
+  }),
+  jobReopened: ({ brand, profession, customer, url }) => ({
+    subject: `The job for ${customer} is open again`,
+    preview: 'Our team has opened it again. Talk about what is still to be done.',
+    heading: 'The job is open again',
+    paragraphs: [
+      `Our team has opened the request “${profession}” again: it had been closed as completed.`,
+      `Ask ${customer} in your conversation what is still to be done, and report it as done once it is.`,
+    ],
+    button: { label: 'Open the request', url },
+    why: byAcceptance(brand),
+    sms: `${brand}: our team opened the job for ${customer} (${profession}) again. Talk here: ${url}`,
   }),
   newReview: ({ brand, profession, rating, url }) => ({
     subject: `A new review: ${rating} out of 5`,

@@ -13,6 +13,8 @@ export const customerLetters: Pick<
   | 'foundAgain'
   | 'completionReported'
   | 'completedBySilence'
+  | 'requestCancelled'
+  | 'requestReopened'
   | 'reviewAsked'
   | 'reviewAnswered'
 > = {
@@ -29,15 +31,22 @@ export const customerLetters: Pick<
     sms: `${brand}: ${professional} aceptó tu solicitud. Conversen aquí: ${url}`,
   }),
   leadReplaced: ({ brand, profession, professional, because, url }) => {
-    const text =
-      because === 'denied'
-        ? `${professional} no puede tomar tu solicitud (${profession}). La búsqueda continúa sola.`
-        : `${professional} no respondió a tiempo a tu solicitud (${profession}). La búsqueda continúa sola.`;
+    const { subject, text } = {
+      denied: {
+        subject: `${professional} no puede tomarla`,
+        text: `${professional} no puede tomar tu solicitud (${profession}). La búsqueda continúa sola.`,
+      },
+      expired: {
+        subject: `${professional} no respondió a tiempo`,
+        text: `${professional} no respondió a tiempo a tu solicitud (${profession}). La búsqueda continúa sola.`,
+      },
+      team: {
+        subject: `Le preguntamos a alguien más en lugar de ${professional}`,
+        text: `Nuestro equipo le dio a otra persona el lugar de ${professional} en tu solicitud (${profession}).`,
+      },
+    }[because];
     return {
-      subject:
-        because === 'denied'
-          ? `${professional} no puede tomarla`
-          : `${professional} no respondió a tiempo`,
+      subject,
       preview: 'La búsqueda continúa sola. No tienes que hacer nada.',
       heading: 'La búsqueda continúa',
       paragraphs: [text],
@@ -110,6 +119,40 @@ export const customerLetters: Pick<
     why: byRequest(brand),
     sms: `${brand}: tu solicitud (${profession}) se da por terminada. ¿Cómo te fue? ${url}`,
   }),
+  requestCancelled: ({ brand, profession, area, isDeleted, url }) => ({
+    subject: `Nuestro equipo canceló tu solicitud: ${profession}, ${area}`,
+    preview: 'Avisamos a todas las personas que la habían recibido.',
+    heading: 'Tu solicitud se canceló',
+    paragraphs: [
+      isDeleted
+        ? `Nuestro equipo canceló tu solicitud (${profession}, ${area}) y eliminó todo lo relacionado con ella.`
+        : `Nuestro equipo canceló tu solicitud (${profession}, ${area}).`,
+      'Avisamos a todas las personas que la habían recibido. Si todavía necesitas a alguien, puedes enviar una solicitud nueva cuando quieras.',
+    ],
+    button: { label: isDeleted ? 'Ver mis solicitudes' : 'Ver mi solicitud', url },
+    why: byRequest(brand),
+    sms: `${brand}: nuestro equipo canceló tu solicitud (${profession}). Puedes enviar una nueva cuando quieras: ${url}`,
+  }),
+  requestReopened: ({ brand, profession, was, url }) => {
+    const text = {
+      cancelled: `Nuestro equipo abrió de nuevo tu solicitud (${profession}). Les preguntamos a profesionales que aún no la recibieron.`,
+      completed: `Nuestro equipo abrió de nuevo tu solicitud (${profession}): el trabajo ya no cuenta como terminado.`,
+    }[was];
+    return {
+      subject: `Tu solicitud está abierta de nuevo: ${profession}`,
+      preview: text,
+      heading: 'Tu solicitud está abierta de nuevo',
+      paragraphs: [
+        text,
+        was === 'cancelled'
+          ? 'Puedes ver en vivo cómo responden. Si ya no necesitas a nadie, ahí mismo puedes cancelarla.'
+          : 'Pónganse de acuerdo en la conversación sobre lo que falta y confírmalo cuando esté listo.',
+      ],
+      button: { label: 'Ver mi solicitud', url },
+      why: byRequest(brand),
+      sms: `${brand}: nuestro equipo abrió de nuevo tu solicitud (${profession}). Síguela aquí: ${url}`,
+    };
+  },
   reviewAsked: ({ brand, profession, professional, url }) => ({
     subject: `¿Cómo te fue con ${professional}?`,
     preview: 'Con dos frases basta, y le ayudan a elegir a la próxima persona.',

@@ -25,6 +25,18 @@ const closings = {
     text: 'La persona pidió otro profesional. Muchas veces es solo que las fechas no coinciden.',
     after: 'Esto no baja tu tasa de aceptación.',
   },
+  cancelled_by_team: {
+    subject: 'Cancelada',
+    heading: 'Nuestro equipo canceló esta solicitud',
+    text: 'Nuestro equipo la canceló. No tienes que hacer nada más.',
+    after: 'No tiene que ver contigo y no baja tu tasa de aceptación.',
+  },
+  replaced: {
+    subject: 'Pasó a otra persona',
+    heading: 'Nuestro equipo le pasó esta solicitud a otra persona',
+    text: 'Nuestro equipo se la pasó a otro profesional, así que no tienes que hacer nada más. Gracias por estar ahí.',
+    after: 'Esto no baja tu tasa de aceptación.',
+  },
   no_longer_open: {
     subject: 'Cerrada',
     heading: 'Esta solicitud está cerrada',
@@ -47,6 +59,7 @@ export const professionalLetters: Pick<
   | 'leadHired'
   | 'jobConfirmed'
   | 'jobObjected'
+  | 'jobReopened'
   | 'newReview'
 > = {
   newLead: ({ brand, profession, area, urgency, isUrgent, description, url }) => ({
@@ -136,6 +149,18 @@ export const professionalLetters: Pick<
     button: { label: 'Abrir la solicitud', url },
     why: byAcceptance(brand),
     sms: `${brand}: ${customer} dice que el trabajo (${profession}) aún no está terminado. Conversen aquí: ${url}`,
+  }),
+  jobReopened: ({ brand, profession, customer, url }) => ({
+    subject: `El trabajo para ${customer} está abierto de nuevo`,
+    preview: 'Nuestro equipo lo abrió de nuevo. Conversen sobre lo que falta.',
+    heading: 'El trabajo está abierto de nuevo',
+    paragraphs: [
+      `Nuestro equipo abrió de nuevo la solicitud “${profession}”, que estaba cerrada como terminada.`,
+      `Pregúntale a ${customer} en la conversación qué falta y, cuando el trabajo esté listo, avísalo en la solicitud.`,
+    ],
+    button: { label: 'Abrir la solicitud', url },
+    why: byAcceptance(brand),
+    sms: `${brand}: nuestro equipo abrió de nuevo el trabajo para ${customer} (${profession}). Conversen aquí: ${url}`,
   }),
   newReview: ({ brand, profession, rating, url }) => ({
     subject: `Una nueva reseña: ${rating} de 5`,

@@ -13,6 +13,8 @@ export const customerLetters: Pick<
   | 'foundAgain'
   | 'completionReported'
   | 'completedBySilence'
+  | 'requestCancelled'
+  | 'requestReopened'
   | 'reviewAsked'
   | 'reviewAnswered'
 > = {
@@ -29,15 +31,22 @@ export const customerLetters: Pick<
     sms: `${brand}\u00a0: ${professional} a accepté votre demande. Clavardez ici\u00a0: ${url}`,
   }),
   leadReplaced: ({ brand, profession, professional, because, url }) => {
-    const text =
-      because === 'denied'
-        ? `${professional} ne peut pas prendre votre demande (${profession}). La recherche continue d’elle-même.`
-        : `${professional} n’a pas répondu à temps à votre demande (${profession}). La recherche continue d’elle-même.`;
+    const { subject, text } = {
+      denied: {
+        subject: `${professional} n’est pas disponible`,
+        text: `${professional} ne peut pas prendre votre demande (${profession}). La recherche continue d’elle-même.`,
+      },
+      expired: {
+        subject: `${professional} n’a pas répondu à temps`,
+        text: `${professional} n’a pas répondu à temps à votre demande (${profession}). La recherche continue d’elle-même.`,
+      },
+      team: {
+        subject: `Nous nous adressons à quelqu’un d’autre que ${professional}`,
+        text: `Notre équipe a confié à quelqu’un d’autre la place de ${professional} dans votre demande (${profession}).`,
+      },
+    }[because];
     return {
-      subject:
-        because === 'denied'
-          ? `${professional} n’est pas disponible`
-          : `${professional} n’a pas répondu à temps`,
+      subject,
       preview: 'La recherche continue d’elle-même. Vous n’avez rien à faire.',
       heading: 'La recherche continue',
       paragraphs: [text],
@@ -110,6 +119,40 @@ export const customerLetters: Pick<
     why: byRequest(brand),
     sms: `${brand}\u00a0: votre demande (${profession}) est considérée comme terminée. Comment était-ce? ${url}`,
   }),
+  requestCancelled: ({ brand, profession, area, isDeleted, url }) => ({
+    subject: `Notre équipe a annulé votre demande\u00a0: ${profession}, ${area}`,
+    preview: 'Toutes les personnes à qui elle avait été envoyée sont avisées.',
+    heading: 'Votre demande est annulée',
+    paragraphs: [
+      isDeleted
+        ? `Notre équipe a annulé votre demande (${profession}, ${area}) et supprimé tout ce qui s’y rattachait.`
+        : `Notre équipe a annulé votre demande (${profession}, ${area}).`,
+      'Toutes les personnes à qui elle avait été envoyée sont avisées. S’il vous faut encore quelqu’un, vous pouvez envoyer une nouvelle demande à tout moment.',
+    ],
+    button: { label: isDeleted ? 'Voir mes demandes' : 'Voir ma demande', url },
+    why: byRequest(brand),
+    sms: `${brand}\u00a0: notre équipe a annulé votre demande (${profession}). Vous pouvez en envoyer une nouvelle\u00a0: ${url}`,
+  }),
+  requestReopened: ({ brand, profession, was, url }) => {
+    const text = {
+      cancelled: `Notre équipe a rouvert votre demande (${profession}). Nous nous adressons à des professionnels qui ne l’ont pas encore reçue.`,
+      completed: `Notre équipe a rouvert votre demande (${profession})\u00a0: le travail n’est plus considéré comme terminé.`,
+    }[was];
+    return {
+      subject: `Votre demande est rouverte\u00a0: ${profession}`,
+      preview: text,
+      heading: 'Votre demande est rouverte',
+      paragraphs: [
+        text,
+        was === 'cancelled'
+          ? 'Vous pouvez suivre leurs réponses en direct. S’il ne vous faut plus personne, vous pouvez l’annuler au même endroit.'
+          : 'Réglez dans votre conversation ce qu’il reste à faire, puis confirmez que c’est terminé.',
+      ],
+      button: { label: 'Voir ma demande', url },
+      why: byRequest(brand),
+      sms: `${brand}\u00a0: notre équipe a rouvert votre demande (${profession}). Suivez-la ici\u00a0: ${url}`,
+    };
+  },
   reviewAsked: ({ brand, profession, professional, url }) => ({
     subject: `Comment était-ce avec ${professional}?`,
     preview: 'Deux phrases suffisent et aident la prochaine personne à choisir.',

@@ -26,6 +26,18 @@ const closings = {
     text: 'Le client a demandé un autre professionnel. Souvent, ce sont simplement les dates qui ne conviennent pas.',
     after: 'Cela ne fait pas baisser votre taux d’acceptation.',
   },
+  cancelled_by_team: {
+    subject: 'Annulée',
+    heading: 'Notre équipe a annulé cette demande',
+    text: 'Notre équipe l’a annulée. Vous n’avez plus rien à faire.',
+    after: 'Vous n’y êtes pour rien, et cela ne fait pas baisser votre taux d’acceptation.',
+  },
+  replaced: {
+    subject: 'Confiée à quelqu’un d’autre',
+    heading: 'Notre équipe a confié cette demande à quelqu’un d’autre',
+    text: 'Notre équipe l’a confiée à un autre professionnel\u00a0: vous n’avez plus rien à faire. Merci d’avoir été là.',
+    after: 'Cela ne fait pas baisser votre taux d’acceptation.',
+  },
   no_longer_open: {
     subject: 'Fermée',
     heading: 'Cette demande est fermée',
@@ -48,6 +60,7 @@ export const professionalLetters: Pick<
   | 'leadHired'
   | 'jobConfirmed'
   | 'jobObjected'
+  | 'jobReopened'
   | 'newReview'
 > = {
   newLead: ({ brand, profession, area, urgency, isUrgent, description, url }) => ({
@@ -137,6 +150,18 @@ export const professionalLetters: Pick<
     button: { label: 'Ouvrir la demande', url },
     why: byAcceptance(brand),
     sms: `${brand}\u00a0: selon ${customer}, le travail (${profession}) n’est pas encore terminé. Parlez-en ici\u00a0: ${url}`,
+  }),
+  jobReopened: ({ brand, profession, customer, url }) => ({
+    subject: `Le travail pour ${customer} est rouvert`,
+    preview: 'Notre équipe l’a rouvert. Voyez ensemble ce qu’il reste à faire.',
+    heading: 'Le travail est rouvert',
+    paragraphs: [
+      `Notre équipe a rouvert la demande «\u00a0${profession}\u00a0», qui avait été fermée comme terminée.`,
+      `Demandez à ${customer}, dans votre conversation, ce qu’il reste à faire; une fois le travail fait, signalez-le dans la demande.`,
+    ],
+    button: { label: 'Ouvrir la demande', url },
+    why: byAcceptance(brand),
+    sms: `${brand}\u00a0: notre équipe a rouvert le travail pour ${customer} (${profession}). Clavardez ici\u00a0: ${url}`,
   }),
   newReview: ({ brand, profession, rating, url }) => ({
     subject: `Un nouvel avis\u00a0: ${rating} sur 5`,

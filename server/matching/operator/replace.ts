@@ -1,0 +1,62 @@
+import type { RequestStatus } from '#contract/statuses.ts';
+import { change } from '#server/platform/change.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { openQuotas } from '#server/professionals/professionals.ts';
+import { isOpen } from '#server/requests/requests.ts';
+import { giveBackQuota } from '#server/subscriptions/subscriptions.ts';
+import { changeLife, moveLeads, tellPages, type Life } from '../life.ts';
+import { isLive } from '../lifecycle.ts';
+import { findById, type LeadRow } from '../queries.ts';
+import { goOnWithout } from '../release.ts';
+import type { Witness } from './witness.ts';
+
+/**
+ * An operator lets one of those who were asked go; the next best is asked in the wake of it, and both
+ * sides are told.
+ * @throws Refusal `not_found`, `request_closed`, `lead_closed`
+ */
+export async function replaceByOperator(
+  platform: Platform,
+  leadId: string,
+  witness: Witness,
+): Promise<void> {
+  const found = await findById(platform.db, leadId);
+  assertThat(found !== undefined, 'not_found');
+  await changeLife(platform, found.request_id, async (life) => {
+    const { change, request, leads } = life;
+    const lead = leads.find(({ id }) => id === leadId);
+    assertThat(lead !== undefined, 'not_found');
+    assertThat(isOpen(request.status), 'request_closed');
+    assertThat(isLive(lead.status), 'lead_closed');
+    const requestStatus = await replace(life, lead);
+    await tellPages(life, [lead]);
+    await witness(change.tx, {
+      before: { requestId: request.id, status: lead.status, requestStatus: request.status },
+      after: { requestId: request.id, status: 'withdrawn', requestStatus },
+    });
+  });
+}
+
+/** Ends a live lead in favour of somebody else; answers the status of the request by then. */
+export async function replace(life: Life, lead: LeadRow): Promise<RequestStatus> {
+  await moveLeads(life, [lead], 'replace', { because: 'replaced' });
+  return goOnWithout(life, lead, 'operator');
+}
+
+/**
+ * Gives the contact of who was replaced before they answered back, once. It follows in a transaction of
+ * its own: the one that replaces may take a contact of another professional, and quotas are taken in
+ * one order only.
+ */
+export async function giveBackReplaced(
+  platform: Platform,
+  { leadId }: { leadId: string },
+): Promise<void> {
+  await change(platform, async (work) => {
+    const lead = await findById(work.tx, leadId);
+    if (lead?.ended_because !== 'replaced' || lead.responded_at !== null) return;
+    const now = platform.clock.now();
+    await openQuotas(work, await giveBackQuota(work.tx, [leadId], 'withdrawn', now));
+  });
+}

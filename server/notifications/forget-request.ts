@@ -1,0 +1,20 @@
+import { findUsers } from '#server/accounts/accounts.ts';
+import type { GoneRequest } from '#server/matching/matching.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { findProfessionals } from '#server/professionals/professionals.ts';
+import { blankLettersOfRequest, deleteNoticesOfRequest } from './queries-requests.ts';
+
+/** Takes out what people were told about a request that is being deleted, and what was written to them. */
+export async function forgetRequest(
+  tx: Tx,
+  { requestId, leadIds, customerId, professionalIds }: GoneRequest,
+): Promise<void> {
+  const asked = await findProfessionals(tx, professionalIds);
+  const userIds = [customerId, ...[...asked.values()].flatMap(({ userId }) => userId ?? [])];
+  const people = await findUsers(tx, userIds);
+  const recipients = [...people.values()].flatMap(({ email, phone }) => [email, phone]);
+  const ids = [requestId, ...leadIds];
+  await deleteNoticesOfRequest(tx, { userIds, ids });
+  const known = recipients.filter((address) => address !== null);
+  await blankLettersOfRequest(tx, { recipients: known, ids });
+}
