@@ -1,3 +1,4 @@
+import { adminListCalls } from './calls-admin-lists.ts';
 import { adminCalls } from './calls-admin.ts';
 import { accountCalls } from './calls-accounts.ts';
 import { pageCalls } from './calls-pages.ts';
@@ -15,6 +16,7 @@ import { titleOf, type Row } from './matrix.ts';
 const ways: Ways = {
   ...accountCalls,
   ...adminCalls,
+  ...adminListCalls,
   ...professionalCalls,
   ...pageCalls,
   ...pictureCalls,

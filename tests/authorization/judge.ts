@@ -56,15 +56,14 @@ async function faultsOfCell(
   const text = await textOf(answer);
   const changed = changedTables(before, await stateHash(db));
   const reads = method === 'GET' || answer.status >= 400;
-  const allowed = method === 'GET' ? writtenByReading : writtenByRefusal;
+  const allowed = [
+    ...(method === 'GET' ? writtenByReading : writtenByRefusal),
+    // That an admin read something is kept.
+    ...(actor === 'admin_cookie' ? ['admin_audit'] : []),
+  ];
   return [
     ...(answer.status === row.expect[actor] ? [] : [`got ${answer.status}: ${text.slice(0, 200)}`]),
-    ...leaksTo(
-      world,
-      actor,
-      row.accepts ?? false,
-      `${text}\n${JSON.stringify([...answer.headers])}`,
-    ),
+    ...leaksTo(world, actor, row, `${text}\n${JSON.stringify([...answer.headers])}`),
     ...(answer.status >= 400 && isJson(answer) ? sayingTooMuch(text) : []),
     ...(reads ? changed.filter((table) => !allowed.includes(table)) : []).map(
       (table) => `changed ${table}`,
@@ -80,10 +79,17 @@ async function textOf(answer: Response): Promise<string> {
 }
 
 /** The canaries in a text that this actor may not see. */
-export function leaksTo(world: World, actor: Actor, accepts: boolean, text: string): string[] {
+export function leaksTo(
+  world: World,
+  actor: Actor,
+  { accepts = false, call }: Pick<Row, 'accepts' | 'call'>,
+  text: string,
+): string[] {
   const seen = text.toLowerCase();
+  const isPanel = actor === 'admin_cookie' && call.includes(' /api/admin/');
   return world.canaries
     .filter(({ knownTo, opens }) => !knownTo.includes(actor) && !(accepts && opens))
+    .filter(({ said }) => !isPanel || said)
     .filter((canary) => seen.includes(canary.text.toLowerCase()))
     .map(({ name }) => `was shown ${name}`);
 }

@@ -18,6 +18,8 @@ export interface Canary {
   knownTo: readonly Actor[];
   /** Whether it opens to the professional who was asked, once they accept. */
   opens?: boolean;
+  /** Whether it was said in a conversation: no list of the panel shows that. */
+  said?: boolean;
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -139,11 +141,13 @@ function canariesOf(people: People, secrets: Record<string, string>): Canary[] {
   const { custA_owner: ana, custB_other: bea, admin } = people;
   const both = ['custA_owner', 'pro_accepted'] as const;
   const opening = new Set(['street', 'typed', 'early']);
+  const said = new Set(['early', 'late']);
   const ofRequest = Object.entries(secrets).map(([name, text]) => ({
     name,
     text,
     knownTo: both,
     opens: opening.has(name),
+    said: said.has(name),
   }));
   const own = (['custB_other', 'pro_pending', 'pro_accepted', 'pro_unrelated'] as const).map(
     (actor) => ({ name: `e-mail of ${actor}`, text: people[actor].email ?? '', knownTo: [actor] }),

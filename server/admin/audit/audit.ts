@@ -1,10 +1,8 @@
-import type { AuditEntry, AuditTarget } from '#contract/admin/audit.ts';
+import type { AuditTarget } from '#contract/admin/audit.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { AdminSession, CallContext } from '#server/platform/route.ts';
-import { insertAudit, listAuditRows, type AuditRow } from './queries-audit.ts';
-
-const pageSize = 100;
+import { insertAudit } from './queries-audit.ts';
 
 /** What an admin did, or somebody tried in their name. Those of `READS` changed nothing. */
 export const AUDIT_ACTIONS = [
@@ -87,26 +85,4 @@ export async function recordAudit(
     after: after ? JSON.stringify(after) : null,
     address,
   });
-}
-
-/** A page of the log, newest first; `before` is the id of the last row of the page before. */
-export async function readAudit(db: Db, before: string | undefined): Promise<AuditEntry[]> {
-  const page = { before: before === undefined ? undefined : Number(before), most: pageSize };
-  return (await listAuditRows(db, page)).map(presentAudit);
-}
-
-function presentAudit({ id, at, admin_email, target_kind, ...row }: AuditRow): AuditEntry {
-  const { action, target, reason, before, after, address } = row;
-  return {
-    id: String(id),
-    at: at.toISOString(),
-    adminEmail: admin_email,
-    action,
-    targetKind: target_kind as AuditTarget | null,
-    target,
-    reason,
-    before: before as AuditEntry['before'],
-    after: after as AuditEntry['after'],
-    address,
-  };
 }

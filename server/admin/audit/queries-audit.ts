@@ -1,5 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { listAudit } from '#contract/admin/audit.ts';
+import type { Parsed } from '#contract/endpoint.ts';
 import type { Db, Tables } from '#server/platform/db.ts';
+
+/** What may be asked of the log. */
+export type AuditFilters = Omit<Parsed<typeof listAudit>['query'], 'before'>;
 
 export type AuditRow = Selectable<Tables['admin_audit']>;
 
@@ -7,16 +12,38 @@ export async function insertAudit(db: Db, row: Insertable<Tables['admin_audit']>
   await db.insertInto('admin_audit').values(row).execute();
 }
 
+/** Which rows of the log are wanted. */
+export interface AuditPage {
+  filters: AuditFilters;
+  /** The id of the last row of the page before. */
+  before: number | undefined;
+  most: number;
+  /** Actions that are left out. */
+  without: readonly string[];
+}
+
 /** Newest first. */
-export async function listAuditRows(db: Db, page: { before: number | undefined; most: number }) {
-  const { before, most } = page;
-  return db
-    .selectFrom('admin_audit')
-    .selectAll()
-    .$if(before !== undefined, (rows) => rows.where('id', '<', before as number))
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
+export async function listAuditRows(db: Db, { filters, before, most, without }: AuditPage) {
+  const { by, action, targetKind, target, from, to } = filters;
+  const { rows } = await sql<AuditRow>`
+    select * from admin_audit where ${sql.join(
+      [
+        sql`true`,
+        ...(before === undefined ? [] : [sql`id < ${before}`]),
+        ...(by === undefined ? [] : [sql`admin_email = ${by.trim().toLowerCase()}`]),
+        ...(action === undefined ? [] : [sql`action = ${action}`]),
+        ...(targetKind === undefined ? [] : [sql`target_kind = ${targetKind}`]),
+        ...(target === undefined ? [] : [sql`target = ${target}`]),
+        ...(from === undefined ? [] : [sql`at >= ${`${from}T00:00:00Z`}::timestamptz`]),
+        ...(to === undefined
+          ? []
+          : [sql`at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`]),
+        ...without.map((left) => sql`action <> ${sql.lit(left)}`),
+      ],
+      sql` and `,
+    )}
+    order by id desc limit ${most}`.execute(db);
+  return rows;
 }
 
 /** Whether somebody came in as this admin from this network address since then. */

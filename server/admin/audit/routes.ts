@@ -1,9 +1,41 @@
-import { listAudit } from '#contract/admin/audit.ts';
+import { auditEntry, exportAudit, listAudit } from '#contract/admin/audit.ts';
+import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
-import { readAudit } from './audit.ts';
+import { route, type AdminSession, type CallContext, type Route } from '#server/platform/route.ts';
+import { columnsAsked } from '../exports/columns.ts';
+import { csvFile } from '../exports/csv-file.ts';
+import { actorOf, recordAudit } from './audit.ts';
+import type { AuditFilters } from './queries-audit.ts';
+import { allOfLog, readLog } from './read-log.ts';
+
+const ROWS_AT_A_TIME = 500;
+
+type Kept = Pick<Platform, 'db' | 'clock'>;
 
 /** The log of what admins do. */
-export function auditRoutes({ db }: Pick<Platform, 'db'>): Route[] {
-  return [route(listAudit, async ({ query }) => readAudit(db, query.before))];
+export function auditRoutes(platform: Kept): Route[] {
+  return [
+    route(listAudit, async ({ query }) => readLog(platform.db, query)),
+    route(exportAudit, async ({ query }, call) => exportLog(platform, query, call)),
+  ];
+}
+
+async function exportLog(
+  platform: Kept,
+  filters: AuditFilters,
+  call: CallContext<AdminSession>,
+): Promise<FileAnswer> {
+  const { adminEmail: _, ...asked } = filters;
+  await recordAudit(platform.db, platform, actorOf(call), {
+    action: 'exported',
+    target: { kind: 'list', id: 'audit' },
+    after: asked,
+  });
+  return csvFile({
+    of: 'audit',
+    day: platform.clock.now(),
+    columns: columnsAsked(auditEntry, undefined),
+    pages: allOfLog(platform.db, filters, ROWS_AT_A_TIME),
+    language: call.language,
+  });
 }
