@@ -3,12 +3,16 @@ import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as adminAudit from './admin/audit.ts';
 import * as adminDeletions from './admin/deletions.ts';
+import * as adminDeliveries from './admin/deliveries.ts';
 import * as adminDetails from './admin/details.ts';
+import * as adminImports from './admin/imports.ts';
 import * as adminDoor from './admin/door.ts';
 import * as adminFeedback from './admin/feedback.ts';
+import * as adminMarket from './admin/market.ts';
 import * as adminProfessionals from './admin/professionals.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminRequests from './admin/requests.ts';
+import * as adminSite from './admin/site.ts';
 import * as adminStats from './admin/stats.ts';
 import * as adminSubscriptions from './admin/subscriptions.ts';
 import * as adminUsers from './admin/users.ts';
@@ -30,6 +34,7 @@ import * as quota from './quota.ts';
 import * as requests from './requests.ts';
 import * as reviews from './reviews.ts';
 import * as safety from './safety.ts';
+import * as site from './site.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as workPhotos from './work-photos.ts';
 
@@ -57,8 +62,10 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   reviews,
   safety,
   notifications,
+  site,
   adminDoor,
   adminStats,
+  adminMarket,
   adminUsers,
   adminProfessionals,
   adminRequests,
@@ -67,7 +74,10 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   adminDetails,
   adminDeletions,
   adminReports,
+  adminDeliveries,
   adminAudit,
+  adminSite,
+  adminImports,
 };
 
 /** The calls of one part by name. */

@@ -18,7 +18,7 @@ import {
 import { deleteSessionsOfUser } from './queries-sessions.ts';
 import { openSession, type NewSession, type OpenedSession } from './sessions.ts';
 import { dropWhatWasLeft, type Trades } from './take-over.ts';
-import { agreement, TERMS_VERSION } from './terms.ts';
+import { agreement } from './terms.ts';
 import type { TellNewDevice } from './told-changes.ts';
 
 /** Somebody enters a code: for which address, on which browser, and what they agreed to. */
@@ -92,7 +92,7 @@ export async function openAccountByCode(
 async function makeAccount(tx: Tx, entry: CodeEntry, now: Date): Promise<Came | undefined> {
   const id = uuidv7(now.getTime());
   const { channel, target } = entry.use.to;
-  const user = { ...freshProfile(entry, now), id, role: entry.role, created_at: now };
+  const user = { ...(await freshProfile(tx, entry, now)), id, role: entry.role, created_at: now };
   const made = await insertUser(tx, {
     ...user,
     ...(channel === 'email' ? { email: target, email_proven_at: now } : { phone: target }),
@@ -113,7 +113,7 @@ async function loadAccount(
     await takeOver(tx, trades, account, entry, now);
     return { id: account.id, kind: 'taken_over' };
   }
-  await updateUserById(tx, account.id, proofAndConsent(account, entry, now));
+  await updateUserById(tx, account.id, await proofAndConsent(tx, account, entry, now));
   return { id: account.id, kind: 'signed_in' };
 }
 
@@ -130,7 +130,8 @@ async function takeOver(
 ): Promise<void> {
   const keepsTrade = entry.keepsTrade && account.role === 'professional';
   await dropWhatWasLeft(tx, account.id, trades, { keepsTrade });
-  await updateUserById(tx, account.id, { ...freshProfile(entry, now), email_proven_at: now });
+  const profile = await freshProfile(tx, entry, now);
+  await updateUserById(tx, account.id, { ...profile, email_proven_at: now });
 }
 
 async function setPassword(
@@ -145,21 +146,22 @@ async function setPassword(
 }
 
 /** What is known of a person who has only just proven an address. */
-function freshProfile(entry: CodeEntry, now: Date) {
+async function freshProfile(tx: Tx, entry: CodeEntry, now: Date) {
   const language = entry.chosenLanguage ?? entry.language;
   return {
     name: nameFromAddress(entry.use.to, language),
     auth_provider: entry.use.to.channel,
     language,
-    ...(entry.acceptedTerms ? agreement(now) : {}),
+    ...(entry.acceptedTerms ? await agreement(tx, language, now) : {}),
   };
 }
 
-function proofAndConsent(account: AccountRow, entry: CodeEntry, now: Date) {
-  const agrees = entry.acceptedTerms && account.terms_version !== TERMS_VERSION;
+async function proofAndConsent(tx: Tx, account: AccountRow, entry: CodeEntry, now: Date) {
+  const agreed = await agreement(tx, entry.chosenLanguage ?? entry.language, now);
+  const agrees = entry.acceptedTerms && account.terms_version !== agreed.terms_version;
   return {
     language: entry.chosenLanguage ?? account.language,
-    ...(agrees ? agreement(now) : {}),
+    ...(agrees ? agreed : {}),
     ...(entry.use.to.channel === 'email'
       ? { email_proven_at: account.email_proven_at ?? now }
       : {}),

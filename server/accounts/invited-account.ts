@@ -59,7 +59,8 @@ export async function openInvitedAccount(
   const isTyped = to.channel === 'phone' || invited.email !== to.target;
   const holder = isTyped ? await findPasswordByEmail(tx, invited.email) : undefined;
   assertThat(holder === undefined, 'email_taken');
-  const profile = { ...profileOf(invited, now), language };
+  const agreed = await agreement(tx, language, now);
+  const profile = { ...profileOf(invited, now), ...agreed, language };
   const made = await insertUser(tx, {
     id: uuidv7(now.getTime()),
     created_at: now,
@@ -67,7 +68,7 @@ export async function openInvitedAccount(
     ...profile,
   });
   const userId = made?.id ?? (await takeOverUnproven(tx, trades, to, profile));
-  await recordAgreement(tx, { id: userId, language, ...agreement(now) }, now);
+  await recordAgreement(tx, { id: userId, language, ...agreed }, now);
   const kind = made ? 'signed_up' : 'taken_over';
   await recordAuthEvent(tx, platform, { kind, way: to.channel, userId }, call);
   const oldToken = call.cookie(SESSION_COOKIE);
@@ -96,7 +97,6 @@ function profileOf({ to, name, email, phone: typed }: Invited, now: Date) {
     unproven_email: email === to.target ? null : email,
     unproven_phone: phone === to.target ? null : phone,
     ...(to.channel === 'email' ? { email_proven_at: now } : {}),
-    ...agreement(now),
   } as const;
 }
 
@@ -105,7 +105,7 @@ async function takeOverUnproven(
   tx: Tx,
   trades: Pick<Trades, 'end'>,
   to: Address,
-  profile: ReturnType<typeof profileOf>,
+  profile: ReturnType<typeof profileOf> & Awaited<ReturnType<typeof agreement>>,
 ): Promise<string> {
   const account = await findAccountByAddressForUpdate(tx, to);
   if (!account) throw new Error('An address that is taken belongs to nobody');

@@ -77,7 +77,7 @@ async function makeUser(tx: Tx, form: Form, { phone, passwordHash, language, now
     auth_provider: 'email',
     language,
     created_at: now,
-    ...(form.acceptedTerms ? agreement(now) : {}),
+    ...(form.acceptedTerms ? await agreement(tx, language, now) : {}),
   });
   assertThat(made !== undefined, 'email_taken');
   return made.id;

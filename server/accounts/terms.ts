@@ -1,7 +1,8 @@
-/** The version of the terms that a person agrees to today, stored with their agreement. */
-export const TERMS_VERSION = '2026-11';
+import type { Language } from '#contract/language.ts';
+import type { Db } from '#server/platform/db.ts';
+import { currentTerms } from '#server/site/site.ts';
 
-/** The agreement to today's terms, as an account keeps it. */
-export function agreement(now: Date) {
-  return { terms_accepted_at: now, terms_version: TERMS_VERSION };
+/** The agreement to the terms that are shown in this language now, as an account keeps it. */
+export async function agreement(db: Db, language: Language, now: Date) {
+  return { terms_accepted_at: now, terms_version: await currentTerms(db, language) };
 }

@@ -1,20 +1,30 @@
 import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/route.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { deliveryRoutes } from './deliveries/routes.ts';
 import { doorRoutes } from './door/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
+import { adminSiteRoutes } from './site/routes.ts';
+import { importRoutes } from './imports/routes.ts';
+import { marketRoutes } from './market/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 
 /** The calls of admins, in the order of the panel. */
 export function adminRoutes(platform: Platform): Route[] {
   return [
     ...doorRoutes(platform),
-    ...requestRoutes(platform),
     ...statsRoutes(platform),
     ...listRoutes(platform),
     ...exportRoutes(platform),
+    ...peopleRoutes(platform),
+    ...marketRoutes(platform),
+    ...requestRoutes(platform),
     ...auditRoutes(platform),
+    ...adminSiteRoutes(platform),
+    ...importRoutes(platform),
+    ...deliveryRoutes(platform),
   ];
 }

@@ -1,4 +1,5 @@
 import { openAddresses } from '#server/platform/addresses/open-addresses.ts';
+import { holdBrand, withBrandName } from '#server/platform/brand.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
@@ -8,6 +9,7 @@ import type { Log } from '#server/platform/log.ts';
 import { openFileStore } from '#server/platform/open-file-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openStripe } from '#server/platform/stripe.ts';
+import { followBrand } from '#server/site/site.ts';
 import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { QUEUES } from './queues.ts';
 
@@ -27,7 +29,9 @@ export function openContext(options: {
   worker: boolean;
   sandbox?: StripeSandbox | undefined;
 }): Context {
-  const { config, connection, log, worker, sandbox, clock = systemClock } = options;
+  const { connection, log, worker, sandbox, clock = systemClock } = options;
+  const brand = holdBrand(options.config.brandName);
+  const config = withBrandName(options.config, brand);
   let closing = false;
   const db = openDatabase({
     connection,
@@ -48,7 +52,8 @@ export function openContext(options: {
   const files = openFileStore(config);
   const addresses = openAddresses(config, log);
   const stripe = openStripe(config, sandbox?.access);
-  const platform = { config, db, clock, log, jobs, live, files, addresses, stripe };
+  const platform = { config, db, clock, log, jobs, live, files, brand, addresses, stripe };
+  followBrand(platform);
   sandbox?.attach(platform);
   return { platform, close };
 }

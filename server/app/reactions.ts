@@ -1,3 +1,4 @@
+import { finishRemoval, settleSuspension } from '#server/admin/admin.ts';
 import {
   awaitAnswer,
   contactMore,
@@ -17,6 +18,7 @@ import {
   tellCancelled,
   tellClosed,
   tellCompleted,
+  tellContact,
   tellDeleted,
   tellFound,
   tellGivenAway,
@@ -112,6 +114,9 @@ const reactions: Reactions = {
   'payment.failed': [aboutSubscription(tellPaymentFailed)],
   'people.blocked': [partPeople],
   'contact.stopped': [declineAll],
+  'contact.written': [tellContact],
+  'person.suspended': [settleSuspension],
+  'professional.removed': [finishRemoval],
   'review.written': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);
@@ -149,7 +154,7 @@ export function startReacting(platform: Platform): void {
   platform.jobs.work('settle-leaving', ({ professionalId }) =>
     settleLeaving(platform, professionalId),
   );
-  platform.jobs.work('erase-account', ({ userId }) => eraseIfDue(platform, userId));
+  platform.jobs.work('erase-account', (due) => eraseIfDue(platform, due));
   platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));
   platform.jobs.work('remind-of-lead', (lead) => remindOfLead(platform, lead));
   platform.jobs.work('release-letters', (queue) => releaseLetters(platform, queue));

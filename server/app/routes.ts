@@ -24,6 +24,7 @@ import { pictureRoutes } from '#server/professionals/routes-pictures.ts';
 import { subscriptionRoutes } from '#server/subscriptions/routes.ts';
 import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
+import { siteRoutes } from '#server/site/routes.ts';
 import { safetyRoutes } from '#server/safety/routes.ts';
 
 /** Every call this server answers, by domain. */
@@ -52,6 +53,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...reviewRoutes(platform),
     ...safetyRoutes(platform),
     ...notificationRoutes(platform),
+    ...siteRoutes(platform),
     ...privacyRoutes(platform),
     ...adminRoutes(platform),
   ];

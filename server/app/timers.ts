@@ -4,7 +4,7 @@ import { forgetStrayBytes, forgetUnattached } from '#server/files/files.ts';
 import { settleSilences } from '#server/inbox/inbox.ts';
 import { completeReported, contactWaiting, expireOverdue } from '#server/matching/matching.ts';
 import { forgetOldNotices } from '#server/notifications/notifications.ts';
-import { forgetNeverCame } from '#server/onboarding/onboarding.ts';
+import { forgetLists, forgetNeverCame } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import type { JobName } from '#server/platform/jobs.ts';
 import { deleteOldEvents } from '#server/platform/live-queries.ts';
@@ -12,6 +12,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limits.ts';
 import { resumeAfterPauses } from '#server/professionals/professionals.ts';
 import { eraseDue } from '#server/privacy/privacy.ts';
+import { forgetContacts } from '#server/site/site.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
 declare module '#server/platform/jobs.ts' {
@@ -23,6 +24,7 @@ declare module '#server/platform/jobs.ts' {
     'timer-forget-expired': object;
     'timer-forget-live-events': object;
     'timer-forget-files': object;
+    'timer-forget-lists': object;
     'timer-forget-never-came': object;
     'timer-forget-notices': object;
     'timer-forget-stray-bytes': object;
@@ -48,6 +50,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-forget-expired': { cron: '17 * * * *', run: forgetAll },
   'timer-forget-live-events': { cron: '37 * * * *', run: ({ db }) => deleteOldEvents(db) },
   'timer-forget-files': { cron: '27 * * * *', run: forgetUnattached },
+  'timer-forget-lists': { cron: '32 4 * * *', run: forgetLists },
   'timer-forget-never-came': { cron: '12 4 * * *', run: forgetNeverCame },
   'timer-forget-notices': { cron: '52 3 * * *', run: forgetOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: forgetStrayBytes },
@@ -61,6 +64,7 @@ async function forgetAll(platform: Platform): Promise<void> {
   await forgetExpired(platform);
   await forgetAdminSessions(platform);
   await deleteEndedWindows(platform);
+  await forgetContacts(platform);
 }
 
 /** Sets the timers; before the jobs are started. */

@@ -17,7 +17,7 @@ declare module '#server/platform/jobs.ts' {
   }
 }
 
-type Dispatching = Pick<Platform, 'config' | 'clock' | 'jobs'>;
+type Dispatching = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
 
 /** A notice that was just told, and whether it may leave however quiet the hour. */
 export interface Fresh {

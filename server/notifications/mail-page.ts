@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { Html, markup } from '#server/platform/html.ts';
+import { coloured } from './mail-colours.ts';
 import { mailStyle } from './mail-style.ts';
 import type { FootLinks, Letter, Sender } from './texts/letter.ts';
 import { feet } from './texts/texts.ts';
@@ -19,7 +20,7 @@ export function mailPage(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${letter.subject}</title>
-${new Html(`<style>${mailStyle}</style>`)}
+${new Html(`<style>${coloured(mailStyle, sender.look?.shades)}</style>`)}
 </head>
 <body class="page" style="margin:0;background:#fbf9f4">
 <div style="display:none;max-height:0;overflow:hidden">${letter.preview}${filler}</div>
@@ -33,19 +34,28 @@ ${column(letter, sender, foot(letter, language, sender, links))}
 const filler = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /** Mail programs that know no CSS layout still centre a table of one column. */
-function column(letter: Letter, { brand }: Sender, foot: Html): Html {
+function column(letter: Letter, sender: Sender, foot: Html): Html {
   return markup`<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#fbf9f4">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td class="brand">${brand}</td></tr>
-<tr><td class="card" bgcolor="#ffffff">${card(letter)}</td></tr>
+<tr><td class="brand">${brandLine(sender)}</td></tr>
+<tr><td class="card" bgcolor="#ffffff">${card(letter, sender)}</td></tr>
 <tr><td class="foot">${foot}</td></tr>
 </table>
 </td></tr>
 </table>`;
 }
 
-function card(letter: Letter): Html {
+/** A logo where there is one, for those who see it; the name is its text for everybody else. */
+function brandLine({ brand, publicUrl, look }: Sender): Html {
+  if (!look?.logo) return markup`${brand}`;
+  const { url, width, height, hasName } = look.logo;
+  const wide = Math.round(Math.min(200, (44 * width) / height));
+  const picture = markup`<img class="logo" src="${publicUrl}${url}" alt="${hasName ? brand : ''}" width="${wide}" height="${Math.round((wide * height) / width)}">`;
+  return hasName ? picture : markup`${picture} ${brand}`;
+}
+
+function card(letter: Letter, { look }: Sender): Html {
   const {
     heading,
     paragraphs,
@@ -63,7 +73,7 @@ ${code && markup`<p class="code">${code}</p>`}
 ${facts && table(facts)}
 ${quote && markup`<p class="quote">${quote}</p>`}
 ${news.map(piece)}
-${button && action(button)}
+${button && action(button, coloured('#17614a', look?.shades))}
 ${links.length > 0 ? others(links) : undefined}
 ${after.map((text) => markup`<p class="after">${text}</p>`)}`;
 }
@@ -85,9 +95,9 @@ function piece({ title, text, url }: NonNullable<Letter['news']>[number]): Html 
 }
 
 /** A cell of a table has its colour and its room also where links have neither. */
-function action({ url, label }: NonNullable<Letter['button']>): Html {
+function action({ url, label }: NonNullable<Letter['button']>, colour: string): Html {
   return markup`<table role="presentation" class="action" cellpadding="0" cellspacing="0">
-<tr><td class="button" bgcolor="#17614a" align="center"><a class="go" style="color:#fff;text-decoration:none" href="${url}" target="_blank">${label}</a></td></tr>
+<tr><td class="button" bgcolor="${colour}" align="center"><a class="go" style="color:#fff;text-decoration:none" href="${url}" target="_blank">${label}</a></td></tr>
 </table>`;
 }
 

@@ -5,6 +5,7 @@ const mono = `ui-monospace,SFMono-Regular,Menlo,Consolas,monospace`;
 export const mailStyle = `
 .page{margin:0;background:#fbf9f4;color:#1c1f1d;font-family:${sans};-webkit-text-size-adjust:100%}
 .brand{padding:0 4px 14px;font-size:19px;font-weight:700;letter-spacing:-.02em;color:#0f4c3a}
+.logo{border:0;border-radius:6px;background:#fff;padding:4px;vertical-align:middle}
 .card{background:#fff;border:1px solid #e7e1d3;border-radius:18px;padding:30px 28px 18px;font-size:16px;line-height:1.55}
 h1{margin:0 0 14px;font-size:23px;line-height:1.25;letter-spacing:-.02em;color:#0b3a2d}
 p{margin:0 0 16px}

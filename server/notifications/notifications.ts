@@ -1,6 +1,13 @@
 // The front door of notifications: what server/app has people told, and how messages leave.
 export { deliverMessage, openCarriers, type Carriers } from './deliver.ts';
+export {
+  countFailedMessages,
+  listFailedMessages,
+  retryMessages,
+  type FailedMessage,
+} from './failed.ts';
 export { forgetOldNotices } from './forget.ts';
+export { hideAddresses, hideRecipient } from './hidden-recipient.ts';
 export { forgetRequest } from './forget-request.ts';
 export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
 export { outboxPages } from './pages.ts';
@@ -14,6 +21,7 @@ export {
   type ToldSubscription,
 } from './tell-billing.ts';
 export { tellChange } from './tell-changes.ts';
+export { tellContact } from './tell-contact.ts';
 export { tellDeletion } from './tell-deletion.ts';
 export { tellCode } from './tell-codes.ts';
 export { tellInvitation } from './tell-invitations.ts';

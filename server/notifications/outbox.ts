@@ -14,7 +14,7 @@ declare module '#server/platform/jobs.ts' {
   }
 }
 
-type Outbox = Pick<Platform, 'config' | 'clock' | 'jobs'>;
+type Outbox = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
 
 export interface Receiver {
   channel: 'email' | 'sms';
@@ -47,7 +47,8 @@ export async function queueLetter(
   }: Queued & { to: Receiver; stoppable?: Stoppable; stopUrl?: string },
 ): Promise<void> {
   const { config } = outbox;
-  const sender = { brand: config.brandName, publicUrl: config.publicUrl };
+  const look = outbox.brand.now();
+  const sender = { brand: config.brandName, publicUrl: config.publicUrl, look };
   const links = stoppable ? footLinks(outbox, stoppable, to.language) : null;
   const isMail = to.channel === 'email';
   const composed = isMail ? composeMail(letter, to.language, sender, links) : composeSms(letter);

@@ -11,7 +11,7 @@ import { findQueuesOfUser } from './queries-held.ts';
 import { addChoices, findPreferences, updateQuietHours } from './queries-preferences.ts';
 import type { Stoppable } from './unsubscribe-token.ts';
 
-type Preferring = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs'>;
+type Preferring = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
 
 /** By which channels a person is told of what. */
 export async function getPreferences(

@@ -9,7 +9,7 @@ import { findPreferences, type Preferences } from './queries-preferences.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import { sendAbout } from './send.ts';
 
-type Releasing = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs'>;
+type Releasing = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
 
 /**
  * Sends what waits in a queue as one message, where its time has come; else has it looked at again

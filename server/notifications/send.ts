@@ -15,7 +15,7 @@ import { addressOf, writeLetter } from './write.ts';
 
 const TEXTS_A_DAY = 10;
 
-type Sending = Pick<Platform, 'config' | 'clock' | 'jobs'>;
+type Sending = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
 
 /** Queues one message about these notices of a person; several are gathered into one. */
 export async function sendAbout(

@@ -11,8 +11,8 @@ import { letters } from './texts/texts.ts';
  * address they had before: whoever changed it against their will does not read that.
  */
 export function tellChange(platform: Omit<Telling, 'db'>): TellChange {
-  const { brandName: brand, publicUrl } = platform.config;
   return async (tx, { account, what, now }) => {
+    const { brandName: brand, publicUrl } = platform.config;
     const { email, phone, language } = account;
     const key = uuidv7(now.getTime());
     const facts = { what, href: hrefs.account() };

@@ -5,8 +5,8 @@ import { letters } from './texts/texts.ts';
 
 /** Queues the message with a code in the transaction that makes the code. */
 export function tellCode(platform: Omit<Telling, 'db' | 'live'>): TellCode {
-  const { brandName: brand, publicUrl } = platform.config;
   return async (tx, { codeId, purpose, channel, target, code, language, lifeMinutes: minutes }) => {
+    const { brandName: brand, publicUrl } = platform.config;
     const to: Receiver = {
       channel: channel === 'email' ? 'email' : 'sms',
       address: target,

@@ -13,7 +13,7 @@ import {
 } from './queries-notices.ts';
 import type { Told } from './write.ts';
 
-export type Telling = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'live'>;
+export type Telling = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'live' | 'brand'>;
 
 export type News = Told & {
   /** A second notice of this kind and key is none. */
@@ -31,7 +31,7 @@ export type News = Told & {
  */
 export async function tell(platform: Telling, news: News): Promise<void> {
   const person = await getUser(platform.db, news.userId);
-  if (person.isErased) return;
+  if (person.isErased || person.isSuspended) return;
   await platform.db.transaction().execute(async (tx) => {
     const notice = await note(tx, platform, person, news);
     if (!notice) return;

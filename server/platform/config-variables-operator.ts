@@ -23,4 +23,11 @@ export const operatorVariables = {
       .regex(/^[^\r\n]{10,}$/)
       .optional(),
   },
+  OPERATOR_EMAIL: {
+    about:
+      'where the site says that somebody wrote by its contact page; without it that is only seen in the panel',
+    must: 'be an e-mail address',
+    example: 'hello@nearhand.example',
+    schema: z.email().max(254).optional(),
+  },
 } as const;

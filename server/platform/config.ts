@@ -81,6 +81,7 @@ function arrange(values: Values) {
     metricsToken: values.METRICS_TOKEN,
     securityContact: values.SECURITY_CONTACT,
     brandName: values.BRAND_NAME,
+    operatorEmail: values.OPERATOR_EMAIL,
     invitations: invitationsOf(values, publicUrl),
     defaultLanguage: values.DEFAULT_LANGUAGE,
     mail: mailOf(values),

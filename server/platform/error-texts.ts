@@ -43,6 +43,16 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Pour modifier ceci, confirmez d’abord que c’est vous : déconnectez-vous et reconnectez-vous.',
     es: 'Para cambiar esto, confirma primero que eres tú: cierra la sesión y vuelve a entrar.',
   },
+  changed_meanwhile: {
+    en: 'Somebody else changed this in the meantime. Look at what is there now, then change it again.',
+    fr: 'Quelqu’un d’autre a modifié ceci entre-temps. Voyez ce qui s’y trouve maintenant, puis modifiez-le de nouveau.',
+    es: 'Alguien más cambió esto mientras tanto. Mira lo que hay ahora y vuelve a cambiarlo.',
+  },
+  colour_unreadable: {
+    en: 'Texts on and in this colour cannot be read well enough. Choose a darker one.',
+    fr: 'Les textes sur cette couleur ou de cette couleur ne sont pas assez lisibles. Choisissez-en une plus foncée.',
+    es: 'Los textos sobre este color o de este color no se leen lo suficiente. Elige uno más oscuro.',
+  },
   not_yours: {
     en: 'This belongs to somebody else. Sign in with the account it belongs to.',
     fr: 'Ceci appartient à quelqu’un d’autre. Connectez-vous avec le bon compte.',
@@ -187,6 +197,16 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     en: 'This file could not be read as a photo or a PDF. It may be damaged: choose another one.',
     fr: 'Ce fichier n’a pu être lu ni comme photo ni comme PDF. Il est peut-être endommagé : choisissez-en un autre.',
     es: 'Este archivo no se pudo leer como foto ni como PDF. Puede estar dañado: elige otro.',
+  },
+  unreadable_table: {
+    en: 'This file cannot be read as a table. Export it as "CSV UTF-8" with the names of the columns in the first line.',
+    fr: 'Ce fichier ne peut pas être lu comme un tableau. Exportez-le au format « CSV UTF-8 », avec les noms des colonnes sur la première ligne.',
+    es: 'Este archivo no se puede leer como tabla. Expórtalo como «CSV UTF-8», con los nombres de las columnas en la primera línea.',
+  },
+  import_under_way: {
+    en: 'This list is being worked on. Wait until that is done.',
+    fr: 'Cette liste est en cours de traitement. Attendez que ce soit terminé.',
+    es: 'Esta lista se está procesando. Espera a que termine.',
   },
   invalid_input: {
     en: 'Something that was filled in is missing or not valid. Check it and try again.',

@@ -13,6 +13,9 @@ export const LIVE_CHANNEL = 'live';
 /** How the announcement of an event begins that is nowhere but in it. */
 export const NOW = 'now:';
 
+/** How an announcement begins that names what every node is to read again. */
+export const SHARED = 'shared:';
+
 /** A payload holds less than 8000 bytes; of an event's number, its person and two signs so many. */
 const mostAnnounced = 100;
 const largestPayload = 7900;
@@ -56,6 +59,11 @@ export async function insertEvents(
 export async function notifyNow(db: Db, userId: string, event: LiveEvent): Promise<void> {
   const payload = `${NOW}${userId}:${JSON.stringify(event)}`;
   await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${payload})`.execute(db);
+}
+
+/** Announces, at the commit, that every node is to read something again: `shared:<name>`. */
+export async function notifyShared(db: Db, name: string): Promise<void> {
+  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${SHARED + name})`.execute(db);
 }
 
 export async function findEvents(db: Db, ids: readonly number[]): Promise<LiveRow[]> {

@@ -8,8 +8,10 @@ import {
   insertEvents,
   LIVE_CHANNEL,
   notifyNow,
+  notifyShared,
   NOW,
   ROWS,
+  SHARED,
   type LiveRow,
 } from './live-queries.ts';
 import { makeSubscribers, type Subscriber } from './live-subscribers.ts';
@@ -30,12 +32,19 @@ export interface LiveStream {
    * since it. Gives the function that ends it.
    */
   subscribe(userId: string, afterId: number | null, subscriber: Subscriber): () => void;
+  /** Says on every node, once the transaction is committed, that what all of them share has changed. */
+  sayShared(tx: Tx, name: SharedName): Promise<void>;
+  /** Runs when that is said anywhere, and whenever this node has (again) begun to listen. */
+  onShared(name: SharedName, read: () => Promise<void>): void;
   start(): Promise<void>;
   /** Closes every page of this node. */
   stop(): Promise<void>;
   /** Open pages on this node, of one person or of all. */
   countSubscribers(userId?: string): number;
 }
+
+/** What every node knows by heart and reads again when it is told to. */
+export type SharedName = 'brand';
 
 interface LiveOptions {
   connection: DatabaseConnection;
@@ -50,6 +59,7 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   const subscribers = makeSubscribers();
   const delivery = makeDelivery(db, subscribers);
   const announce = inOrder(delivery, log);
+  const shared = makeShared(log);
   let stopped = false;
   const listener = makeListener({
     connection,
@@ -59,9 +69,10 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
       // db/migrations/0007_session_end.sql says this.
       if (payload.startsWith('session:')) subscribers.recheck(payload.slice('session:'.length));
       else if (payload.startsWith(NOW)) subscribers.deliverNow(...saidNow(payload));
+      else if (payload.startsWith(SHARED)) void shared.read(payload.slice(SHARED.length));
       else announce(announcedTo(payload, subscribers.has));
     },
-    onListening: delivery.missed,
+    onListening: async () => void (await Promise.all([delivery.missed(), shared.readAll()])),
   });
   return {
     publish: insertEvents,
@@ -72,6 +83,8 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
       const replay = afterId === null ? undefined : findEventsAfter(db, [userId], afterId);
       return subscribers.add(userId, subscriber, replay);
     },
+    sayShared: notifyShared,
+    onShared: shared.on,
     start: listener.start,
     async stop() {
       stopped = true;
@@ -79,6 +92,21 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
       await listener.stop();
     },
     countSubscribers: subscribers.count,
+  };
+}
+
+/** Who reads what again, by its name. */
+function makeShared(log: Log) {
+  const readers = new Map<string, () => Promise<void>>();
+  const read = async (name: string) => {
+    await readers
+      .get(name)?.()
+      .catch((error: unknown) => log.error({ err: error, name }, 'what nodes share not read'));
+  };
+  return {
+    on: (name: string, reader: () => Promise<void>) => void readers.set(name, reader),
+    read,
+    readAll: () => Promise.all([...readers.keys()].map(read)),
   };
 }
 

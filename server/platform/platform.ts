@@ -1,4 +1,5 @@
 import type { AddressService } from './addresses/address-service.ts';
+import type { BrandHolder } from './brand.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db.ts';
@@ -17,6 +18,8 @@ export interface Platform {
   jobs: Jobs;
   live: LiveStream;
   files: FileStore;
+  /** Name and look of the site; `config.brandName` is its name, too. */
+  brand: BrandHolder;
   /** Undefined where the embedded gazetteer is all there is. */
   addresses: AddressService | undefined;
   /** Undefined where nothing can be paid for: in production without keys. */

@@ -41,6 +41,13 @@ const callLimits = {
   exports: { of: 'person', all: [{ limit: 5, windowSeconds: day }] },
   blocks: { of: 'person', all: [{ limit: 50, windowSeconds: day }] },
   reports: { of: 'person', all: [{ limit: 20, windowSeconds: day }] },
+  contact: {
+    of: 'address',
+    all: [
+      { limit: 5, windowSeconds: 60 * minute },
+      { limit: 20, windowSeconds: day },
+    ],
+  },
 } satisfies Record<string, { of: 'address' | 'person'; all: Limit[] }>;
 
 export type CallLimitName = keyof typeof callLimits;

@@ -12,6 +12,7 @@ import { eraseProfile, exportProfile } from '#server/professionals/professionals
 import { eraseRequests, exportRequests } from '#server/requests/requests.ts';
 import { eraseReviews, exportReviews } from '#server/reviews/reviews.ts';
 import { eraseSafety, exportSafety } from '#server/safety/safety.ts';
+import { eraseContact, exportContact } from '#server/site/site.ts';
 import { eraseQuota, exportQuota } from '#server/subscriptions/subscriptions.ts';
 
 /** Everybody who keeps something of a person; files are asked for apart, for they have bytes. */
@@ -26,6 +27,7 @@ const EXPORTS = [
   exportPayments,
   exportInvitations,
   exportSafety,
+  exportContact,
 ] as const satisfies readonly ((db: Db, who: Who) => Promise<KeptOfPerson>)[];
 
 /** In this order: what names a person goes before the person does. */
@@ -34,6 +36,7 @@ const ERASURES = [
   eraseConversations,
   eraseReviews,
   eraseSafety,
+  eraseContact,
   eraseInvitations,
   eraseLeads,
   eraseRequests,

@@ -28,6 +28,7 @@ export function everyLetter(
     ...told.map((one): [LetterKind, Letter] => [one.kind, writeLetter(one, language, SITE)]),
     ['signInCode', letters[language].signInCode({ ...code, purpose: 'sign-in' })],
     ['invitation', letters[language].invitation(anInvitation(language, name, description))],
+    ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url })],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
   ];
 }

@@ -1,5 +1,6 @@
 import { QUEUES } from '#server/app/queues.ts';
 import { deliverMessage, openCarriers } from '#server/notifications/notifications.ts';
+import { holdBrand } from '#server/platform/brand.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { installJobs } from '#server/platform/jobs-queues.ts';
 import { makeJobs } from '#server/platform/jobs.ts';
@@ -16,8 +17,11 @@ export async function startOutboxSite(environment: Record<string, string> = {}) 
   const { connection } = database;
   const jobs = makeJobs({ connection, queues: QUEUES, worker: false, log: memoryLog() });
   const carriers = openCarriers(config);
-  const platform = { db: database.db, clock, config, jobs };
-  jobs.work('deliver-message', ({ messageId }) => deliverMessage(platform, carriers, messageId));
+  const brand = holdBrand(config.brandName);
+  const platform = { db: database.db, clock, config, jobs, brand };
+  jobs.work('deliver-message', ({ messageId }, job) =>
+    deliverMessage(platform, carriers, messageId, job),
+  );
   await jobs.start();
   return {
     ...platform,

@@ -113,7 +113,7 @@ async function makeAccount(tx: Db, entry: SocialEntry, now: Date): Promise<strin
     role: entry.role,
     email,
     email_proven_at: emailProven ? now : null,
-    ...(entry.acceptedTerms ? agreement(now) : {}),
+    ...(entry.acceptedTerms ? await agreement(tx, entry.language, now) : {}),
     created_at: now,
   });
   return made?.id;
@@ -146,7 +146,7 @@ async function takeOver(
   await dropWhatWasLeft(tx, account.id, trades, { keepsTrade });
   await updateUserById(tx, account.id, {
     ...profileOf(entry),
-    ...(entry.acceptedTerms ? agreement(now) : {}),
+    ...(entry.acceptedTerms ? await agreement(tx, entry.language, now) : {}),
     email_proven_at: now,
   });
 }

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '#contract/notifications.ts';
+import type { Brand } from '#server/platform/brand.ts';
 import type { NoticeFacts } from '../facts.ts';
 
 /** What a message says, before it takes the form of a mail, a text message or a push message. */
@@ -33,6 +34,8 @@ export interface Letter {
 export interface Sender {
   brand: string;
   publicUrl: string;
+  /** The operator's colour and logo; without it the theme's own. */
+  look?: Pick<Brand, 'shades' | 'logo'>;
 }
 
 /** The foot of a mail that can be switched off. */
@@ -95,6 +98,8 @@ export type Letters = {
   }): Letter;
   /** To somebody who is not on the platform, about one job. */
   invitation(facts: InvitationFacts): Letter;
+  /** To the operator, whom somebody wrote to. */
+  contactWritten(facts: { brand: string; url: string }): Letter;
   /** Several notices in one letter. */
   digest(facts: { brand: string; news: NonNullable<Letter['news']>; url: string }): Letter;
 };

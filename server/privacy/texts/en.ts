@@ -27,6 +27,7 @@ export const en = {
     invitations: 'How you were invited',
     blocks: 'People you blocked',
     reports: 'What you reported',
+    contactMessages: 'What you wrote to the operator',
     notices: 'What you were told',
     letters: 'Messages sent to you',
     preferences: 'How you want to be told',

@@ -29,6 +29,7 @@ export const es: ExportTexts = {
     invitations: 'Cómo te invitamos',
     blocks: 'Personas que bloqueaste',
     reports: 'Lo que denunciaste',
+    contactMessages: 'Lo que escribiste a quien opera el sitio',
     notices: 'Lo que se te avisó',
     letters: 'Mensajes que se te enviaron',
     preferences: 'Cómo quieres que te avisemos',

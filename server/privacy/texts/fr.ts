@@ -29,6 +29,7 @@ export const fr: ExportTexts = {
     invitations: 'Comment vous avez été invité',
     blocks: 'Les personnes que vous avez bloquées',
     reports: 'Ce que vous avez signalé',
+    contactMessages: 'Ce que vous avez écrit à l’exploitant',
     notices: 'Ce qui vous a été annoncé',
     letters: 'Les messages qui vous ont été envoyés',
     preferences: 'Comment vous voulez être prévenu',

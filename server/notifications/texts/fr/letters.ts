@@ -2,6 +2,7 @@ import type { Foot, Letters } from '../letter.ts';
 import { accountLetters } from './account.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { billingLetters } from './billing.ts';
+import { contactWritten } from './contact.ts';
 import { customerLetters } from './to-customers.ts';
 import { invitation } from './invitation.ts';
 import { newDevice } from './new-device.ts';
@@ -11,6 +12,7 @@ export const letters: Letters = {
   ...accountLetters,
   ...billingLetters,
   accountDeletion,
+  contactWritten,
   newDevice,
   invitation,
   ...customerLetters,

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../language.ts';
+import { PAGE_SLUGS, pageContent } from '../site.ts';
+import { id, moment, text } from '../text.ts';
+import { cursor, own, pages } from './list.ts';
+
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
+
+/** The most a logo may hold as it is uploaded, in bytes. */
+export const MOST_LOGO_BYTES = 2 * 1024 * 1024;
+
+export const siteLogo = z.object({ id, url: z.string(), width: z.int(), height: z.int() });
+export type SiteLogo = z.output<typeof siteLogo>;
+
+const colour = z.string().check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
+
+/** What the operator chose; null is as it came. */
+export const brandSettings = z.object({
+  /** Sent along with a change, so that nobody's is overwritten unseen. */
+  version: z.int(),
+  name: z.nullable(z.string()),
+  /** The name where none is chosen. */
+  defaultName: z.string(),
+  colour: z.nullable(z.string()),
+  logo: z.nullable(siteLogo),
+  logoHasName: z.boolean(),
+  changedAt: z.nullable(moment),
+  changedBy: z.nullable(z.string()),
+});
+export type BrandSettings = z.output<typeof brandSettings>;
+
+export const readBrand = endpoint({
+  method: 'GET',
+  path: '/api/admin/brand',
+  audience: 'admin',
+  summary: 'Name, colour and logo of the marketplace',
+  query: own,
+  response: brandSettings,
+  errors: [],
+});
+
+export const changeBrand = endpoint({
+  method: 'PUT',
+  path: '/api/admin/brand',
+  audience: 'admin',
+  summary: 'Change name, colour and logo; a colour on which nobody can read is refused',
+  query: own,
+  body: z.object({
+    basedOn: z.int().check(z.minimum(0)),
+    name: z.nullable(text(1, 40).check(z.refine(isOneLine, 'not one line'))),
+    colour: z.nullable(colour),
+    logoId: z.nullable(id),
+    logoHasName: z.boolean(),
+  }),
+  response: brandSettings,
+  errors: ['changed_meanwhile', 'colour_unreadable', 'not_found'],
+});
+
+export const uploadLogo = endpoint({
+  method: 'POST',
+  path: '/api/admin/brand/logos',
+  audience: 'admin',
+  summary: 'Upload a logo, to be shown once it is part of the brand; it is drawn anew as PNG',
+  query: own,
+  upload: { types: LOGO_TYPES, maxBytes: MOST_LOGO_BYTES },
+  response: siteLogo,
+  status: 201,
+  errors: ['unreadable_file'],
+});
+
+/** One version of a page in one language; 0 is what came with the program. */
+export const pageVersion = z.object({
+  version: z.int(),
+  title: z.string(),
+  publishedAt: z.nullable(moment),
+  publishedBy: z.nullable(z.string()),
+  /** The version that it brings back. */
+  restores: z.nullable(z.int()),
+});
+export type PageVersion = z.output<typeof pageVersion>;
+
+const page = { slug: z.enum(PAGE_SLUGS), language: z.enum(LANGUAGES) };
+
+export const listSitePages = endpoint({
+  method: 'GET',
+  path: '/api/admin/pages',
+  audience: 'admin',
+  summary: 'The version of every page in every language that is shown now',
+  query: own,
+  response: z.array(z.object({ ...page, current: pageVersion })),
+  errors: [],
+});
+
+export const listPageVersions = endpoint({
+  method: 'GET',
+  path: '/api/admin/pages/:slug/:language/versions',
+  audience: 'admin',
+  summary: 'The versions of a page in one language, newest first',
+  params: page,
+  query: own,
+  response: z.array(pageVersion),
+  errors: [],
+});
+
+export const readPageVersion = endpoint({
+  method: 'GET',
+  path: '/api/admin/pages/:slug/:language/versions/:version',
+  audience: 'admin',
+  summary: 'The words of one version of a page',
+  params: { ...page, version: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1e6)) },
+  query: own,
+  response: z.object({ ...pageVersion.shape, content: pageContent }),
+  errors: ['not_found'],
+});
+
+export const publishPage = endpoint({
+  method: 'POST',
+  path: '/api/admin/pages/:slug/:language/versions',
+  audience: 'admin',
+  summary: 'Publish a new version of a page; `basedOn` is the version that was edited',
+  params: page,
+  query: own,
+  body: z.object({ basedOn: z.int().check(z.minimum(0)), content: pageContent }),
+  response: pageVersion,
+  status: 201,
+  errors: ['changed_meanwhile'],
+});
+
+export const restorePage = endpoint({
+  method: 'POST',
+  path: '/api/admin/pages/:slug/:language/restorations',
+  audience: 'admin',
+  summary: 'Publish an old version again, as a new one',
+  params: page,
+  query: own,
+  body: z.object({
+    basedOn: z.int().check(z.minimum(0)),
+    version: z.int().check(z.minimum(0)),
+  }),
+  response: pageVersion,
+  status: 201,
+  errors: ['changed_meanwhile', 'not_found'],
+});
+
+/** What somebody wrote to the operator. */
+export const contactMessage = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  message: z.string(),
+  /** Their account, where they were signed in. */
+  userId: z.nullable(id),
+  createdAt: moment,
+  answeredAt: z.nullable(moment),
+  answeredBy: z.nullable(z.string()),
+  cursor,
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const listContactMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/contact-messages',
+  audience: 'admin',
+  summary: 'What people wrote to the operator, newest first',
+  query: { ...own, ...pages, state: z.optional(z.enum(['open', 'answered'])) },
+  response: z.array(contactMessage),
+  errors: [],
+});
+
+export const markContactAnswered = endpoint({
+  method: 'PUT',
+  path: '/api/admin/contact-messages/:id/answered',
+  audience: 'admin',
+  summary: 'Say that a message was answered, or that it was not after all',
+  params: { id },
+  query: own,
+  body: z.object({ answered: z.boolean() }),
+  response: null,
+  errors: ['not_found'],
+});
+
+function isOneLine(name: string): boolean {
+  return !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name);
+}

@@ -1,0 +1,198 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeBrand, readBrand, uploadLogo } from '#contract/admin/site.ts';
+import { sendEmailCode } from '#contract/accounts.ts';
+import { startTotp } from '#contract/admin/door.ts';
+import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { aCustomer, nobody } from '#tests/support/people.ts';
+import { aDrawing, aPhoto } from '#tests/support/pictures.ts';
+
+let site: StartedApp;
+let admin: AnAdmin;
+beforeAll(async () => {
+  site = await startApp();
+  admin = await anAdmin(site);
+});
+afterAll(() => site.stop());
+
+const AS_IT_CAME = { name: null, colour: null, logoId: null, logoHasName: false };
+type Change = { [K in keyof typeof AS_IT_CAME]?: string | boolean | null };
+
+async function set(change: Change) {
+  const { version: basedOn } = await admin.call(readBrand);
+  return admin.call(changeBrand, { body: { ...AS_IT_CAME, ...change, basedOn } as never });
+}
+
+function put(body: object) {
+  const headers = { 'content-type': 'application/json' };
+  return admin.fetch('/api/admin/brand', { method: 'PUT', headers, body: JSON.stringify(body) });
+}
+
+const blob = (bytes: Uint8Array | string, type: string) =>
+  new Blob([bytes as unknown as BlobPart], { type });
+const SVG =
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><script>alert(1)</script><rect width="200" height="50" fill="#3730a3"/></svg>';
+
+beforeEach(() => set({}));
+
+describe('the brand', () => {
+  it('is called by the operator from then on, on every node, in mails and in the second factor', async () => {
+    const beside = await startApp({ beside: site });
+    await set({ name: 'Voisins' });
+    expect(site.platform.config.brandName).toBe('Voisins');
+    await vi.waitFor(() => expect(beside.platform.config.brandName).toBe('Voisins'));
+    await nobody(site).call(sendEmailCode, { body: { email: 'ida@example.test' } });
+    const { subject, html } = await newestMail();
+    expect(subject).toContain('Voisins');
+    expect(html).toContain('Voisins');
+    expect((await admin.call(startTotp)).otpauthUri).toContain('issuer=Voisins');
+    await beside.stop();
+  });
+
+  it('is known to a node that starts later, and is as it came where nothing is chosen', async () => {
+    await set({ name: 'Voisins', colour: '#3730a3' });
+    const later = await startApp({ beside: site });
+    expect(later.platform.brand.now()).toMatchObject({ name: 'Voisins' });
+    expect(later.platform.brand.now().shades?.['700']).toBe('#3730a3');
+    await later.stop();
+    await set({});
+    expect(site.platform.brand.now()).toMatchObject({ name: 'Nearhand', shades: null, logo: null });
+  });
+
+  it('colours mails and brings the logo into them, with the name as its text', async () => {
+    const { id, url } = await admin.call(uploadLogo, { body: blob(SVG, 'image/svg+xml') });
+    await set({ name: 'Vo & sins', colour: '#3730a3', logoId: id, logoHasName: true });
+    await nobody(site).call(sendEmailCode, { body: { email: 'eva@example.test' } });
+    const { html } = await newestMail();
+    expect(html).toContain(`src="${site.platform.config.publicUrl}${url}" alt="Vo &amp; sins"`);
+    expect(html).toContain('#3730a3');
+    expect(html).not.toContain('#0f4c3a');
+  });
+
+  it('is a style sheet for pages', async () => {
+    await set({ colour: '#3730a3' });
+    const answer = await nobody(site).fetch('/api/site/brand.css?v=1');
+    expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await answer.text()).toMatch(/^:root\{--color-pine-50:#\w+;.*--color-pine-700:#3730a3/);
+  });
+
+  it('stands in the log of admins without its name', async () => {
+    await set({ name: 'Kept to ourselves' });
+    const rows = await site.platform.db.selectFrom('admin_audit').selectAll().execute();
+    const last = rows.at(-1);
+    expect(last).toMatchObject({ action: 'changed', target_kind: 'site', target: 'brand' });
+    expect(last?.after).toMatchObject({ hasName: true });
+    expect(JSON.stringify(rows)).not.toContain('Kept to ourselves');
+  });
+});
+
+describe('a logo', () => {
+  it.each([
+    ['image/png', () => aDrawing()],
+    ['image/jpeg', () => aPhoto()],
+    ['image/svg+xml', async () => SVG],
+  ] as const)('of %s becomes a PNG of at most 720 by 240 pixels', async (type, make) => {
+    const { url } = await admin.call(uploadLogo, { body: blob(await make(), type) });
+    const answer = await nobody(site).fetch(url);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect(format).toBe('png');
+    expect(width <= 720 && height <= 240).toBe(true);
+    expect(bytes.includes('script')).toBe(false);
+  });
+
+  it.each([
+    ['text', 'image/png', 'not a picture'],
+    ['a document', 'image/png', '%PDF-1.4'],
+    ['a drawing that grows', 'image/svg+xml', `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`],
+  ])('is not %s', async (_, type, content) => {
+    const headers = { 'content-type': type };
+    const init = { method: 'POST', headers, body: content };
+    const answer = await admin.fetch('/api/admin/brand/logos', init);
+    expect([answer.status, (await answer.json()) as object]).toMatchObject([
+      422,
+      { code: 'unreadable_file' },
+    ]);
+  });
+
+  it('is not taken as any file, nor in any size', async () => {
+    const send = (type: string, body: Uint8Array<ArrayBuffer>) =>
+      admin.fetch('/api/admin/brand/logos', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+    expect((await send('text/html', new Uint8Array(5))).status).toBe(415);
+    expect((await send('image/png', new Uint8Array(3 * 1024 * 1024))).status).toBe(413);
+  });
+
+  it('that nobody uploaded is none', async () => {
+    const { version: basedOn } = await admin.call(readBrand);
+    const logoId = '018f2b3c-0000-7000-8000-000000000001';
+    const answer = await put({ ...AS_IT_CAME, logoId, basedOn });
+    expect(answer.status).toBe(404);
+    expect((await nobody(site).fetch(`/api/site/logos/${logoId}`)).status).toBe(404);
+  });
+});
+
+describe('refused', () => {
+  it('is a colour that cannot be read, with its contrast and the nearest that can', async () => {
+    const { version: basedOn } = await admin.call(readBrand);
+    const answer = await put({ ...AS_IT_CAME, colour: '#F59E0B', basedOn });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      code: 'colour_unreadable',
+      details: [
+        { field: 'colour', problem: 'contrast 1.7' },
+        { field: 'colour', problem: expect.stringMatching(/^nearest #[0-9a-f]{6}$/) as string },
+      ],
+    });
+    expect((await admin.call(readBrand)).version).toBe(basedOn);
+  });
+
+  it('is a change of what somebody else has changed meanwhile: told what is there and by whom', async () => {
+    const { version: basedOn } = await admin.call(readBrand);
+    await set({ name: 'First' });
+    const answer = await put({ ...AS_IT_CAME, name: 'Second', basedOn });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      code: 'changed_meanwhile',
+      details: [
+        { field: 'version', problem: String(basedOn + 1) },
+        { field: 'changedBy', problem: admin.email },
+      ],
+    });
+    expect((await admin.call(readBrand)).name).toBe('First');
+  });
+
+  it.each([
+    { name: 'Two\nlines' },
+    { name: '' },
+    { name: 'x'.repeat(41) },
+    { colour: 'red' },
+    { colour: '#fff' },
+    { logoId: 'x' },
+  ])('is %j', async (wrong) => {
+    const { version: basedOn } = await admin.call(readBrand);
+    expect((await put({ ...AS_IT_CAME, ...wrong, basedOn })).status).toBe(422);
+    expect((await admin.call(readBrand)).version).toBe(basedOn);
+  });
+
+  it('is whoever is no admin', async () => {
+    const ana = await aCustomer(site, 'Ana');
+    expect((await nobody(site).fetch('/api/admin/brand')).status).toBe(401);
+    expect((await ana.fetch('/api/admin/brand')).status).toBe(403);
+  });
+});
+
+async function newestMail() {
+  return site.platform.db
+    .selectFrom('outbox_messages')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,117 @@
+import type { PageVersion, SiteLogo } from '#contract/admin/site.ts';
+import type { Upload } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language.ts';
+import type { PageContent, PageSlug } from '#contract/site.ts';
+import { drawLogo } from '#server/files/files.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import {
+  keepLogo,
+  learnBrand,
+  markAnswered,
+  presentLogo,
+  publish,
+  restore,
+  setBrand,
+} from '#server/site/site.ts';
+import { recordAudit, type Actor } from '../audit/audit.ts';
+
+type Choice = Parameters<typeof setBrand>[2];
+interface PageOf {
+  slug: PageSlug;
+  language: Language;
+}
+
+/**
+ * Changes the brand and notes it in the log; this node knows it when this is done.
+ * @throws Refusal `changed_meanwhile`, `colour_unreadable`, `not_found`
+ */
+export async function setBrandAs(platform: Platform, actor: Actor, choice: Choice): Promise<void> {
+  await platform.db.transaction().execute(async (tx) => {
+    const stood = await setBrand(platform, tx, choice, actor.email);
+    const target = { kind: 'site', id: 'brand' } as const;
+    await recordAudit(tx, platform, actor, { action: 'changed', target, ...stood });
+  });
+  await learnBrand(platform);
+}
+
+/**
+ * Draws an uploaded logo anew and keeps it.
+ * @throws Refusal `unreadable_file`, `too_large`
+ */
+export async function takeLogo(platform: Platform, actor: Actor, file: Upload): Promise<SiteLogo> {
+  const drawn = await drawLogo(await file.read());
+  return platform.db.transaction().execute(async (tx) => {
+    const logo = await keepLogo(platform, tx, drawn);
+    const { id, width, height } = logo;
+    const target = { kind: 'site', id: `logo ${id}` } as const;
+    const after = { width, height };
+    await recordAudit(tx, platform, actor, { action: 'created', target, after });
+    return presentLogo(logo);
+  });
+}
+
+/**
+ * Publishes a new version of a page.
+ * @throws Refusal `changed_meanwhile`
+ */
+export async function publishAs(
+  platform: Platform,
+  actor: Actor,
+  of: PageOf,
+  { basedOn, content }: { basedOn: number; content: PageContent },
+): Promise<PageVersion> {
+  return platform.db.transaction().execute(async (tx) => {
+    const made = await publish(platform, tx, of, { basedOn, content, by: actor.email });
+    const after = { version: made.version, sections: content.sections.length };
+    const before = { version: basedOn };
+    await recordAudit(tx, platform, actor, {
+      action: 'published',
+      target: targetOf(of),
+      before,
+      after,
+    });
+    return made;
+  });
+}
+
+/**
+ * Publishes an old version again.
+ * @throws Refusal `not_found`, `changed_meanwhile`
+ */
+export async function restoreAs(
+  platform: Platform,
+  actor: Actor,
+  of: PageOf,
+  { basedOn, version }: { basedOn: number; version: number },
+): Promise<PageVersion> {
+  return platform.db.transaction().execute(async (tx) => {
+    const made = await restore(platform, tx, of, { basedOn, version, by: actor.email });
+    await recordAudit(tx, platform, actor, {
+      action: 'published',
+      target: targetOf(of),
+      before: { version: basedOn },
+      after: { version: made.version, restores: version },
+    });
+    return made;
+  });
+}
+
+/**
+ * Notes that a message was answered, or that it was not.
+ * @throws Refusal `not_found`
+ */
+export async function markAs(
+  platform: Platform,
+  actor: Actor,
+  { id, answered }: { id: string; answered: boolean },
+): Promise<void> {
+  await platform.db.transaction().execute(async (tx) => {
+    if (!(await markAnswered(platform, tx, { id, answered, by: actor.email }))) return;
+    const target = { kind: 'message', id } as const;
+    await recordAudit(tx, platform, actor, { action: 'changed', target, after: { answered } });
+  });
+}
+
+function targetOf({ slug, language }: PageOf) {
+  return { kind: 'page', id: `${slug}/${language}` } as const;
+}

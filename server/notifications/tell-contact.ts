@@ -1,0 +1,25 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { queueLetter } from './outbox.ts';
+import { hrefs } from './places-in-product.ts';
+import { letters } from './texts/texts.ts';
+import { addressOf } from './write.ts';
+
+/**
+ * Tells the operator, where their address is known, that somebody wrote by the contact page. Who and
+ * what is read in the panel alone: a mail could not be erased with the person.
+ */
+export async function tellContact(
+  platform: Platform,
+  { contactId }: { contactId: string },
+): Promise<void> {
+  const { operatorEmail: address, defaultLanguage: language, brandName: brand } = platform.config;
+  if (address === undefined) return;
+  const url = addressOf(platform.config, hrefs.contactMessages(), language);
+  const letter = letters[language].contactWritten({ brand, url });
+  const to = { channel: 'email', address, language } as const;
+  await platform.db
+    .transaction()
+    .execute((tx) =>
+      queueLetter(tx, platform, { kind: 'contactWritten', key: contactId, to, letter }),
+    );
+}

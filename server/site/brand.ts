@@ -1,0 +1,103 @@
+import { judgeColour, shadesOf } from '#contract/brand-colours.ts';
+import type { BrandSettings } from '#contract/admin/site.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { assertBasedOn } from './based-on.ts';
+import { presentBrand, presentLogo } from './present.ts';
+import * as queries from './queries-brand.ts';
+
+/** What an operator chose: null is as it came. */
+export interface BrandChoice {
+  basedOn: number;
+  name: string | null;
+  colour: string | null;
+  logoId: string | null;
+  logoHasName: boolean;
+}
+
+/** A logo that was drawn anew. */
+export interface DrawnLogo {
+  png: Buffer;
+  width: number;
+  height: number;
+}
+
+type Following = Pick<Platform, 'db' | 'live' | 'brand'>;
+
+/** Lets this node know the brand as it is once it listens, and hear of every change. */
+export function followBrand(platform: Following): void {
+  platform.live.onShared('brand', () => learnBrand(platform));
+}
+
+/** Reads the brand: at once on the node that changed it, on the others when they are told. */
+export async function learnBrand({ db, brand }: Omit<Following, 'live'>): Promise<void> {
+  const settings = await queries.readSettings(db);
+  const logo = settings.logo_id === null ? undefined : await queries.findLogo(db, settings.logo_id);
+  brand.set({
+    name: settings.name ?? brand.defaultName,
+    shades: settings.colour === null ? null : shadesOf(settings.colour),
+    logo: logo ? { ...presentLogo(logo), hasName: settings.logo_has_name } : null,
+    version: settings.version,
+  });
+}
+
+/** What the operator chose, and the name where they chose none. */
+export async function readBrandSettings(db: Db, defaultName: string): Promise<BrandSettings> {
+  const row = await queries.readSettings(db);
+  const logo = row.logo_id === null ? undefined : await queries.findLogo(db, row.logo_id);
+  return presentBrand(row, logo, defaultName);
+}
+
+/**
+ * Changes name, colour and logo; every node is told at the commit.
+ * @throws Refusal `changed_meanwhile`, `colour_unreadable` with its contrast and the nearest that
+ *   will do, or `not_found` for a logo nobody uploaded
+ */
+export async function setBrand(
+  platform: Pick<Platform, 'clock' | 'live'>,
+  tx: Tx,
+  choice: BrandChoice,
+  by: string,
+): Promise<{ before: BrandFacts; after: BrandFacts }> {
+  const { basedOn, name, colour, logoId: logo_id, logoHasName: logo_has_name } = choice;
+  const before = await queries.lockSettings(tx);
+  assertBasedOn(basedOn, { version: before.version, by: before.changed_by });
+  if (colour !== null) assertReadable(colour);
+  assertThat(logo_id === null || (await queries.findLogo(tx, logo_id)) !== undefined, 'not_found');
+  const to = { name, colour, logo_id, logo_has_name, changed_by: by };
+  const after = { ...before, ...to, version: before.version + 1, changed_at: platform.clock.now() };
+  await queries.updateSettings(tx, after);
+  await platform.live.sayShared(tx, 'brand');
+  return { before: factsOf(before), after: factsOf(after) };
+}
+
+/** What may stand in a log: whether there is a name, never which. */
+type BrandFacts = ReturnType<typeof factsOf>;
+function factsOf({ version, name, colour, logo_id }: queries.SettingsRow) {
+  return { version, hasName: name !== null, colour, logo: logo_id };
+}
+
+function assertReadable(colour: string): void {
+  const { readable, ratio, nearest } = judgeColour(colour);
+  if (readable) return;
+  throw new Refusal('colour_unreadable', {
+    details: [
+      { field: 'colour', problem: `contrast ${ratio}` },
+      { field: 'colour', problem: `nearest ${nearest}` },
+    ],
+  });
+}
+
+/** Keeps a logo; it is shown once the brand names it. */
+export async function keepLogo(
+  { clock }: Pick<Platform, 'clock'>,
+  tx: Tx,
+  logo: DrawnLogo,
+): Promise<queries.LogoRow> {
+  const now = clock.now();
+  const row = { id: uuidv7(now.getTime()), ...logo, created_at: now };
+  await queries.insertLogo(tx, row);
+  return row;
+}

@@ -1,0 +1,12 @@
+import type { Language } from '#contract/language.ts';
+import type { PageContent, PageSlug } from '#contract/site.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+/** What the pages say where the operator has published nothing: version 0. */
+export const BUILT_IN: Readonly<Record<Language, Readonly<Record<PageSlug, PageContent>>>> = {
+  en,
+  fr,
+  es,
+};

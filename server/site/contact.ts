@@ -1,0 +1,91 @@
+import type { ContactMessage } from '#contract/admin/site.ts';
+import type { Language } from '#contract/language.ts';
+import { change } from '#server/platform/change.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { presentContact } from './present.ts';
+import * as queries from './queries-contact.ts';
+
+declare module '#server/platform/change.ts' {
+  interface DomainEvents {
+    /** Somebody wrote to the operator. */
+    'contact.written': { contactId: string };
+  }
+}
+
+/** Days that a message is kept: docs/privacy.md. */
+const KEPT_DAYS = 365;
+
+interface Written {
+  userId: string | null;
+  name: string;
+  email: string;
+  message: string;
+  language: Language;
+}
+
+/** Keeps a message to the operator and gives its id. */
+export async function keepContact(platform: Platform, written: Written): Promise<string> {
+  const now = platform.clock.now();
+  const id = uuidv7(now.getTime());
+  const { userId: user_id, ...said } = written;
+  await change(platform, async ({ tx, record }) => {
+    await queries.insertContact(tx, { id, user_id, ...said, created_at: now });
+    record({ type: 'contact.written', contactId: id });
+  });
+  return id;
+}
+
+/**
+ * A page of what people wrote, newest first; `after` is the cursor of the last one seen.
+ * @throws Refusal `invalid_input` for a cursor that is none
+ */
+export async function listContactMessages(
+  db: Db,
+  asked: { answered: boolean | undefined; after: string | undefined; most: number },
+): Promise<ContactMessage[]> {
+  const after = asked.after === undefined ? undefined : readCursor(asked.after);
+  return (await queries.listContacts(db, { ...asked, after })).map(presentContact);
+}
+
+function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const createdAt = new Date(at);
+  if (!Number.isNaN(createdAt.getTime()) && /^[0-9a-f-]{36}$/.test(id)) return { createdAt, id };
+  throw new Refusal('invalid_input', { details: [{ field: 'after', problem: 'not a cursor' }] });
+}
+
+/**
+ * Notes who answered a message, or that nobody did after all; whether that changed anything.
+ * @throws Refusal `not_found`
+ */
+export async function markAnswered(
+  { clock }: Pick<Platform, 'clock'>,
+  tx: Tx,
+  { id, answered, by }: { id: string; answered: boolean; by: string },
+): Promise<boolean> {
+  const answer = answered
+    ? { answered_at: clock.now(), answered_by: by }
+    : { answered_at: null, answered_by: null };
+  if (await queries.updateContactAnswered(tx, id, answer)) return true;
+  assertThat((await queries.findContact(tx, id)) !== undefined, 'not_found');
+  return false;
+}
+
+/** Deletes messages after a year; run by a timer. */
+export async function forgetContacts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const moment = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  await queries.deleteContactsBefore(db, moment);
+}
+
+/** What a person wrote to the operator while they were signed in. */
+export async function exportContact(db: Db, { userId }: Who): Promise<KeptOfPerson> {
+  return { contactMessages: await queries.findOwnContacts(db, userId) };
+}
+
+export async function eraseContact(tx: Tx, erased: Erased): Promise<void> {
+  await queries.deleteContactsOf(tx, erased);
+}

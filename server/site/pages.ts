@@ -1,0 +1,106 @@
+import type { PageVersion } from '#contract/admin/site.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { PAGE_SLUGS, type PageContent } from '#contract/site.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { assertBasedOn } from './based-on.ts';
+import { BUILT_IN } from './built-in/page-texts.ts';
+import { presentVersion } from './present.ts';
+import * as queries from './queries-pages.ts';
+import type { PageOf } from './queries-pages.ts';
+
+/** The terms that came with the program; published ones are called by language and version. */
+const BUILT_IN_TERMS = '2026-11';
+
+/** A version with its words. */
+export type WholeVersion = PageVersion & { content: PageContent };
+
+/** What a page says now in a language: the newest published version, else what came along. */
+export async function readPage(db: Db, of: PageOf): Promise<WholeVersion> {
+  return whole(await queries.findNewestPage(db, of), of);
+}
+
+/**
+ * What a version of a page says.
+ * @throws Refusal `not_found`
+ */
+export async function readVersion(db: Db, of: PageOf & { version: number }): Promise<WholeVersion> {
+  const row = of.version === 0 ? undefined : await queries.findPageVersion(db, of);
+  assertThat(of.version === 0 || row !== undefined, 'not_found');
+  return whole(row, of);
+}
+
+function whole(row: queries.PageRow | undefined, { slug, language }: PageOf): WholeVersion {
+  const builtIn = BUILT_IN[language][slug];
+  const content = row
+    ? { title: row.title, lead: row.lead, sections: row.sections as PageContent['sections'] }
+    : builtIn;
+  return { ...presentVersion(row, builtIn.title), content };
+}
+
+/** The versions of a page, newest first; the last is the one that came with the program. */
+export async function listPageVersions(db: Db, of: PageOf): Promise<PageVersion[]> {
+  const rows = [...(await queries.listVersions(db, of)), undefined];
+  return rows.map((row) => presentVersion(row, BUILT_IN[of.language][of.slug].title));
+}
+
+/** Every page in every language with the version that is shown. */
+export async function listCurrentPages(db: Db): Promise<(PageOf & { current: PageVersion })[]> {
+  const rows = await queries.listNewestPages(db);
+  return PAGE_SLUGS.flatMap((slug) =>
+    LANGUAGES.map((language) => {
+      const row = rows.find((one) => one.slug === slug && one.language === language);
+      const current = presentVersion(row, BUILT_IN[language][slug].title);
+      return { slug, language, current };
+    }),
+  );
+}
+
+/**
+ * Adds a version, which is shown from then on.
+ * @throws Refusal `changed_meanwhile` where `basedOn` is not the newest one
+ */
+export async function publish(
+  { clock }: Pick<Platform, 'clock'>,
+  tx: Tx,
+  of: PageOf,
+  edit: { basedOn: number; content: PageContent; by: string; restores?: number },
+): Promise<PageVersion> {
+  await queries.lockPage(tx, of);
+  const newest = await queries.findNewestPage(tx, of);
+  const by = newest?.published_by ?? null;
+  assertBasedOn(edit.basedOn, { version: newest?.version ?? 0, by });
+  const row = {
+    slug: of.slug,
+    language: of.language,
+    version: edit.basedOn + 1,
+    title: edit.content.title,
+    restores: edit.restores ?? null,
+    published_at: clock.now(),
+    published_by: edit.by,
+  };
+  const { lead, sections } = edit.content;
+  await queries.insertPage(tx, { ...row, lead, sections: JSON.stringify(sections) });
+  return presentVersion(row, row.title);
+}
+
+/**
+ * Publishes an old version again, as a new one.
+ * @throws Refusal `not_found`, `changed_meanwhile`
+ */
+export async function restore(
+  platform: Pick<Platform, 'clock'>,
+  tx: Tx,
+  of: PageOf,
+  { basedOn, version, by }: { basedOn: number; version: number; by: string },
+): Promise<PageVersion> {
+  const { content } = await readVersion(tx, { ...of, version });
+  return publish(platform, tx, of, { basedOn, content, by, restores: version });
+}
+
+/** What the terms are called that are shown in a language now, as an agreement keeps it. */
+export async function currentTerms(db: Db, language: Language): Promise<string> {
+  const newest = await queries.findNewestPage(db, { slug: 'terms', language });
+  return newest ? `${language}-${newest.version}` : BUILT_IN_TERMS;
+}

@@ -1,0 +1,73 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Tables, Tx } from '#server/platform/db.ts';
+import type { KeptRow } from '#server/platform/kept-of-person.ts';
+
+export type ContactRow = Selectable<Tables['contact_messages']>;
+
+/** Which messages, and from where on in a list that begins with the newest. */
+export interface ContactsAsked {
+  answered: boolean | undefined;
+  after: { createdAt: Date; id: string } | undefined;
+  most: number;
+}
+
+export async function insertContact(tx: Tx, row: Insertable<Tables['contact_messages']>) {
+  await tx.insertInto('contact_messages').values(row).execute();
+}
+
+export async function listContacts(db: Db, asked: ContactsAsked): Promise<ContactRow[]> {
+  const { answered, after, most } = asked;
+  return db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .$if(answered !== undefined, (rows) =>
+      rows.where('answered_at', answered ? 'is not' : 'is', null),
+    )
+    .$if(after !== undefined, (rows) =>
+      rows.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export async function findContact(db: Db, id: string): Promise<ContactRow | undefined> {
+  return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether there is such a message that this changes anything about. */
+export async function updateContactAnswered(
+  tx: Tx,
+  id: string,
+  answer: { answered_at: Date; answered_by: string } | { answered_at: null; answered_by: null },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('contact_messages')
+    .set(answer)
+    .where('id', '=', id)
+    .where('answered_at', answer.answered_at ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function deleteContactsBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('contact_messages').where('created_at', '<', moment).execute();
+}
+
+export async function findOwnContacts(db: Db, userId: string): Promise<KeptRow[]> {
+  const { rows } = await sql<KeptRow>`
+    select created_at as at, name, email, message, answered_at as "answeredAt" from contact_messages
+    where user_id = ${userId} order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** What they wrote signed in, and from an address that is theirs. */
+export async function deleteContactsOf(
+  tx: Tx,
+  { userId, addresses }: { userId: string; addresses: readonly string[] },
+): Promise<void> {
+  await sql`delete from contact_messages where user_id = ${userId}
+    or lower(email) = any(${addresses.map((one) => one.toLowerCase())}::text[])`.execute(tx);
+}

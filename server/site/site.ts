@@ -1,0 +1,19 @@
+// The front door of site: what the other domains and the composition root may ask of it.
+export { followBrand, keepLogo, learnBrand, readBrandSettings, setBrand } from './brand.ts';
+export { brandStyle } from './brand-style.ts';
+export {
+  eraseContact,
+  exportContact,
+  forgetContacts,
+  listContactMessages,
+  markAnswered,
+} from './contact.ts';
+export {
+  currentTerms,
+  listCurrentPages,
+  listPageVersions,
+  publish,
+  readVersion,
+  restore,
+} from './pages.ts';
+export { presentLogo } from './present.ts';
