@@ -48,12 +48,20 @@ export const analysis = z.object({
 });
 export type Analysis = z.output<typeof analysis>;
 
+/** From this confidence on a trade is taken without asking for it. */
+export const SURE = 0.8;
+
 export const analyzeMessage = endpoint({
   method: 'POST',
   path: '/api/chat/analyze',
   audience: 'anyone',
   summary: 'Understand a need written in plain words',
-  body: z.object({ message: text(1, 2000), language: z.enum(LANGUAGES) }),
+  body: z.object({
+    message: text(1, 2000),
+    language: z.enum(LANGUAGES),
+    /** Not the first message of its chat: the operator's figures count the first alone. */
+    followsUp: z.optional(z.boolean()),
+  }),
   maxBodyBytes: 16 * 1024,
   response: analysis,
   errors: [],

@@ -114,6 +114,27 @@ create table consents (
 );
 create index consents_user on consents using btree (user_id, id);
 
+create table contact_messages (
+  id uuid not null,
+  user_id uuid,
+  name text not null,
+  email text not null,
+  language text not null,
+  message text not null,
+  created_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  answered_by text,
+  constraint contact_messages_pkey primary key (id),
+  constraint contact_messages_user_id_fkey foreign key (user_id) references users(id) on delete set null,
+  constraint contact_messages_answer_is_whole check (((answered_at is null) = (answered_by is null))),
+  constraint contact_messages_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint contact_messages_message_check check (((length(message) >= 1) and (length(message) <= 4000)))
+);
+create index contact_messages_email on contact_messages using btree (lower(email));
+create index contact_messages_newest on contact_messages using btree (created_at desc, id desc);
+create index contact_messages_open on contact_messages using btree (created_at desc, id desc) where (answered_at is null);
+create index contact_messages_user on contact_messages using btree (user_id) where (user_id is not null);
+
 create table conversation_reads (
   request_id uuid not null,
   professional_id uuid not null,
@@ -233,6 +254,51 @@ create table identity_flows (
 );
 create index identity_flows_expiry on identity_flows using btree (expires_at);
 
+create table import_uploads (
+  id uuid not null,
+  file_name text not null,
+  file_hash bytea not null,
+  bytes integer not null,
+  pieces integer,
+  encoding text not null,
+  headers jsonb not null,
+  first_rows jsonb not null,
+  admin_email text not null,
+  uploaded_at timestamp with time zone not null,
+  columns jsonb not null,
+  lawful_basis text,
+  source text,
+  language text not null,
+  again boolean not null default false,
+  task text,
+  state text,
+  run integer not null default 0,
+  stop text,
+  already_at timestamp with time zone,
+  lines_done integer not null default 0,
+  lines_total integer not null default 0,
+  rows_done integer not null default 0,
+  created_count integer not null default 0,
+  known_count integer not null default 0,
+  refused_count integer not null default 0,
+  problems jsonb not null default '[]'::jsonb,
+  report_pieces integer,
+  changed_at timestamp with time zone not null,
+  constraint import_uploads_pkey primary key (id),
+  constraint import_uploads_check check ((num_nulls(task, state) = any (array[0, 2]))),
+  constraint import_uploads_columns_check check ((jsonb_typeof(columns) = 'object'::text)),
+  constraint import_uploads_first_rows_check check ((jsonb_typeof(first_rows) = 'array'::text)),
+  constraint import_uploads_headers_check check ((jsonb_typeof(headers) = 'array'::text)),
+  constraint import_uploads_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint import_uploads_lawful_basis_check check ((lawful_basis = any (array['published_address'::text, 'consent'::text, 'existing_business'::text, 'referral'::text]))),
+  constraint import_uploads_problems_check check ((jsonb_typeof(problems) = 'array'::text)),
+  constraint import_uploads_state_check check ((state = any (array['waiting'::text, 'working'::text, 'done'::text, 'stopped'::text]))),
+  constraint import_uploads_task_check check ((task = any (array['check'::text, 'import'::text])))
+);
+create index import_uploads_by_file on import_uploads using btree (file_hash);
+create index import_uploads_by_time on import_uploads using btree (uploaded_at desc);
+create index import_uploads_kept on import_uploads using btree (changed_at) where (pieces is not null);
+
 create table imports (
   id uuid not null,
   file_hash bytea not null,
@@ -248,6 +314,18 @@ create table imports (
   constraint imports_pkey primary key (id),
   constraint imports_file_hash_key unique (file_hash),
   constraint imports_rows_done_check check ((rows_done >= 0))
+);
+create index imports_by_time on imports using btree (started_at desc);
+
+create table intake_counts (
+  day date not null,
+  language text not null,
+  profession_id integer,
+  messages integer not null,
+  constraint intake_counts_once unique nulls not distinct (day, language, profession_id),
+  constraint intake_counts_profession_id_fkey foreign key (profession_id) references professions(id),
+  constraint intake_counts_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint intake_counts_messages_check check ((messages > 0))
 );
 
 create table invitations (
@@ -313,6 +391,7 @@ create table leads (
   constraint leads_withdrawn_for_a_reason check (((status = 'withdrawn'::text) = (ended_because is not null)))
 );
 create index leads_expiring on leads using btree (expires_at) where (status = 'pending'::text);
+create index leads_outcomes on leads using btree (request_id) include (status, responded_at);
 create index leads_professional on leads using btree (professional_id, sent_at desc);
 create index leads_professional_status on leads using btree (professional_id, status, sent_at desc);
 create unique index leads_replaces on leads using btree (replaces) where (replaces is not null);
@@ -339,6 +418,14 @@ create table live_events (
 );
 create index live_events_age on live_events using btree (created_at);
 create index live_events_user on live_events using btree (user_id, id);
+
+create table market_answers (
+  asked text not null,
+  as_of timestamp with time zone not null,
+  took_ms integer not null,
+  answer jsonb not null,
+  constraint market_answers_pkey primary key (asked)
+);
 
 create table messages (
   id uuid not null,
@@ -534,6 +621,7 @@ create table professionals (
   constraint professionals_place_is_whole check ((num_nulls(location, lat, lon) = any (array[0, 3]))),
   constraint professionals_service_radius_km_check check (((service_radius_km >= 1) and (service_radius_km <= 500)))
 ) with (fillfactor=85);
+create index professionals_askable on professionals using btree (profession_id) where (contactable and (user_id is not null));
 create index professionals_best_rated on professionals using btree (bayesian_rating desc, id) where active;
 create index professionals_hidden on professionals using btree (created_at, id) where ((erased_at is null) and (not active));
 create index professionals_listed on professionals using btree (profession_id, lat, lon) include (listed_at) where ((listed_at is not null) and active and (user_id is not null));
@@ -708,6 +796,7 @@ create table requests (
 );
 create index requests_customer on requests using btree (customer_id, created_at desc);
 create unique index requests_idempotency on requests using btree (customer_id, idempotency_key) where (idempotency_key is not null);
+create index requests_market on requests using btree (created_at) include (id, profession_id, area, status);
 create index requests_newest on requests using btree (created_at, id);
 create index requests_reported on requests using btree (completion_reported_at) where ((status = 'in_progress'::text) and (completion_reported_at is not null));
 create index requests_short on requests using btree (profession_id, id) where (is_short and (status = any (array['sent'::text, 'pending'::text, 'accepted'::text])));
@@ -792,6 +881,52 @@ create table signing_keys (
   private_key bytea not null,
   created_at timestamp with time zone not null,
   constraint signing_keys_pkey primary key (id)
+);
+
+create table site_logos (
+  id uuid not null,
+  png bytea not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone not null,
+  constraint site_logos_pkey primary key (id),
+  constraint site_logos_height_check check ((height > 0)),
+  constraint site_logos_png_check check ((octet_length(png) <= 1000000)),
+  constraint site_logos_width_check check ((width > 0))
+);
+
+create table site_pages (
+  slug text not null,
+  language text not null,
+  version integer not null,
+  title text not null,
+  lead text not null,
+  sections jsonb not null,
+  restores integer,
+  published_at timestamp with time zone not null,
+  published_by text not null,
+  constraint site_pages_pkey primary key (slug, language, version),
+  constraint site_pages_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint site_pages_restores_check check ((restores >= 0)),
+  constraint site_pages_sections_check check ((jsonb_typeof(sections) = 'array'::text)),
+  constraint site_pages_slug_check check ((slug = any (array['about'::text, 'contact'::text, 'privacy'::text, 'terms'::text]))),
+  constraint site_pages_version_check check ((version > 0))
+);
+
+create table site_settings (
+  only_one boolean not null default true,
+  version integer not null default 0,
+  name text,
+  colour text,
+  logo_id uuid,
+  logo_has_name boolean not null default false,
+  changed_at timestamp with time zone,
+  changed_by text,
+  constraint site_settings_pkey primary key (only_one),
+  constraint site_settings_logo_id_fkey foreign key (logo_id) references site_logos(id),
+  constraint site_settings_colour_check check ((colour ~ '^#[0-9a-f]{6}$'::text)),
+  constraint site_settings_name_check check (((length(name) >= 1) and (length(name) <= 40))),
+  constraint site_settings_only_one_check check (only_one)
 );
 
 create table stripe_events (
@@ -976,3 +1111,5 @@ CREATE TRIGGER further_professions_place BEFORE INSERT ON public.further_profess
 CREATE TRIGGER professionals_move AFTER UPDATE ON public.professionals FOR EACH ROW WHEN (((old.contactable IS DISTINCT FROM new.contactable) OR (old.lat IS DISTINCT FROM new.lat) OR (old.lon IS DISTINCT FROM new.lon) OR ((old.user_id IS NULL) IS DISTINCT FROM (new.user_id IS NULL)))) EXECUTE FUNCTION move_further_professions();
 
 CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_session_end();
+
+CREATE TRIGGER site_pages_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON public.site_pages FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();

@@ -5,6 +5,7 @@ import { recordAudit } from './audit/audit.ts';
 import { deleteRecoveryCodes, insertAdmin, resetAdminByEmail } from './door/queries.ts';
 import { endAdminSessions } from './door/sessions.ts';
 
+export { workOutMarket } from './market/market.ts';
 export { forgetAdminSessions, identifyAdmin } from './door/sessions.ts';
 
 /** The sample admin of the demo, shown on its login page. */

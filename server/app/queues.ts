@@ -35,4 +35,5 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'timer-reopen-quotas': timer,
   'timer-resume-after-pauses': timer,
   'timer-settle-silences': timer,
+  'timer-work-out-market': timer,
 };

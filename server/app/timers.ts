@@ -1,5 +1,5 @@
 import { forgetExpired } from '#server/accounts/accounts.ts';
-import { forgetAdminSessions } from '#server/admin/admin.ts';
+import { forgetAdminSessions, workOutMarket } from '#server/admin/admin.ts';
 import { forgetStrayBytes, forgetUnattached } from '#server/files/files.ts';
 import { settleSilences } from '#server/inbox/inbox.ts';
 import { completeReported, contactWaiting, expireOverdue } from '#server/matching/matching.ts';
@@ -32,6 +32,7 @@ declare module '#server/platform/jobs.ts' {
     'timer-reopen-quotas': object;
     'timer-resume-after-pauses': object;
     'timer-settle-silences': object;
+    'timer-work-out-market': object;
   }
 }
 
@@ -58,6 +59,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
   'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },
   'timer-settle-silences': { cron: '*/10 * * * *', run: settleSilences },
+  'timer-work-out-market': { cron: '7 * * * *', run: workOutMarket },
 };
 
 async function forgetAll(platform: Platform): Promise<void> {

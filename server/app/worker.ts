@@ -1,3 +1,4 @@
+import { writeCounts } from '#server/assistant/assistant.ts';
 import { deliverMessage, openCarriers } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { startReacting } from './reactions.ts';
@@ -5,14 +6,18 @@ import { setTimers } from './timers.ts';
 
 /**
  * Says who does the background work: reactions to events, delivery of messages, timers; before the
- * jobs are started. Gives the function that lets go of mail servers, for after they are stopped.
+ * jobs are started. Gives the function that lets go of mail servers and writes what was only counted,
+ * for after they are stopped and before the database is closed.
  */
-export function prepareWork(platform: Platform): () => void {
+export function prepareWork(platform: Platform): () => Promise<void> {
   const carriers = openCarriers(platform.config);
   startReacting(platform);
   platform.jobs.work('deliver-message', ({ messageId }) =>
     deliverMessage(platform, carriers, messageId),
   );
   setTimers(platform);
-  return () => carriers.mailer?.close();
+  return async () => {
+    carriers.mailer?.close();
+    await writeCounts(platform);
+  };
 }

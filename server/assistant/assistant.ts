@@ -12,6 +12,8 @@ import { spokenText } from './text/plain-text.ts';
 import { rankProfessions } from './profession/profession.ts';
 import { readMessage } from './reading.ts';
 
+export { writeCounts } from './counting/counting.ts';
+export { findCountsSince as listIntakeCounts } from './counting/queries.ts';
 export { languageModelCounters as assistantCounters } from './language-model/counters.ts';
 export { createPlaceFinder, type PlaceFinder } from './place/place-finder.ts';
 export type { PlaceLookup } from './place/place-lookup.ts';

@@ -2,6 +2,7 @@ import { analyzeMessage } from '#contract/assistant.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/rate-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
+import { countMessage } from './counting/counting.ts';
 import { makeUnderstanding } from './understand.ts';
 
 export function assistantRoutes(platform: Platform): Route[] {
@@ -9,7 +10,10 @@ export function assistantRoutes(platform: Platform): Route[] {
   return [
     route(analyzeMessage, async ({ body }, call) => {
       await limit(platform, call, 'analyze');
-      return await understand(body, call);
+      const { message, language, followsUp = false } = body;
+      const analysis = await understand({ message, language }, call);
+      if (!followsUp) countMessage(platform, language, analysis);
+      return analysis;
     }),
   ];
 }

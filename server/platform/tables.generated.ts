@@ -88,6 +88,18 @@ export interface ConsentsTable {
   at: Date;
 }
 
+export interface ContactMessagesTable {
+  id: string;
+  user_id: string | null;
+  name: string;
+  email: string;
+  language: 'en' | 'fr' | 'es';
+  message: string;
+  created_at: Date;
+  answered_at: Date | null;
+  answered_by: string | null;
+}
+
 export interface ConversationReadsTable {
   request_id: string;
   professional_id: string;
@@ -160,6 +172,38 @@ export interface IdentityFlowsTable {
   expires_at: Date;
 }
 
+export interface ImportUploadsTable {
+  id: string;
+  file_name: string;
+  file_hash: Buffer;
+  bytes: number;
+  pieces: number | null;
+  encoding: string;
+  headers: Json;
+  first_rows: Json;
+  admin_email: string;
+  uploaded_at: Date;
+  columns: Json;
+  lawful_basis: 'published_address' | 'consent' | 'existing_business' | 'referral' | null;
+  source: string | null;
+  language: 'en' | 'fr' | 'es';
+  again: Generated<boolean>;
+  task: 'check' | 'import' | null;
+  state: 'waiting' | 'working' | 'done' | 'stopped' | null;
+  run: Generated<number>;
+  stop: string | null;
+  already_at: Date | null;
+  lines_done: Generated<number>;
+  lines_total: Generated<number>;
+  rows_done: Generated<number>;
+  created_count: Generated<number>;
+  known_count: Generated<number>;
+  refused_count: Generated<number>;
+  problems: GeneratedJson;
+  report_pieces: number | null;
+  changed_at: Date;
+}
+
 export interface ImportsTable {
   id: string;
   file_hash: Buffer;
@@ -172,6 +216,13 @@ export interface ImportsTable {
   refused_count: Generated<number>;
   started_at: Date;
   finished_at: Date | null;
+}
+
+export interface IntakeCountsTable {
+  day: string;
+  language: 'en' | 'fr' | 'es';
+  profession_id: number | null;
+  messages: number;
 }
 
 export interface InvitationsTable {
@@ -228,6 +279,13 @@ export interface LiveEventsTable {
   user_id: string;
   event: Json;
   created_at: Generated<Date>;
+}
+
+export interface MarketAnswersTable {
+  asked: string;
+  as_of: Date;
+  took_ms: number;
+  answer: Json;
 }
 
 export interface MessagesTable {
@@ -519,6 +577,37 @@ export interface SigningKeysTable {
   created_at: Date;
 }
 
+export interface SiteLogosTable {
+  id: string;
+  png: Buffer;
+  width: number;
+  height: number;
+  created_at: Date;
+}
+
+export interface SitePagesTable {
+  slug: 'about' | 'contact' | 'privacy' | 'terms';
+  language: 'en' | 'fr' | 'es';
+  version: number;
+  title: string;
+  lead: string;
+  sections: Json;
+  restores: number | null;
+  published_at: Date;
+  published_by: string;
+}
+
+export interface SiteSettingsTable {
+  only_one: Generated<boolean>;
+  version: Generated<number>;
+  name: string | null;
+  colour: string | null;
+  logo_id: string | null;
+  logo_has_name: Generated<boolean>;
+  changed_at: Date | null;
+  changed_by: string | null;
+}
+
 export interface StripeEventsTable {
   id: string;
   type: string;
@@ -612,6 +701,7 @@ export interface Tables {
   backups: BackupsTable;
   blocks: BlocksTable;
   consents: ConsentsTable;
+  contact_messages: ContactMessagesTable;
   conversation_reads: ConversationReadsTable;
   do_not_contact: DoNotContactTable;
   erasures: ErasuresTable;
@@ -620,12 +710,15 @@ export interface Tables {
   held_letters: HeldLettersTable;
   identities: IdentitiesTable;
   identity_flows: IdentityFlowsTable;
+  import_uploads: ImportUploadsTable;
   imports: ImportsTable;
+  intake_counts: IntakeCountsTable;
   invitations: InvitationsTable;
   language_model_days: LanguageModelDaysTable;
   leads: LeadsTable;
   letter_paces: LetterPacesTable;
   live_events: LiveEventsTable;
+  market_answers: MarketAnswersTable;
   messages: MessagesTable;
   migrations: MigrationsTable;
   notices: NoticesTable;
@@ -648,6 +741,9 @@ export interface Tables {
   sandbox_objects: SandboxObjectsTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
+  site_logos: SiteLogosTable;
+  site_pages: SitePagesTable;
+  site_settings: SiteSettingsTable;
   stripe_events: StripeEventsTable;
   subscription_terms: SubscriptionTermsTable;
   subscriptions: SubscriptionsTable;

@@ -1,5 +1,6 @@
 import { adminListCalls } from './calls-admin-lists.ts';
 import { adminCalls } from './calls-admin.ts';
+import { adminMarketCalls } from './calls-admin-market.ts';
 import { accountCalls } from './calls-accounts.ts';
 import { pageCalls } from './calls-pages.ts';
 import { pictureCalls } from './calls-pictures.ts';
@@ -16,6 +17,7 @@ import { titleOf, type Row } from './matrix.ts';
 const ways: Ways = {
   ...accountCalls,
   ...adminCalls,
+  ...adminMarketCalls,
   ...adminListCalls,
   ...professionalCalls,
   ...pageCalls,

@@ -60,7 +60,7 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
     async stop() {
       await Promise.all([listening.close(), platform.live.stop()]);
       await platform.jobs.stop();
-      letGo();
+      await letGo();
       await close();
       await sandbox?.close();
       const forget = rm(config.dataDir, { recursive: true, force: true });

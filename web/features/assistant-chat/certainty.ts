@@ -1,7 +1,4 @@
-/** From this confidence on the service that was read is taken without asking. */
-export const SURE = 0.8;
-
-/** From this one on there is a choice between it and the next best; below it is asked for. */
+/** From this confidence on there is a choice between it and the next best; below it is asked for. */
 export const LIKELY = 0.4;
 
 /** So often the service is asked for; then the conversation goes on, and comes back to it at the end. */

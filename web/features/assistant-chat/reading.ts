@@ -1,7 +1,7 @@
-import type { Analysis } from '#contract/assistant.ts';
+import { SURE, type Analysis } from '#contract/assistant.ts';
 import type { Profession } from '#contract/professions.ts';
 import { URGENCIES } from '#contract/urgency.ts';
-import { LIKELY, SURE } from './certainty.ts';
+import { LIKELY } from './certainty.ts';
 import { understood, type Draft } from './draft.ts';
 import { keywordProfession } from './keyword-fallbacks.ts';
 import type { Offer, OtherNeed } from './steps.ts';

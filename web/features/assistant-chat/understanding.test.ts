@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Analysis } from '#contract/assistant.ts';
-import { LIKELY, SURE } from './certainty.ts';
+import { SURE, type Analysis } from '#contract/assistant.ts';
+import { LIKELY } from './certainty.ts';
 import { contactIn } from './contact-text.ts';
 import { inSentence } from './in-sentence.ts';
 import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';

@@ -42,7 +42,7 @@ export function useChat(options: ChatOptions) {
     t,
     nameOf: useProfessionName(),
     urgencyName: useUrgencyName(),
-    analyse: useAnalysis(),
+    analyse: useAnalysis(kept !== null || from !== BEGINNING),
     now: () => now.current,
     step: (event: StepEvent) => {
       now.current = move(now.current, event);

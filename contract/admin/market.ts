@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { PROFESSIONS } from '../professions.ts';
+import { moment } from '../text.ts';
+import { own } from './list.ts';
+
+export const MARKET_DAYS = ['7', '30', '90', '365'] as const;
+
+/** The cities of a table that have a row of their own; all others share one. */
+export const MOST_CITIES = 20;
+
+const minutes = z.nullable(z.number());
+
+/** How far the requests of a time came; who came to a stage counts for those before it too. */
+const reached = {
+  submitted: z.int(),
+  contacted: z.int(),
+  accepted: z.int(),
+  completed: z.int(),
+  reviewed: z.int(),
+};
+
+const group = {
+  ...reached,
+  /** Half of the requests that somebody accepted had waited no longer for the first who did. */
+  medianMinutes: minutes,
+};
+
+/**
+ * How the market does: the requests submitted in the last `days` days (of UTC, today included) and
+ * what became of them until `asOf`. docs/decisions/0031-market.md says where each figure comes from.
+ */
+export const market = z.object({
+  days: z.int(),
+  asOf: moment,
+  funnel: z.object({
+    /** First messages of chats, and those of them that a trade was found in for certain. */
+    typed: z.nullable(z.int()),
+    understood: z.nullable(z.int()),
+    ...reached,
+  }),
+  firstAcceptance: z.object({ count: z.int(), medianMinutes: minutes, p90Minutes: minutes }),
+  /** Requests of whatever day that are open and that nobody accepted within 24 hours. */
+  unanswered: z.int(),
+  /** Those who were asked for these requests, by what they answered. */
+  answers: z.object({
+    contacted: z.int(),
+    accepted: z.int(),
+    denied: z.int(),
+    expired: z.int(),
+    withdrawn: z.int(),
+    waiting: z.int(),
+  }),
+  /** Every day, the oldest first. */
+  overTime: z.array(
+    z.object({
+      day: z.iso.date(),
+      typed: z.nullable(z.int()),
+      understood: z.nullable(z.int()),
+      submitted: z.int(),
+      accepted: z.int(),
+      completed: z.int(),
+    }),
+  ),
+  byProfession: z.array(
+    z.object({
+      profession: z.enum(PROFESSIONS),
+      ...group,
+      /** Who can be asked now, wherever they are; null where the figures are of one city. */
+      professionals: z.nullable(z.int()),
+    }),
+  ),
+  /** The cities with the most requests; the row without a name is all others together. */
+  byCity: z.array(z.object({ city: z.nullable(z.string()), ...group })),
+});
+export type Market = z.output<typeof market>;
+
+const asked = {
+  ...own,
+  // 30 where nothing is said.
+  days: z.optional(z.enum(MARKET_DAYS)),
+  profession: z.optional(z.enum(PROFESSIONS)),
+  /** As `byCity` names it. */
+  city: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+};
+
+export const readMarket = endpoint({
+  method: 'GET',
+  path: '/api/admin/market',
+  audience: 'admin',
+  summary: 'How the market does: from what is typed to what is reviewed',
+  query: asked,
+  response: market,
+  errors: [],
+});
+
+export const MARKET_TABLES = ['professions', 'cities', 'days'] as const;
+
+export const exportMarket = endpoint({
+  method: 'GET',
+  path: '/api/admin/exports/market',
+  audience: 'admin',
+  summary: 'A table of the market as CSV',
+  query: { ...asked, table: z.enum(MARKET_TABLES) },
+  response: 'file',
+  errors: [],
+});

@@ -1,0 +1,23 @@
+import { exportMarket, readMarket as readMarketCall } from '#contract/admin/market.ts';
+import type { Parsed } from '#contract/endpoint.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { marketFile } from './csv.ts';
+import { readMarket } from './market.ts';
+import type { Asked } from './work-out.ts';
+
+type Query = Parsed<typeof readMarketCall>['query'];
+
+/** The figures of the market; nothing of a person is in them. */
+export function marketRoutes(platform: Platform): Route[] {
+  return [
+    route(readMarketCall, ({ query }) => readMarket(platform, asked(query))),
+    route(exportMarket, async ({ query }, { language }) =>
+      marketFile(await readMarket(platform, asked(query)), query.table, language),
+    ),
+  ];
+}
+
+function asked({ days = '30', profession, city }: Query): Asked {
+  return { days: Number(days), profession: profession ?? null, city: city ?? null };
+}

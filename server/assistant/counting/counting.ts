@@ -1,0 +1,69 @@
+import { SURE, type Analysis } from '#contract/assistant.ts';
+import { professionId } from '#contract/professions.ts';
+import type { Language } from '#contract/language.ts';
+import type { Database } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { addCounts, keyOf, type IntakeCount } from './queries.ts';
+
+const WRITE_AFTER = 3_000;
+
+/** What one node has counted and not yet written. */
+interface Tally {
+  counts: Map<string, IntakeCount>;
+  timer: NodeJS.Timeout | undefined;
+}
+
+type Counter = Pick<Platform, 'db' | 'clock' | 'log'>;
+
+// By connection pool: a process that runs several nodes, as tests do, keeps them apart.
+const tallies = new WeakMap<Database, Tally>();
+
+/**
+ * Counts the first message of a chat: its day in UTC, the language of the reader, and the trade where
+ * one was found as surely as the chat takes it. Nothing of the message is kept. It is written within
+ * seconds, and nobody waits for it; a node that dies loses what it counted in them.
+ */
+export function countMessage(
+  platform: Counter,
+  language: Language,
+  { profession, confidence }: Pick<Analysis, 'profession' | 'confidence'>,
+): void {
+  const day = platform.clock.now().toISOString().slice(0, 10);
+  const isSure = profession !== null && confidence >= SURE;
+  const tally = tallyOf(platform.db);
+  add(tally, {
+    day,
+    language,
+    professionId: isSure ? professionId(profession) : null,
+    messages: 1,
+  });
+  tally.timer ??= setTimeout(() => void writeCounts(platform), WRITE_AFTER).unref();
+}
+
+/** Writes what was counted; before the database is closed. What cannot be written is kept. */
+export async function writeCounts({ db, log }: Pick<Counter, 'db' | 'log'>): Promise<void> {
+  const tally = tallyOf(db);
+  clearTimeout(tally.timer);
+  tally.timer = undefined;
+  const counts = [...tally.counts.values()];
+  tally.counts.clear();
+  if (counts.length === 0) return;
+  try {
+    await addCounts(db, counts);
+  } catch (error) {
+    for (const count of counts) add(tally, count);
+    log.warn({ err: error }, 'messages counted could not be written yet');
+  }
+}
+
+function tallyOf(db: Database): Tally {
+  const known = tallies.get(db) ?? { counts: new Map<string, IntakeCount>(), timer: undefined };
+  tallies.set(db, known);
+  return known;
+}
+
+function add({ counts }: Tally, { messages, ...kind }: IntakeCount): void {
+  const key = keyOf(kind);
+  const before = counts.get(key)?.messages ?? 0;
+  counts.set(key, { ...kind, messages: before + messages });
+}
