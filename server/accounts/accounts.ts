@@ -33,6 +33,13 @@ export { showPicture } from './picture.ts';
 export { findDeletionsDue } from './queries-person.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { identify, openSession } from './sessions.ts';
+export {
+  closeForErasing,
+  lockStanding,
+  reinstateAccount,
+  suspendAccount,
+  type AccountStanding,
+} from './suspension.ts';
 
 /** A person as the other domains know them; contacts are for messages, never for other people. */
 export interface Person {
@@ -45,6 +52,8 @@ export interface Person {
   phone: string | null;
   avatar: string | null;
   language: Language;
+  /** Whether an operator keeps them out: nobody writes to them. */
+  isSuspended: boolean;
   /** Whether nothing is left of them but what others wrote and agreed. */
   isErased: boolean;
 }
@@ -122,6 +131,7 @@ function personOf(account: AccountRow): Person {
     phone: account.phone,
     avatar: account.avatar_url,
     language: account.language,
+    isSuspended: account.suspended_at !== null,
     isErased: account.erased_at !== null,
   };
 }

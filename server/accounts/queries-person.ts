@@ -76,6 +76,16 @@ export async function lockPerson(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** The same as far as operators ask, without holding up whatever refers to the person. */
+export async function lockStandingById(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['role', 'deletion_due_at', 'suspended_at', 'erased_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** Ways in, and what was noted of them; what is left of the person is a row without a name. */
 export async function deletePerson(
   db: Db,
@@ -90,6 +100,6 @@ export async function deletePerson(
     update users set name = ${ERASED_NAME}, email = null, email_proven_at = null,
       unproven_email = null, phone = null, unproven_phone = null, password_hash = null,
       provider_id = null, avatar_url = null, terms_accepted_at = null, terms_version = null,
-      deletion_due_at = null, erased_at = ${at}
+      deletion_due_at = null, suspended_at = null, erased_at = ${at}
     where id = ${userId}`.execute(db);
 }

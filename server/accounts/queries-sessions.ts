@@ -25,9 +25,21 @@ export async function findLiveSession(
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('users.erased_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_seen_at', '>', idleSince)
     .executeTakeFirst();
+}
+
+/** Whether an operator keeps this person out. */
+export async function isSuspended(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function insertSession(db: Db, session: Insertable<Tables['sessions']>) {

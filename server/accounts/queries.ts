@@ -21,6 +21,7 @@ const accountColumns = [
   'users.terms_version',
   'users.created_at',
   'users.deletion_due_at',
+  'users.suspended_at',
   'users.erased_at',
 ] as const;
 

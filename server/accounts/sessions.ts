@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#server/platform/db.ts';
 import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import {
   deleteSessionByToken,
   findLiveSession,
   insertSession,
+  isSuspended,
   updateSessionSeen,
 } from './queries-sessions.ts';
 
@@ -48,11 +50,17 @@ export interface NewSession {
   now: Date;
 }
 
-/** Makes a session of a person who has proven who they are; the one the browser had ends. */
+/**
+ * Makes a session of a person who has proven who they are; the one the browser had ends. Every way in
+ * comes through here, once the person has shown that the account is theirs: nobody else learns that it
+ * is suspended.
+ * @throws Refusal `account_suspended`
+ */
 export async function openSession(
   db: Db,
   { userId, oldToken, userAgent = null, now, provenAt = now }: NewSession,
 ): Promise<OpenedSession> {
+  assertThat(!(await isSuspended(db, userId)), 'account_suspended');
   if (oldToken !== undefined) await deleteSessionByToken(db, hashOf(oldToken));
   const token = randomBytes(32).toString('base64url');
   await insertSession(db, {

@@ -5,6 +5,8 @@ import { recordAudit } from './audit/audit.ts';
 import { deleteRecoveryCodes, insertAdmin, resetAdminByEmail } from './door/queries.ts';
 import { endAdminSessions } from './door/sessions.ts';
 
+export { finishRemoval } from './people/delete.ts';
+export { settleSuspension } from './people/suspend.ts';
 export { workOutMarket } from './market/market.ts';
 export { forgetAdminSessions, identifyAdmin } from './door/sessions.ts';
 

@@ -7,6 +7,7 @@ import { exportRoutes } from './exports/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { adminSiteRoutes } from './site/routes.ts';
+import { adminCatalogueRoutes } from './catalogue/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -24,6 +25,7 @@ export function adminRoutes(platform: Platform): Route[] {
     ...requestRoutes(platform),
     ...auditRoutes(platform),
     ...adminSiteRoutes(platform),
+    ...adminCatalogueRoutes(platform),
     ...importRoutes(platform),
     ...deliveryRoutes(platform),
   ];

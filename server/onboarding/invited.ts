@@ -2,7 +2,11 @@ import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
-import { findUnclaimed, type UnclaimedRow } from '#server/professionals/professionals.ts';
+import {
+  findUnclaimed,
+  isSuspended,
+  type UnclaimedRow,
+} from '#server/professionals/professionals.ts';
 import { addressHash, type WrittenTo } from './address-hash.ts';
 import { countingMisses } from './limits.ts';
 import { findLiveInvitation, type LiveInvitation } from './queries-invitations.ts';
@@ -32,13 +36,17 @@ export function getInvited(
   });
 }
 
-/** Nobody where the record has another address by now than the one that the link was sent to. */
+/**
+ * Nobody where the record has another address by now than the one that the link was sent to, or an
+ * operator keeps it from joining.
+ */
 export async function whoWasSent(
   db: Db,
   invitation: LiveInvitation | undefined,
 ): Promise<Invited | undefined> {
   const record = invitation && (await findUnclaimed(db, invitation.professional_id));
   if (!invitation || !record) return undefined;
+  if (await isSuspended(db, invitation.professional_id)) return undefined;
   const hash = invitation.address_hash;
   const to = addressesOf(record).find((address) => addressHash(address).equals(hash));
   return to && { invitation, record, to };

@@ -5,17 +5,23 @@ import { listErasures } from './queries.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
-    'erase-account': { userId: string };
+    'erase-account': { userId: string; askedBy?: Erasure['askedBy'] };
   }
 }
 
 const AT_ONCE = 20;
 
-/** Run by the job of planning, seven days later: erases somebody who has not thought better of it. */
-export async function eraseIfDue(platform: Platform, userId: string): Promise<void> {
+/**
+ * Run by the job of planning, seven days later: erases somebody who has not thought better of it. After
+ * an operator's deletion it finishes what a crash left undone.
+ */
+export async function eraseIfDue(
+  platform: Platform,
+  { userId, askedBy = 'person' }: { userId: string; askedBy?: Erasure['askedBy'] },
+): Promise<void> {
   const deletion = await findDeletion(platform.db, userId);
   if (deletion?.dueAt && deletion.dueAt <= platform.clock.now()) {
-    await erasePerson(platform, userId, 'person');
+    await erasePerson(platform, userId, askedBy);
   }
 }
 

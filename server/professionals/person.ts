@@ -15,6 +15,9 @@ export async function eraseProfile(tx: Tx, { professionalId, at }: Erased): Prom
   if (professionalId !== null) await queries.deleteProfile(tx, professionalId, at);
 }
 
+/** The same of a profile whose person has gone before. */
+export { deleteProfile as leaveWithoutName } from './queries-person.ts';
+
 /** Hides a professional who is about to leave: neither contacted nor seen. Again changes nothing. */
 export async function hideLeaving(tx: Tx, professionalId: string): Promise<void> {
   await queries.updateLeaving(tx, professionalId);

@@ -3,6 +3,7 @@ import { professionId, type Profession } from '#contract/professions.ts';
 import { nearbyRegion } from '#server/places/places.ts';
 import type { Db } from '#server/platform/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { assertOffered } from './catalogue/catalogue.ts';
 import { presentCard, shownRating } from './present.ts';
 import {
   findByIds,
@@ -17,7 +18,44 @@ import { findProfile } from './queries-profile.ts';
 import { timeZoneOf } from './time-zone.ts';
 import type { WorkingTime } from './working-hours.ts';
 
-export { eraseProfile, exportProfile, hideLeaving, showStaying } from './person.ts';
+export {
+  eraseProfile,
+  exportProfile,
+  hideLeaving,
+  leaveWithoutName,
+  showStaying,
+} from './person.ts';
+export {
+  hasProfessional,
+  hideSuspended,
+  isSuspended,
+  lockProfessional,
+  markRemoved,
+  showReinstated,
+  type LockedProfessional,
+} from './suspension.ts';
+export {
+  assertOffered,
+  catalogueVersion,
+  followCatalogue,
+  isOffered,
+  learnCatalogue,
+  listCueWords,
+  ownName as ownTradeName,
+  professionName,
+} from './catalogue/catalogue.ts';
+export {
+  changeTrade,
+  versionOf,
+  wordOf,
+  wordsOf,
+  type TradeStanding,
+} from './catalogue/change-trade.ts';
+export {
+  countByProfession,
+  listCatalogueRows,
+  type CatalogueRow,
+} from './catalogue/queries-catalogue.ts';
 export { openQuotas, recordAnswer, resumeAfterPauses } from './available.ts';
 export { isDayOff } from './days-off.ts';
 export {
@@ -33,6 +71,7 @@ export {
 } from './listed.ts';
 export { addWorkingTime, isWorking, type WorkingTime } from './working-hours.ts';
 export { claimProfile, getUnclaimedProfile } from './claim.ts';
+export { markPaperChecked } from './check-papers.ts';
 export { professionNumbered, shownRating } from './present.ts';
 export { findServiceArea } from './queries-area.ts';
 export { findUnclaimedAddresses } from './queries-import.ts';
@@ -93,6 +132,7 @@ export async function beginTrade(
   trade: { userId: string; name: string; profession: Profession; now: Date },
 ): Promise<void> {
   const { userId: user_id, name, profession, now } = trade;
+  assertOffered(profession);
   const nowhere = { location: null, lat: null, lon: null };
   const id = uuidv7(now.getTime());
   await createProfessional(db, { id, user_id, name, profession, ...nowhere });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '#server/platform/db.ts';
 
 /** What is known of a professional who has not taken over their profile. */
@@ -42,11 +42,14 @@ export async function updateFirstContacted(
     .execute();
 }
 
+/** Whoever is hidden just now stays inactive also once they are not. */
+const NEVER_AGAIN = sql<boolean | null>`case when active_before_hiding is not null then false end`;
+
 /** Nobody is asked about anything who does not want to be written to. */
 export async function updateRetired(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('professionals')
-    .set({ active: false })
+    .set({ active: false, active_before_hiding: NEVER_AGAIN })
     .where('id', '=', professionalId)
     .where('user_id', 'is', null)
     .execute();

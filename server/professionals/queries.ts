@@ -122,7 +122,11 @@ export async function insertProfessional(db: Db, professional: NewProfessional):
 export async function updatePersonLeft(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('professionals')
-    .set({ user_id: null, active: false })
+    .set({
+      user_id: null,
+      active: false,
+      active_before_hiding: sql`case when active_before_hiding is not null then false end`,
+    })
     .where('user_id', '=', userId)
     .execute();
 }

@@ -12,7 +12,7 @@ export async function findOwnQuota(db: Db, professionalId: string) {
 export async function findOwnEntries(db: Db, professionalId: string) {
   const { rows } = await sql<KeptRow>`
     select at, kind, reason, slug as profession, area
-    from quota_entries join professions on professions.id = profession_id
+    from quota_entries left join professions on professions.id = profession_id
     where professional_id = ${professionalId} order by quota_entries.id`.execute(db);
   return rows;
 }

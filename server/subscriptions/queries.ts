@@ -3,7 +3,7 @@ import type { QUOTA_REASONS } from '#contract/quota.ts';
 import type { Db } from '#server/platform/db.ts';
 
 /** Why a contact came to nothing. */
-export type ReturnReason = Exclude<(typeof QUOTA_REASONS)[number], 'contacted'>;
+export type ReturnReason = Exclude<(typeof QUOTA_REASONS)[number], 'contacted' | 'operator'>;
 
 /** A contact of one lead; `professionId` and `area` are what its line of the ledger says. */
 export interface Taking {
@@ -30,7 +30,8 @@ export async function upsertTaken(db: Db, { leads, month, ...entry }: Taking) {
       select professional_id, ${month}::date, 1 from asked order by professional_id
       on conflict (professional_id) do update set
         month = greatest(quota.month, excluded.month),
-        used = case when quota.month < excluded.month then 1 else quota.used + 1 end
+        used = case when quota.month < excluded.month then 1 else quota.used + 1 end,
+        granted = case when quota.month < excluded.month then 0 else quota.granted end
       where quota.month < excluded.month or quota.used < ${mostOf('quota')}
       returning professional_id, month, used >= ${mostOf('quota')} as used_up
     ), noted as (
@@ -44,10 +45,11 @@ export async function upsertTaken(db: Db, { leads, month, ...entry }: Taking) {
   return rows;
 }
 
-/** A plan without a number of its own is unlimited. */
+/** With what was granted this month. A plan without a number of its own is unlimited. */
 function mostOf(quota: string) {
+  const [planId, granted] = [sql.ref(`${quota}.plan_id`), sql.ref(`${quota}.granted`)];
   return sql`coalesce(
-    (select max_requests from plans where plans.id = ${sql.ref(`${quota}.plan_id`)}), 2147483647)`;
+    (select max_requests + ${granted} from plans where plans.id = ${planId}), 2147483647)`;
 }
 
 /**
@@ -88,7 +90,7 @@ export async function updateGivenBack(
 /** Begins the month for those who used anything in an earlier one; at most `limit` at a time. */
 export async function updateBegunMonth(db: Db, month: string, limit: number) {
   const { rows } = await sql<{ professional_id: string }>`
-    update professional_quotas quota set used = 0, month = ${month}::date
+    update professional_quotas quota set used = 0, granted = 0, month = ${month}::date
     from (
       select professional_id from professional_quotas
       where used > 0 and month < ${month}::date
@@ -110,11 +112,19 @@ export async function upsertPlan(
     .execute();
 }
 
+export interface QuotaRow {
+  plan_id: string;
+  used: number;
+  granted: number;
+  max_requests: number | null;
+}
+
 /** What a professional has used of a month, and how much their plan holds; null without end. */
 export async function findQuota(db: Db, professionalId: string, month: string) {
-  const { rows } = await sql<{ plan_id: string; used: number; max_requests: number | null }>`
+  const { rows } = await sql<QuotaRow>`
     select plans.id as plan_id, plans.max_requests,
-      case when quota.month >= ${month}::date then quota.used else 0 end as used
+      case when quota.month >= ${month}::date then quota.used else 0 end as used,
+      case when quota.month >= ${month}::date then quota.granted else 0 end as granted
     from (select ${professionalId}::uuid as id) one
     left join professional_quotas quota on quota.professional_id = one.id
     join plans on plans.id = coalesce(quota.plan_id, 'free')`.execute(db);

@@ -3,7 +3,7 @@ import type { Quota } from '#contract/quota.ts';
 import type { Db } from '#server/platform/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { monthAfter, monthOf } from './month.ts';
-import { findEntries, findQuota } from './queries.ts';
+import { findEntries, findQuota, type QuotaRow } from './queries.ts';
 
 const SHOWN = 100;
 
@@ -39,10 +39,8 @@ export async function quotaWithEntries(db: Db, professionalId: string, now: Date
   };
 }
 
-function leftOf(
-  { used, max_requests: included }: { used: number; max_requests: number | null },
-  now: Date,
-) {
+function leftOf({ used, granted, max_requests: ofPlan }: QuotaRow, now: Date) {
+  const included = ofPlan === null ? null : ofPlan + granted;
   return {
     included,
     used,

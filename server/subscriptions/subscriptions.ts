@@ -14,6 +14,7 @@ import {
 } from './queries.ts';
 import { quotaOf } from './quota.ts';
 
+export { grantContacts } from './grant.ts';
 export { eraseQuota, exportQuota } from './person.ts';
 export { isOffered, namedPlan, offeredPlans, planName } from './plans.ts';
 export { findPlanInForce } from './queries-plans.ts';

@@ -7,6 +7,7 @@ import { showToast } from '#web/lib/toasts.ts';
 const REASONS = [
   'access_denied',
   'account_exists',
+  'account_suspended',
   'email_unverified',
   'login_failed',
   'not_configured',

@@ -39,6 +39,7 @@ export interface SocialProvider {
 export type SocialRefusalCode =
   | 'access_denied'
   | 'account_exists'
+  | 'account_suspended'
   | 'email_unverified'
   | 'login_failed'
   | 'not_configured'

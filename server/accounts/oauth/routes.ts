@@ -4,6 +4,7 @@ import { cookiesOf, SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import { callerLanguage } from '#server/platform/http-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countHit } from '#server/platform/rate-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { rememberArrival } from '#server/accounts/arrivals.ts';
 import type { Caller } from '#server/accounts/events.ts';
 import { carrySession, identify } from '#server/accounts/sessions.ts';
@@ -169,6 +170,7 @@ function reasonOf(
   provider: ProviderName,
 ): SocialRefusalCode {
   if (error instanceof ProviderRefusal && error.cause === undefined) return error.code;
+  if (error instanceof Refusal && error.code === 'account_suspended') return error.code;
   log.warn({ provider, reason: summaryOf(error) }, 'sign-in through a provider failed');
   return error instanceof ProviderRefusal ? error.code : 'login_failed';
 }

@@ -7,6 +7,12 @@ export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow 
   return db.selectFrom('admins').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** Whether an id is an admin's. */
+export async function isAdminId(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('admins').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Locks the admin until the transaction ends. */
 export async function findAdminByIdForUpdate(db: Db, id: string): Promise<AdminRow | undefined> {
   return db.selectFrom('admins').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -7,6 +7,7 @@ export const texts = {
   reasons: {
     access_denied: 'access denied',
     account_exists: 'account exists',
+    account_suspended: 'account suspended',
     email_unverified: 'email unverified',
     login_failed: 'login failed',
     not_configured: 'not configured',

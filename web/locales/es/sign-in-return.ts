@@ -10,6 +10,7 @@ export const texts: Texts<typeof en> = {
   reasons: {
     access_denied: 'acceso rechazado',
     account_exists: 'ya existe una cuenta con ese correo',
+    account_suspended: 'esta cuenta está suspendida',
     email_unverified: 'correo sin verificar',
     login_failed: 'no se pudo completar el acceso',
     not_configured: 'no disponible en este sitio',

@@ -10,6 +10,7 @@ export const texts: Texts<typeof en> = {
   reasons: {
     access_denied: 'accès refusé',
     account_exists: 'un compte existe déjà avec ce courriel',
+    account_suspended: 'ce compte est suspendu',
     email_unverified: 'courriel non vérifié',
     login_failed: 'la connexion n’a pas abouti',
     not_configured: 'non offert sur ce site',

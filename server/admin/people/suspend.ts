@@ -1,0 +1,108 @@
+import { endAllSessions, reinstateAccount, suspendAccount } from '#server/accounts/accounts.ts';
+import { cancelAllOf, leaveAll } from '#server/matching/matching.ts';
+import { change } from '#server/platform/change.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { hideSuspended, showReinstated } from '#server/professionals/professionals.ts';
+import { actorOf, recordAudit } from '../audit/audit.ts';
+import { assertProven, type AdminCall } from '../door/step-up.ts';
+import { foreseeFigures } from './foresee.ts';
+import type { Standing, Subject } from './subject.ts';
+import { lockTarget, type Target } from './targets.ts';
+
+declare module '#server/platform/change.ts' {
+  interface DomainEvents {
+    /** An operator keeps somebody out. */
+    'person.suspended': Subject;
+  }
+}
+
+/**
+ * Keeps somebody out and hides them as a professional: sessions and streams end with it, open requests
+ * are cancelled, open leads let go and given to others. Again changes nothing, but finishes what a
+ * crash left undone.
+ * @throws Refusal `reauth_required`, `not_found`, `not_yours` for an admin
+ */
+export async function suspend(
+  platform: Platform,
+  call: AdminCall,
+  target: Target,
+  reason: string,
+): Promise<void> {
+  const now = platform.clock.now();
+  const subject = await change(platform, async ({ tx, record }) => {
+    await assertProven(tx, platform, call, 'other');
+    const standing = await lockTarget(tx, target);
+    const { userId, professionalId } = standing;
+    record({ type: 'person.suspended', userId, professionalId });
+    if (standing.isSuspended) return standing;
+    const figures = await foreseeFigures(tx, standing, now);
+    if (userId !== null) await suspendAccount(tx, userId, now);
+    if (professionalId !== null) await hideSuspended(tx, professionalId, now);
+    const before = { suspended: false, ...figures };
+    const after = { suspended: true, userId, professionalId };
+    const deed = { action: 'suspended', target, reason, before, after } as const;
+    await recordAudit(tx, platform, actorOf(call), deed);
+    return standing;
+  });
+  await settleSuspension(platform, subject);
+}
+
+/** Ends whatever is open of somebody who is kept out. Again changes nothing. */
+export async function settleSuspension(
+  platform: Platform,
+  { userId, professionalId }: Subject,
+): Promise<void> {
+  if (userId !== null) await cancelAllOf(platform, { userId });
+  if (professionalId !== null) await leaveAll(platform, { professionalId });
+}
+
+/**
+ * Lets somebody in again, and shows them as they were before; what was cancelled stays cancelled. Again
+ * changes nothing.
+ * @throws Refusal `not_found`, `not_yours` for an admin
+ */
+export async function reinstate(
+  platform: Platform,
+  call: AdminCall,
+  target: Target,
+  reason: string,
+): Promise<void> {
+  await change(platform, async ({ tx, record }) => {
+    const standing = await lockTarget(tx, target);
+    if (!standing.isSuspended) return;
+    await letInAgain({ tx, record }, standing);
+    const [before, after] = [{ suspended: true }, { suspended: false }];
+    const deed = { action: 'reinstated', target, reason, before, after } as const;
+    await recordAudit(tx, platform, actorOf(call), deed);
+  });
+}
+
+async function letInAgain(
+  change: { tx: Tx } & Parameters<typeof showReinstated>[0],
+  { userId, professionalId }: Standing,
+): Promise<void> {
+  if (userId !== null) await reinstateAccount(change.tx, userId);
+  if (professionalId !== null) await showReinstated(change, professionalId);
+}
+
+/**
+ * Ends every session of a person.
+ * @throws Refusal `reauth_required`, `not_found`, `not_yours` for an admin
+ */
+export async function endSessions(
+  platform: Platform,
+  call: AdminCall,
+  target: Target,
+  reason: string,
+): Promise<void> {
+  await platform.db.transaction().execute(async (tx) => {
+    await assertProven(tx, platform, call, 'other');
+    const standing = await lockTarget(tx, target);
+    const { sessions } = await foreseeFigures(tx, standing, platform.clock.now());
+    if (standing.userId !== null) await endAllSessions(tx, standing.userId);
+    const [before, after] = [{ sessions }, { sessions: 0 }];
+    const deed = { action: 'sessions_ended', target, reason, before, after } as const;
+    await recordAudit(tx, platform, actorOf(call), deed);
+  });
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/platform/db.ts';
+
+/** Locks a professional against changes, but for keys that refer to them. */
+export function lockById(tx: Tx, id: string) {
+  return tx
+    .selectFrom('professionals')
+    .select(['id', 'user_id', 'active', 'leaving', 'suspended_at', 'erased_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether there is such a professional, and somebody behind them. */
+export async function hasById(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('professionals')
+    .select('id')
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether an operator keeps somebody from being seen and asked. */
+export async function hasSuspended(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('professionals')
+    .select('id')
+    .where('id', '=', id)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** From now on nobody is sent to them and nobody sees them, until an operator takes it back. */
+export async function updateSuspended(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('professionals')
+    .set({
+      suspended_at: at,
+      active_before_hiding: sql`coalesce(active_before_hiding, active)`,
+      active: false,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** As they were before, unless they are about to leave. Answers whether they can be contacted. */
+export async function updateReinstated(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable('professionals')
+    .set({
+      suspended_at: null,
+      active: sql`not leaving and active_before_hiding`,
+      active_before_hiding: sql`case when leaving then active_before_hiding end`,
+    })
+    .where('id', '=', id)
+    .where('suspended_at', 'is not', null)
+    .returning('contactable')
+    .executeTakeFirst();
+  return row?.contactable ?? false;
+}
+
+/** Somebody without an account is about to be deleted. */
+export async function updateRemoved(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('professionals').set({ erased_at: at }).where('id', '=', id).execute();
+}

@@ -1,0 +1,27 @@
+import type { Change } from '#server/platform/change.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { openQuotas } from '#server/professionals/professionals.ts';
+import { monthOf } from './month.ts';
+import { findQuota } from './queries.ts';
+import { upsertGranted } from './queries-grants.ts';
+import { quotaOf } from './quota.ts';
+
+/**
+ * Lets a professional be contacted about more requests this calendar month (UTC) than their plan holds;
+ * what is left of it is over with the month.
+ * @returns how many were granted this month before, and are now
+ * @throws Refusal `not_eligible` where their plan has no limit
+ */
+export async function grantContacts(
+  change: Pick<Change, 'tx' | 'record'>,
+  { professionalId, amount, at }: { professionalId: string; amount: number; at: Date },
+): Promise<{ before: number; after: number }> {
+  const { tx } = change;
+  const month = monthOf(at);
+  const { max_requests: ofPlan, granted: before } = await findQuota(tx, professionalId, month);
+  assertThat(ofPlan !== null, 'not_eligible');
+  await upsertGranted(tx, { professionalId, amount, month, at });
+  const { left } = await quotaOf(tx, professionalId, at);
+  if (left !== 0) await openQuotas(change, [professionalId]);
+  return { before, after: before + amount };
+}
