@@ -10,9 +10,12 @@ const toBrotli = promisify(brotliCompress);
 /** Puts `.gz` and `.br` beside every text file of the folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  await Promise.all(
-    files.filter((file) => TEXT.test(file)).map((file) => compressFile(path.join(folder, file))),
-  );
+  await Promise.all(files.filter(isSent).map((file) => compressFile(path.join(folder, file))));
+}
+
+/** Templates of pages are filled before they are sent. */
+function isSent(file: string): boolean {
+  return TEXT.test(file) && !file.startsWith('templates');
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -70,7 +70,7 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
   mountDirectory(app, platform, readPublicLook(webFolder));
-  mountWeb(app, { folder: webFolder, defaultLanguage, secure, withStripe });
+  mountWeb(app, { folder: webFolder, defaultLanguage, secure, withStripe, brand: platform.brand });
   return app;
 }
 

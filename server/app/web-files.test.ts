@@ -1,29 +1,40 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shadesOf } from '#contract/brand-colours.ts';
+import { holdBrand } from '#server/platform/brand.ts';
 import { contentSecurityPolicy, mountWeb } from './web-files.ts';
 
 const app = new Hono();
+const brand = holdBrand('Nearhand');
 const get = (address: string, headers: Record<string, string> = {}) =>
   app.request(`http://nearhand.test${address}`, { headers });
+
+const TEMPLATE =
+  '<html lang="fr"><head><title>__BRAND__</title><link rel="icon" href="/favicon.svg"></head>__BRAND__</html>';
 
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'web-'));
   const write = (name: string, content: string | Buffer) =>
     writeFileSync(path.join(folder, name), content);
   mkdirSync(path.join(folder, 'assets'));
-  write('build.json', JSON.stringify({ build: 'b1', inlineScript: 'sha256-abc=' }));
+  write(
+    'build.json',
+    JSON.stringify({ build: 'b1', brand: 'Nearhand', inlineScript: 'sha256-abc=' }),
+  );
   for (const page of ['index.en', 'index.fr', 'index.es', 'shell']) {
     write(`${page}.html`, `${page}, signed in`);
     write(`${page}.visitor.html`, `${page}, visitor`);
   }
+  mkdirSync(path.join(folder, 'templates'));
+  write('templates/index.fr.html', TEMPLATE);
   write('assets/first-1.js', 'let a;');
   write('assets/first-1.js.gz', gzipSync('let a;'));
-  write('favicon.svg', '<svg/>');
-  mountWeb(app, { folder, defaultLanguage: 'en', secure: false, withStripe: false });
+  write('favicon.svg', '<svg fill="#0f4c3a"/>');
+  mountWeb(app, { folder, defaultLanguage: 'en', secure: false, withStripe: false, brand });
 });
 
 describe('the landing page', () => {
@@ -85,6 +96,37 @@ describe('the policy where cards go to Stripe', () => {
   });
 });
 
+describe('the pages of a marketplace with a name and a look of its own', () => {
+  const asItCame = brand.now();
+  const logo = { url: '/api/site/logos/x', width: 50, height: 50, hasName: true };
+  beforeAll(() => {
+    brand.set({ name: 'B & <Co>', shades: shadesOf('#3730a3'), logo, version: 1 });
+  });
+  afterAll(() => brand.set(asItCame));
+
+  it('have its name, escaped, its colours and its logo', async () => {
+    const page = await (await get('/?lang=fr')).text();
+    expect(page).toContain('<html data-visitor data-brand="B &amp; &lt;Co&gt;" lang="fr">');
+    expect(page).toContain('<title>B &amp; &lt;Co&gt;</title>');
+    expect(page).toContain('--color-pine-700:#3730a3');
+    expect(page).toContain('url(/api/site/logos/x)');
+    expect(page).toContain('<link rel="icon" href="/api/site/logos/x" type="image/png">');
+    expect(await (await get('/favicon.svg')).text()).toBe('<svg fill="#3730a3"/>');
+  });
+
+  it('are compressed, tell signed-in people apart, and are made once for every change', async () => {
+    const answer = await get('/?lang=fr', { 'accept-encoding': 'gzip', cookie: 'sid=x' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const page = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(page).toMatch(/^<html data-brand=/);
+    const tag = answer.headers.get('etag') ?? '';
+    const same = { cookie: 'sid=x', 'if-none-match': tag };
+    expect((await get('/?lang=fr', same)).status).toBe(304);
+    brand.set({ ...brand.now(), name: 'C' });
+    expect((await get('/?lang=fr', same)).status).toBe(200);
+  });
+});
+
 describe('an asset', () => {
   it('is kept for ever and sent compressed to those who can read that', async () => {
     const zipped = await get('/assets/first-1.js', { 'accept-encoding': 'br;q=0, gzip' });
@@ -115,7 +157,7 @@ describe('any other address', () => {
   });
 
   it('is the file itself where there is one, but no page by its file name', async () => {
-    expect(await (await get('/favicon.svg')).text()).toBe('<svg/>');
+    expect(await (await get('/favicon.svg')).text()).toBe('<svg fill="#0f4c3a"/>');
     expect((await get('/index.en.html')).status).toBe(302);
   });
 });
@@ -127,6 +169,7 @@ it('says that the web is not built where it is not', async () => {
     defaultLanguage: 'en',
     secure: false,
     withStripe: false,
+    brand,
   });
   expect((await bare.request('/')).status).toBe(503);
 });

@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { BrandHolder } from '#server/platform/brand.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http-cookies.ts';
-import { readWebFolder, type WebFile, type WebFolder } from './web-folder.ts';
+import { brandedFiles } from './branded-pages.ts';
+import { readWebFolder, type WebFile } from './web-folder.ts';
 
 export interface WebOptions {
   /** Where the web build lies, `dist/web`. */
@@ -12,6 +14,8 @@ export interface WebOptions {
   secure: boolean;
   /** Whether cards are given to Stripe itself, whose script and frames must then be let in. */
   withStripe: boolean;
+  /** Name and look of the site, put into the pages where its operator chose some. */
+  brand: BrandHolder;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -35,9 +39,10 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     app.get('*', (c) => c.text('The web is not built. "npm start" builds it.\n', 503));
     return;
   }
+  const find = brandedFiles(web, options.brand);
   const policy = contentSecurityPolicy(web.inlineScript, options.withStripe);
   app.get('/', (c) => {
-    const file = web.files.get(pageFor(c, options));
+    const file = find(pageFor(c, options));
     if (!file) return c.notFound();
     c.header('content-security-policy', policy);
     c.header('vary', 'Cookie');
@@ -50,7 +55,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
       ? send(c, file, FOR_EVER)
       : c.text('Not found\n', 404, { 'cache-control': 'no-store' });
   });
-  app.get('*', (c) => sendRootFile(c, web) ?? toHash(c, web.build));
+  app.get('*', (c) => sendRootFile(c, find) ?? toHash(c, web.build));
 }
 
 /**
@@ -83,9 +88,12 @@ function pageFor(c: Context, { defaultLanguage, secure }: WebOptions): string {
   return visitor ? `${page}.visitor.html` : `${page}.html`;
 }
 
-function sendRootFile(c: Context, web: WebFolder): Response | undefined {
+function sendRootFile(
+  c: Context,
+  find: (name: string) => WebFile | undefined,
+): Response | undefined {
   const name = c.req.path.slice(1);
-  const file = name.endsWith('.html') ? undefined : web.files.get(name);
+  const file = name.endsWith('.html') ? undefined : find(name);
   // The worker of push messages runs by the policy of its own file: it may call us, and nobody else.
   if (name.endsWith('.js')) c.header('content-security-policy', WORKER_POLICY);
   return file && send(c, file, ASK_AGAIN);

@@ -15,6 +15,8 @@ export interface WebFile {
 /** The built web: what the build says of itself, and its files by path (`assets/first-x.js`). */
 export interface WebFolder {
   build: string;
+  /** The name of the marketplace in the pages as they were built. */
+  brand: string;
   /** CSP source of the one inline script, e.g. `sha256-…`. */
   inlineScript: string;
   files: ReadonlyMap<string, WebFile>;
@@ -36,12 +38,12 @@ const TYPES: Readonly<Record<string, string>> = {
 export function readWebFolder(folder: string): WebFolder | undefined {
   const about = readIfThere(path.join(folder, 'build.json'));
   if (!about) return undefined;
-  const { build, inlineScript } = JSON.parse(about.toString()) as WebFolder;
+  const { build, brand, inlineScript } = JSON.parse(about.toString()) as WebFolder;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names
     .filter((name) => path.extname(name) in TYPES)
     .map((name) => [name.replaceAll(path.sep, '/'), readWebFile(path.join(folder, name))] as const);
-  return { build, inlineScript, files: new Map(files) };
+  return { build, brand, inlineScript, files: new Map(files) };
 }
 
 function readWebFile(file: string): WebFile {
@@ -51,8 +53,13 @@ function readWebFile(file: string): WebFile {
     plain,
     gzip: readIfThere(`${file}.gz`),
     brotli: readIfThere(`${file}.br`),
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(plain),
   };
+}
+
+/** Weak: of the content, whatever its encoding. */
+export function etagOf(content: Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
 function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {

@@ -13,7 +13,7 @@ import { profilePage } from './profile/page.ts';
 import { findProfile, readProfileFacts } from './profile/read.ts';
 import { mountForCrawlers } from './robots.ts';
 import { sendPage } from './send.ts';
-import type { Look, Site } from './site.ts';
+import { siteOf, type Look, type Site } from './site.ts';
 import { tradePage } from './trade-page.ts';
 import { tradesPage } from './trades-page.ts';
 import { findTradeBySlug } from './trades/trades.ts';
@@ -25,8 +25,7 @@ export type { Look } from './site.ts';
  * engines read. Only who has agreed is on them; they are HTML without a script.
  */
 export function mountDirectory(app: Hono, platform: Platform, look: Look): void {
-  const { publicUrl, brandName: brand, defaultLanguage } = platform.config;
-  const site: Site = { publicUrl, brand, defaultLanguage, look };
+  const site = siteOf(platform, look);
   const pages = new Hono();
   pages.get('/pro/:name', (c) => toReadersLanguage(c, platform));
   for (const language of LANGUAGES) mountLanguage(pages, platform, site, language);

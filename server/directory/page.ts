@@ -25,6 +25,7 @@ export function document(page: Page, site: Site): string {
   const { language, title, description, action } = page;
   const texts = textsIn(language);
   const { styles, fonts } = site.look;
+  const { shades, version } = site.chosen;
   return markup`<!doctype html>
 <html lang="${texts.locale}">
 <head>
@@ -37,7 +38,7 @@ ${page.addresses ? links(page.addresses, page, site) : new Html('<meta name="rob
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fonts.map((font) => markup`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`)}${
     styles && markup`<link rel="stylesheet" href="${styles}">`
-  }
+  }${shades && markup`\n<link rel="stylesheet" href="/api/site/brand.css?v=${version}">`}
 ${page.things.length > 0 ? dataBlock(page.things) : undefined}
 </head>
 <body class="flex min-h-dvh flex-col">
@@ -69,16 +70,25 @@ ${LANGUAGES.filter((language) => language !== page.language).map((language) => m
   }<meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}">`;
 }
 
-function header({ language, addresses }: Page, { brand }: Site): Html {
+function header({ language, addresses }: Page, site: Site): Html {
   const texts = textsIn(language);
   return markup`<header class="border-b border-line bg-paper">
 <div class="container-page flex min-h-16 items-center justify-between gap-4">
-<a href="/?lang=${language}" class="inline-flex min-h-11 items-center gap-2.5 rounded-md font-display text-xl font-bold tracking-tight"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</a>
+<a href="/?lang=${language}" class="inline-flex min-h-11 items-center gap-2.5 rounded-md font-display text-xl font-bold tracking-tight">${nameplate(site)}</a>
 <nav aria-label="${texts.languages}"><ul class="flex text-sm font-semibold">${
     addresses && LANGUAGES.map((other) => languageLink(other, other === language, addresses[other]))
   }</ul></nav>
 </div>
 </header>`;
+}
+
+/** The logo, where it holds the name with that as its text; else a picture and the name beside it. */
+function nameplate({ brand, chosen }: Site): Html {
+  if (!chosen.logo) return markup`<img src="/favicon.svg" alt="" width="32" height="32">${brand}`;
+  const { url, width, height, hasName } = chosen.logo;
+  const wide = Math.round(Math.min(176, (36 * width) / height));
+  const picture = markup`<img src="${url}" alt="${hasName ? brand : ''}" width="${wide}" height="${Math.round((wide * height) / width)}">`;
+  return hasName ? picture : markup`${picture}${brand}`;
 }
 
 function languageLink(language: Language, isCurrent: boolean, address: string): Html {

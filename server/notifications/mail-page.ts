@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
+import { coloured } from '#server/platform/brand.ts';
 import { Html, markup } from '#server/platform/html.ts';
-import { coloured } from './mail-colours.ts';
 import { mailStyle } from './mail-style.ts';
 import type { FootLinks, Letter, Sender } from './texts/letter.ts';
 import { feet } from './texts/texts.ts';

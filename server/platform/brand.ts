@@ -1,4 +1,4 @@
-import type { Shades } from '#contract/brand-colours.ts';
+import { THEME_SHADES, type Shades } from '#contract/brand-colours.ts';
 
 /** A logo as pages and mails show it: where it is, and its size in pixels. */
 export interface BrandLogo {
@@ -48,5 +48,15 @@ export function withBrandName<Config extends { brandName: string }>(
   return Object.defineProperty({ ...config }, 'brandName', {
     get: () => brand.now().name,
     enumerable: true,
+  });
+}
+
+/** A piece of style with the theme's greens in the shades of a brand; as it was without any. */
+export function coloured(style: string, shades: Shades | null | undefined): string {
+  if (!shades) return style;
+  const names = Object.keys(THEME_SHADES) as (keyof Shades)[];
+  return style.replaceAll(/#[0-9a-f]{6}\b/g, (colour) => {
+    const shade = names.find((name) => THEME_SHADES[name] === colour);
+    return shade ? shades[shade] : colour;
   });
 }

@@ -1,3 +1,4 @@
+import type { Shades } from '#contract/brand-colours.ts';
 import type { Brand } from '#server/platform/brand.ts';
 
 /** How high a logo stands beside a name, in rem, and the widest it may be there. */
@@ -8,29 +9,49 @@ const [HEIGHT, WIDEST] = [2.25, 11];
  * in the place of the mark. Nothing where nothing was chosen.
  */
 export function brandStyle({ shades, logo }: Brand): string {
-  const colours = Object.entries(shades ?? {}).map(
-    ([shade, colour]) => `--color-pine-${shade}:${colour}`,
-  );
   return [
-    colours.length > 0 ? `:root{${colours.join(';')}}` : '',
-    logo ? logoStyle(logo) : '',
+    shades && colourStyle(shades),
+    logo && logoStyle(logo),
+    shades && !logo && markStyle(shades),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function colourStyle(shades: Shades): string {
+  const each = Object.entries(shades).map(([shade, colour]) => `--color-pine-${shade}:${colour}`);
+  return `:root{${each.join(';')}}`;
+}
+
+/** Our own mark (web/styles/logo.svg) in the colour of the brand. */
+function markStyle(shades: Shades): string {
+  const colour = shades['700'];
+  return [
+    `.logo-mark{background-image:${markOf(colour, '#fbf9f4')}}`,
+    `.logo-mark-inverted{background-image:${markOf('#ffffff', colour)}}`,
   ].join('');
+}
+
+function markOf(ground: string, line: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ground}" d="M16 1.5c7.2 0 12.5 5.2 12.5 12 0 7.4-6.6 12.6-12.5 17-5.9-4.4-12.5-9.6-12.5-17 0-6.8 5.3-12 12.5-12z"/><path fill="none" stroke="${line}" stroke-width="3.6" stroke-linecap="round" d="M10 20.5v-5.8a6 6 0 0 1 12 0v5.8"/><circle cx="16" cy="17.8" r="2.3" fill="#f5b133"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
 /** A dark ground has a light plate under the logo, whatever its colours are. */
 function logoStyle({ url, width, height, hasName }: NonNullable<Brand['logo']>): string {
   const wide = Math.min(WIDEST, (HEIGHT * width) / height);
-  const high = Math.min(HEIGHT, (wide * height) / width);
-  const box = `width:${rem(wide)};height:${rem(high)}`;
+  const box = `width:${rem(wide)};height:${rem((wide * height) / width)}`;
+  const plate = 'background-color:#fff;border-radius:.375rem;box-shadow:0 0 0 .375rem #fff';
   return [
     `.logo-mark{${box};background:url(${url}) center/contain no-repeat}`,
-    '.logo-mark-inverted{background-color:#fff;border-radius:.375rem;box-shadow:0 0 0 .375rem #fff}',
+    `.logo-mark-inverted{${plate};margin:.375rem}`,
     // The name stays for those who hear the page.
-    hasName
-      ? '.logo-mark+.brand-name{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
-      : '',
+    hasName ? `.logo-mark+.brand-name{${UNSEEN}}` : '',
   ].join('');
 }
+
+const UNSEEN =
+  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
 function rem(length: number): string {
   return `${Number(length.toFixed(3))}rem`;
