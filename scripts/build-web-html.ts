@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '#contract/language.ts';
@@ -22,24 +22,41 @@ interface Rendered {
   title: string;
   description: string;
 }
+/** The landing page in every language. */
+export type Landing = Record<Language, Rendered>;
+
+/** Stands in the prerendered pages where the name of the marketplace belongs. */
+export const BRAND_MARK = '__BRAND__';
+
 type RenderLanding = (language: Language) => Promise<Rendered>;
 
-/**
- * Writes `index.<language>.html` with the prerendered landing page and inlined styles, and
- * `shell.html` with an empty root, from the template that Vite built. Also `build.json`: the id of
- * the build and the CSP hash of the one inline script, which is the same in all of them.
- */
-export async function writeHtml(web: string, serverEntry: string): Promise<void> {
-  const manifest = await readManifest(web);
-  const build = digest(JSON.stringify(manifest), 'base64url').slice(0, 8);
-  const template = await inlineStyles(web, await readFile(path.join(web, 'index.html'), 'utf8'));
-  const page = template.replaceAll('__BUILD__', build);
+/** Prerenders the landing page by the bundle that was built for the server. */
+export async function prerenderLanding(serverEntry: string): Promise<Landing> {
   const { renderLanding } = (await import(pathToFileURL(serverEntry).href)) as {
     renderLanding: RenderLanding;
   };
+  const landing: Partial<Landing> = {};
   for (const language of LANGUAGES) {
     const rendered = await renderLanding(language);
     refuseInline(rendered.root, language);
+    landing[language] = rendered;
+  }
+  return landing as Landing;
+}
+
+/**
+ * Writes `index.<language>.html` with the prerendered landing page and the styles of its first sight
+ * inlined, and `shell.html` with an empty root, from the template that Vite built. Also `build.json`:
+ * the id of the build and the CSP hash of the one inline script, which is the same in all of them.
+ */
+export async function writeHtml(web: string, landing: Landing, firstSight: string): Promise<void> {
+  const manifest = await readManifest(web);
+  const build = digest(JSON.stringify(manifest), 'base64url').slice(0, 8);
+  const template = placeStyles(await readFile(path.join(web, 'index.html'), 'utf8'), firstSight);
+  const page = template.replaceAll('__BUILD__', build);
+  await mkdir(path.join(web, 'templates'), { recursive: true });
+  for (const language of LANGUAGES) {
+    const rendered = landing[language];
     const html = fill(page, language, rendered, preloads(manifest, language));
     await writePage(web, `index.${language}`, html);
     if (language === 'en') {
@@ -57,8 +74,13 @@ function refuseInline(root: string, language: Language): void {
   if (found) throw new Error(`The ${language} landing page holds "${found[0].trim()}".`);
 }
 
-/** Twice: the visitor's page says that nobody is signed in, so that the script need not ask. */
-async function writePage(web: string, name: string, html: string): Promise<void> {
+/**
+ * Twice: the visitor's page says that nobody is signed in, so that the script need not ask. The template
+ * is for a server whose operator calls the marketplace otherwise (server/app/branded-pages.ts).
+ */
+async function writePage(web: string, name: string, template: string): Promise<void> {
+  const html = template.replaceAll(BRAND_MARK, () => escapeAttribute(brandOfBuild()));
+  await writeFile(path.join(web, 'templates', `${name}.html`), template);
   await writeFile(path.join(web, `${name}.html`), html);
   const visitor = html.replace('<html ', '<html data-visitor ');
   await writeFile(path.join(web, `${name}.visitor.html`), visitor);
@@ -73,15 +95,21 @@ export async function readManifest(web: string): Promise<Manifest> {
 function aboutBuild(build: string, page: string) {
   const script = /<script>([^]*?)<\/script>/.exec(page)?.[1];
   if (script === undefined) throw new Error('web/index.html has lost its inline script.');
-  return { build, inlineScript: `sha256-${digest(script, 'base64')}` };
+  const brand = brandOfBuild();
+  return { build, brand, inlineScript: `sha256-${digest(script, 'base64')}` };
 }
 
-async function inlineStyles(web: string, html: string): Promise<string> {
-  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
-  if (!link?.[1]) throw new Error('The build has no style sheet.');
-  const styles = await readFile(path.join(web, link[1]), 'utf8');
+/**
+ * The first sight is painted with the styles in the head. The sheet of the whole app stands behind the
+ * page: it holds up no painting there, but the script, so that the app never shows without it.
+ */
+function placeStyles(html: string, firstSight: string): string {
+  const link = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
+  if (!link) throw new Error('The build has no style sheet.');
   // Replacement by function: `$&` in a style sheet would be taken for a pattern.
-  return html.replace(link[0], () => `<style>${styles.trim()}</style>`);
+  return html
+    .replace(link, () => `<style>${firstSight.trim()}</style>`)
+    .replace('</body>', () => `${link}</body>`);
 }
 
 function fill(page: string, language: Language, rendered: Rendered, head: string): string {
@@ -117,6 +145,10 @@ function preloads(manifest: Manifest, language?: Language): string {
     ),
     ...texts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
   ].join('');
+}
+
+function brandOfBuild(): string {
+  return process.env['BRAND_NAME'] ?? 'Nearhand';
 }
 
 function escapeAttribute(text: string): string {

@@ -2,33 +2,17 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import { readManifest } from './build-web-html.ts';
+import { sheetBuild } from './build-web-sheet.ts';
 
 const ENTRY = 'styles/public-pages.css';
 
-/**
- * How the style sheet of the pages that the server writes is built: apart from the app, whose one sheet
- * stands in its page. Fonts have the same names in both, for their names follow from their bytes.
- */
+/** How the style sheet of the pages that the server writes is built. */
 export function publicPagesBuild(
   web: string,
   outDir: string,
   plugins: NonNullable<InlineConfig['plugins']>,
 ): InlineConfig {
-  return {
-    configFile: false,
-    root: web,
-    publicDir: false,
-    logLevel: 'error',
-    mode: 'production',
-    plugins,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      manifest: true,
-      reportCompressedSize: false,
-      rolldownOptions: { input: path.join(web, ENTRY) },
-    },
-  };
+  return sheetBuild(path.join(web, ENTRY), web, outDir, plugins);
 }
 
 /** Puts what was built beside the app's files, and says in `build.json` where it is. */

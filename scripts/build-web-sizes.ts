@@ -5,7 +5,8 @@ import { readManifest, type Manifest } from './build-web-html.ts';
 /** Budgets in kB of 1000 bytes, compressed by gzip: docs/decisions/0021-web-budgets.md. */
 export const WEB_BUDGETS = {
   landingScript: 85,
-  landingPage: 20,
+  landingPage: 15,
+  styles: 25,
   frame: 20,
   lazyScreen: 45,
 } as const;
@@ -23,8 +24,8 @@ export interface Weight {
 }
 
 /**
- * Weighs the built web: the scripts of the landing page, its HTML with styles, the frame of all
- * other screens, and what each lazily loaded screen adds to it. The folder must be compressed already.
+ * Weighs the built web: the scripts of the landing page, its HTML with the styles of its first sight,
+ * the sheet of the whole app, the frame of all other screens, and what each lazily loaded screen adds to it. The folder must be compressed already.
  */
 export async function weighWeb(web: string): Promise<Weight[]> {
   const manifest = await readManifest(web);
@@ -36,6 +37,7 @@ export async function weighWeb(web: string): Promise<Weight[]> {
   return [
     { what: 'landing, scripts', ...(await sum(web, manifest, first, 'landingScript')) },
     ...(await pages(web)),
+    { what: 'styles of the app', ...(await styles(web, manifest, first)) },
     { what: 'frame of the screens', ...(await sum(web, manifest, frame, 'frame')) },
     ...(await Promise.all(
       lazy.map(async (key) => ({
@@ -93,6 +95,13 @@ async function pages(web: string): Promise<Weight[]> {
       budget: WEB_BUDGETS.landingPage,
     })),
   );
+}
+
+/** The sheet of the whole app, which stands behind the landing page. */
+async function styles(web: string, manifest: Manifest, first: Set<string>) {
+  const [file] = [...first].flatMap((key) => manifest[key]?.css ?? []);
+  if (!file) throw new Error('The build names no style sheet.');
+  return { kB: await compressedSize(web, file), budget: WEB_BUDGETS.styles };
 }
 
 async function sum(

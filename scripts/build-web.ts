@@ -58,7 +58,8 @@ async function replace(folder: string, by: string, attempts = 5): Promise<void> 
 // The tools of the build are only loaded when there is something to build.
 async function bundle(work: string): Promise<void> {
   const { build } = await import('vite');
-  const { writeHtml } = await import('./build-web-html.ts');
+  const { BRAND_MARK, prerenderLanding, writeHtml } = await import('./build-web-html.ts');
+  const { stylesOfFirstSight } = await import('./build-web-first-sight.ts');
   const { compressFolder } = await import('./build-web-compress.ts');
   const { refuseOverweight, weighWeb } = await import('./build-web-sizes.ts');
   const { addPublicPages, publicPagesBuild } = await import('./build-web-public.ts');
@@ -68,9 +69,16 @@ async function bundle(work: string): Promise<void> {
   const publicPages = path.join(work, 'public-pages');
   const server = path.join(work, 'server');
   await build(inFolder(web));
-  await build(inFolder(server, 'entry-server.tsx'));
-  await writeHtml(web, path.join(server, 'entry-server.js'));
-  await build(publicPagesBuild(path.join(ROOT, 'web'), publicPages, [tailwindcss()]));
+  const define = { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(BRAND_MARK) };
+  await build({ ...inFolder(server, 'entry-server.tsx'), define });
+  const sources = path.join(ROOT, 'web');
+  const landing = await prerenderLanding(path.join(server, 'entry-server.js'));
+  await writeHtml(
+    web,
+    landing,
+    await stylesOfFirstSight(sources, web, work, landing, [tailwindcss()]),
+  );
+  await build(publicPagesBuild(sources, publicPages, [tailwindcss()]));
   await addPublicPages(web, publicPages);
   await compressFolder(web);
   refuseOverweight(await weighWeb(web));
