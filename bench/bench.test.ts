@@ -22,6 +22,9 @@ test('every benchmark runs from end to end and gives a figure', { timeout: 180_0
     'GET /api/user/requests',
     'POST /api/messages',
     'match among 4000',
+    'panel, first page',
+    'panel, no match',
+    'panel, combination',
   ]) {
     expect(figures).toContainEqual(expect.stringMatching(new RegExp(`^${name}.*(?:OK|OVER)`)));
   }

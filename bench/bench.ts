@@ -1,8 +1,10 @@
 // `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its limit.
 // `npm run bench -- --quick` does the same on small numbers, to see that all of it runs;
-// `npm run bench -- analysis places sign-in live calls match` only the parts that are named.
+// `npm run bench -- analysis places sign-in live calls match admin` only the parts that are named.
 import { seedMass } from '#db/seed/mass.ts';
 import { measureAddresses } from './addresses.ts';
+import { measureAdmin } from './admin.ts';
+import { seedPanel } from './admin-world.ts';
 import { measureAnalysis } from './analysis.ts';
 import { seedCustomers } from './customers.ts';
 import { measureLive } from './live-latency.ts';
@@ -36,6 +38,14 @@ process.stdout.write(`\n${tableOf(figures)}\n`);
 async function measureAll(world: World): Promise<void> {
   if (wanted('analysis')) await add('Analysis of messages', () => measureAnalysis());
   if (wanted('places')) await add('Places', () => measureAddresses());
+  if (['sign-in', 'live', 'calls', 'match'].some(wanted)) await measureCrowd(world);
+  if (wanted('admin')) {
+    const panel = await seedLists(world);
+    await add('Lists of the panel', () => measureAdmin(panel, world.dataDir, sizes));
+  }
+}
+
+async function measureCrowd(world: World): Promise<void> {
   const few = await seedFew(world);
   const crowd = {
     served: await world.create('served', few),
@@ -81,6 +91,16 @@ async function seedMany(world: World, few: string): Promise<BenchDatabase> {
   const professionals = sizes.many - sizes.few;
   await seedMass(many.db, { professionals, onProgress: progress.bar });
   return many;
+}
+
+async function seedLists(world: World): Promise<BenchDatabase> {
+  const { panel: count } = sizes;
+  progress.say(`${count} professionals, customers and requests for the panel`);
+  const panel = await world.create('panel');
+  await seedMass(panel.db, { professionals: count, onProgress: progress.bar });
+  const crowd = { customers: count, requests: count, reviews: count / 5 };
+  await seedPanel(panel.db, { professionals: count, ...crowd });
+  return panel;
 }
 
 function stage(world: World) {

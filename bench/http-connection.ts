@@ -5,6 +5,8 @@ export interface HttpCall {
   method: 'GET' | 'POST';
   path: string;
   token?: string;
+  /** Instead of a token: the cookie of somebody else than a person. */
+  cookie?: string;
   body?: unknown;
 }
 
@@ -31,12 +33,13 @@ export async function openConnection(port: number) {
 
 export type HttpConnection = Awaited<ReturnType<typeof openConnection>>;
 
-export function requestText({ method, path, token, body }: HttpCall, port: number): string {
+export function requestText({ method, path, token, cookie, body }: HttpCall, port: number): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   return [
     `${method} ${path} HTTP/1.1`,
     `host: localhost:${port}`,
     ...(token === undefined ? [] : [`cookie: sid=${token}`]),
+    ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
     ...(body === undefined
       ? []
       : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),

@@ -15,6 +15,10 @@ export interface Sizes {
   concurrencies: readonly number[];
   messages: number;
   signIns: number;
+  /** Of users, professionals and requests each in the database of the panel. */
+  panel: number;
+  /** How often each question of the panel is asked. */
+  adminRounds: number;
 }
 
 export const FULL: Sizes = {
@@ -28,6 +32,8 @@ export const FULL: Sizes = {
   concurrencies: [1, 16],
   messages: 400,
   signIns: 40,
+  panel: 1_000_000,
+  adminRounds: 20,
 };
 
 export const QUICK: Sizes = {
@@ -41,4 +47,6 @@ export const QUICK: Sizes = {
   concurrencies: [2],
   messages: 10,
   signIns: 2,
+  panel: 2000,
+  adminRounds: 2,
 };

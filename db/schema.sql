@@ -18,7 +18,10 @@ create table admin_audit (
   constraint admin_audit_pkey primary key (id)
 );
 create index admin_audit_admin on admin_audit using btree (admin_email, action, at);
+create index admin_audit_at on admin_audit using btree (at);
+create index admin_audit_by on admin_audit using btree (admin_email, id desc);
 create index admin_audit_by_action on admin_audit using btree (action, id desc);
+create index admin_audit_changes on admin_audit using btree (id desc) where (action <> 'read'::text);
 create index admin_audit_target on admin_audit using btree (target_kind, target, id desc) where (target is not null);
 
 create table admin_recovery_codes (
@@ -605,6 +608,7 @@ create table professionals (
   active_before_hiding boolean,
   leaving boolean not null default false,
   suspended_at timestamp with time zone,
+  sought text not null generated always as (folded(((name || ' '::text) || COALESCE(location, ''::text)))) stored,
   constraint professionals_pkey primary key (id),
   constraint professionals_user_id_key unique (user_id),
   constraint professionals_profession_id_fkey foreign key (profession_id) references professions(id),
@@ -633,7 +637,7 @@ create index professionals_newest on professionals using btree (created_at, id) 
 create index professionals_paused on professionals using btree (paused_until) where (paused_until is not null);
 create index professionals_rated on professionals using btree (rating_mean, id) where (erased_at is null);
 create index professionals_reviewed on professionals using btree (review_count, id) where (erased_at is null);
-create index professionals_sought on professionals using gin (folded(((name || ' '::text) || coalesce(location, ''::text))) gin_trgm_ops);
+create index professionals_sought on professionals using gin (sought gin_trgm_ops);
 create index professionals_trade on professionals using btree (profession_id, created_at, id) where (erased_at is null);
 create index professionals_unchecked on professionals using btree (created_at, id) where ((erased_at is null) and (((licence_number is not null) and (licence_checked_at is null)) or ((insurance_company is not null) and (insurance_checked_at is null))));
 create index professionals_unclaimed on professionals using btree (created_at, id) where ((erased_at is null) and (user_id is null));
@@ -783,6 +787,7 @@ create table requests (
   cancel_reason text,
   photo_count smallint not null default 0,
   is_short boolean not null default false,
+  sought text not null generated always as (folded(((description || ' '::text) || location))) stored,
   constraint requests_pkey primary key (id),
   constraint requests_customer_id_fkey foreign key (customer_id) references users(id) on delete cascade,
   constraint requests_profession_id_fkey foreign key (profession_id) references professions(id),
@@ -800,7 +805,7 @@ create index requests_market on requests using btree (created_at) include (id, p
 create index requests_newest on requests using btree (created_at, id);
 create index requests_reported on requests using btree (completion_reported_at) where ((status = 'in_progress'::text) and (completion_reported_at is not null));
 create index requests_short on requests using btree (profession_id, id) where (is_short and (status = any (array['sent'::text, 'pending'::text, 'accepted'::text])));
-create index requests_sought on requests using gin (folded(((description || ' '::text) || location)) gin_trgm_ops);
+create index requests_sought on requests using gin (sought gin_trgm_ops);
 create index requests_status on requests using btree (status, created_at, id);
 create index requests_trade on requests using btree (profession_id, created_at, id);
 create index requests_unanswered on requests using btree (created_at, id) where (status = any (array['sent'::text, 'pending'::text]));
@@ -818,6 +823,7 @@ create table reviews (
   answered_at timestamp with time zone,
   hidden_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  sought text not null generated always as (folded(COALESCE(comment, ''::text))) stored,
   constraint reviews_pkey primary key (id),
   constraint reviews_request_id_key unique (request_id),
   constraint reviews_author_id_fkey foreign key (author_id) references users(id) on delete set null,
@@ -834,7 +840,7 @@ create index reviews_by_stars on reviews using btree (rating, id);
 create index reviews_hidden on reviews using btree (created_at, id) where (hidden_at is not null);
 create index reviews_newest on reviews using btree (created_at, id);
 create index reviews_professional on reviews using btree (professional_id, created_at desc, id desc) where (hidden_at is null);
-create index reviews_sought on reviews using gin (folded(coalesce(comment, ''::text)) gin_trgm_ops);
+create index reviews_sought on reviews using gin (sought gin_trgm_ops);
 create index reviews_stars on reviews using btree (professional_id, rating) where (hidden_at is null);
 
 create table sandbox_idempotency (
@@ -1041,6 +1047,7 @@ create table users (
   deletion_due_at timestamp with time zone,
   erased_at timestamp with time zone,
   suspended_at timestamp with time zone,
+  sought text not null generated always as (folded(((((name || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone, ''::text)))) stored,
   constraint users_pkey primary key (id),
   constraint users_auth_provider_check check ((auth_provider = any (array['gmail'::text, 'facebook'::text, 'email'::text, 'phone'::text]))),
   constraint users_email_is_lower_case check ((email = lower(email))),
@@ -1055,7 +1062,7 @@ create index users_newest on users using btree (created_at, id) where (erased_at
 create unique index users_phone on users using btree (phone) where (phone is not null);
 create index users_provider on users using btree (auth_provider, created_at, id) where (erased_at is null);
 create index users_role on users using btree (role, created_at, id) where (erased_at is null);
-create index users_sought on users using gin (folded(((((name || ' '::text) || coalesce(email, ''::text)) || ' '::text) || coalesce(phone, ''::text))) gin_trgm_ops);
+create index users_sought on users using gin (sought gin_trgm_ops);
 create index users_suspended on users using btree (suspended_at) where (suspended_at is not null);
 
 CREATE OR REPLACE FUNCTION public.announce_session_end()
@@ -1072,7 +1079,7 @@ CREATE OR REPLACE FUNCTION public.folded(said text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN translate(lower(said), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ'::text, 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy'::text);
+RETURN replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(said), 'é'::text, 'e'::text), 'è'::text, 'e'::text), 'ê'::text, 'e'::text), 'ë'::text, 'e'::text), 'à'::text, 'a'::text), 'á'::text, 'a'::text), 'â'::text, 'a'::text), 'ã'::text, 'a'::text), 'ç'::text, 'c'::text), 'î'::text, 'i'::text), 'ï'::text, 'i'::text), 'í'::text, 'i'::text), 'ñ'::text, 'n'::text), 'ô'::text, 'o'::text), 'ó'::text, 'o'::text), 'ö'::text, 'o'::text), 'ù'::text, 'u'::text), 'ú'::text, 'u'::text), 'û'::text, 'u'::text), 'ü'::text, 'u'::text);
 
 CREATE OR REPLACE FUNCTION public.move_further_professions()
  RETURNS trigger

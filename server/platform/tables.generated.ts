@@ -424,6 +424,7 @@ export interface ProfessionalsTable {
   active_before_hiding: boolean | null;
   leaving: Generated<boolean>;
   suspended_at: Date | null;
+  sought: GeneratedAlways<string>;
 }
 
 export interface ProfessionsTable {
@@ -524,6 +525,7 @@ export interface RequestsTable {
   cancel_reason: string | null;
   photo_count: Generated<number>;
   is_short: Generated<boolean>;
+  sought: GeneratedAlways<string>;
 }
 
 export interface ReviewsTable {
@@ -539,6 +541,7 @@ export interface ReviewsTable {
   answered_at: Date | null;
   hidden_at: Date | null;
   created_at: Date;
+  sought: GeneratedAlways<string>;
 }
 
 export interface SandboxIdempotencyTable {
@@ -690,6 +693,7 @@ export interface UsersTable {
   deletion_due_at: Date | null;
   erased_at: Date | null;
   suspended_at: Date | null;
+  sought: GeneratedAlways<string>;
 }
 
 export interface Tables {

@@ -88,7 +88,7 @@ const STATES = {
 function ways(sought: Sought | undefined): Way[] | undefined {
   return (
     sought && [
-      ...inWords(sql`coalesce(reviews.comment, '')`, sought),
+      ...inWords(sql`reviews.sought`, sought),
       { join: sql`join users on users.id = reviews.author_id`, where: inUsers(sought) },
       {
         join: sql`join professionals on professionals.id = reviews.professional_id`,

@@ -92,7 +92,7 @@ function arm(asked: RequestsAsked & { unansweredBefore: Date }, page: Page): Arm
 function ways(sought: Sought | undefined): Way[] | undefined {
   return (
     sought && [
-      ...inWords(sql`requests.description || ' ' || requests.location`, sought),
+      ...inWords(sql`requests.sought`, sought),
       { join: sql`join users on users.id = requests.customer_id`, where: inUsers(sought) },
       ...byId(sql`requests.id`, sought),
     ]

@@ -2,20 +2,16 @@ import { sql } from 'kysely';
 import { where, type Sql, type Way } from './queries-page.ts';
 import type { Sought } from './sought.ts';
 
-// These expressions are those of the indexes, word for word (migration 0027).
-
 /** Of `users`: the name, the e-mail address or the phone. */
 export function inUsers({ isShort, ofPeople }: Sought): Sql {
   if (isShort) return sql`folded(users.name) collate "C" like folded(${ofPeople})`;
-  return sql`folded(users.name || ' ' || coalesce(users.email, '') || ' ' ||
-    coalesce(users.phone, '')) like folded(${ofPeople})`;
+  return sql`users.sought like folded(${ofPeople})`;
 }
 
 /** Of `professionals`: the name or the place. */
 export function inProfessionals({ isShort, pattern }: Sought): Sql {
   if (isShort) return sql`folded(professionals.name) collate "C" like folded(${pattern})`;
-  return sql`folded(professionals.name || ' ' || coalesce(professionals.location, ''))
-    like folded(${pattern})`;
+  return sql`professionals.sought like folded(${pattern})`;
 }
 
 /** Of `unclaimed`: the addresses of somebody who has no account. */
@@ -31,8 +27,8 @@ export function inUnclaimed({ isShort, ofPeople }: Sought): Way[] {
 }
 
 /** Words that are too many for their beginning to be looked up: nothing where little was typed. */
-export function inWords(words: Sql, { isShort, pattern }: Sought): Way[] {
-  return isShort ? [] : [{ where: sql`folded(${words}) like folded(${pattern})` }];
+export function inWords(sought: Sql, { isShort, pattern }: Sought): Way[] {
+  return isShort ? [] : [{ where: sql`${sought} like folded(${pattern})` }];
 }
 
 /** By the id, or by how it begins. */
