@@ -1,88 +1,75 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { DOCTOR_PARTS, type DoctorPart, type Finding } from '#contract/admin/doctor.ts';
 import { loadConfig, type Config } from '#server/platform/config.ts';
-import { findServerVersion, hasMigrations } from '#server/platform/db-facts.ts';
 import { provideServer } from '#server/platform/db-server.ts';
-import type { DatabaseConnection } from '#server/platform/db.ts';
 import { makeLog } from '#server/platform/log.ts';
-import { findMissingMigrations } from '#server/platform/migrate.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { openContext } from './context.ts';
-import type { Finding } from './doctor-finding.ts';
-import { examineInvitations } from './doctor-invitations.ts';
-import { examinePayments } from './doctor-payments.ts';
+import { examine } from './doctor/doctor.ts';
 
-/** Says whether configuration, database, migrations, background work and payments are well. */
+const MARKS: Record<Finding['ok'], string> = { ok: 'ok  ', warning: 'WARN', bad: 'BAD ' };
+
+/** What can be looked at before the database is as this program needs it. */
+const FIRST: readonly DoctorPart[] = ['configuration', 'database', 'migrations'];
+
+/** Says whether the site and all it stands on are well. */
 export const doctor = {
-  summary: 'Look whether configuration, database, migrations, jobs and payments are well',
-  help: `Usage: npm run nearhand -- doctor
+  summary: 'Look whether the site and all it stands on are well, and say what to do where not',
+  help: `Usage: npm run nearhand -- doctor [--language L]
 
-Reads the configuration as the server would, visits its database without changing anything, lists the
-jobs that failed for good, and asks Stripe whether prices, webhook and portal are as they should be.
-Ends with 0 where all is well, with 1 where something is not.`,
-  async run(): Promise<number> {
-    const findings: Finding[] = [];
-    for await (const finding of examine()) {
-      findings.push(finding);
-      process.stdout.write(`${finding.ok ? 'ok  ' : 'BAD '} ${finding.what}: ${finding.note}\n`);
+Reads the configuration as the server would and looks at everything it stands on: database, migrations,
+background work, live stream, mail, text messages, push, payments, places, language model, invitations,
+public address, disk and backups. Changes nothing and sends nothing; says nothing of keys.
+Ends with 0 where nothing is BAD, with 1 where something is. The panel shows the same (/admin).
+
+  --language L   en, fr or es (default: DEFAULT_LANGUAGE)`,
+  async run(args: string[]): Promise<number> {
+    const config = loadConfig();
+    const language = languageOf(args, config);
+    let isBad = false;
+    for await (const { ok, what, note, cure } of findings(config, language)) {
+      isBad ||= ok === 'bad';
+      process.stdout.write(`${MARKS[ok]} ${what}: ${note}${cure === null ? '' : ` ${cure}`}\n`);
     }
-    return findings.every(({ ok }) => ok) ? 0 : 1;
+    return isBad ? 1 : 0;
   },
 };
 
-async function* examine(): AsyncGenerator<Finding> {
-  const config = loadConfig();
-  yield { ok: true, what: 'configuration', note: config.production ? 'production' : 'development' };
-  const log = makeLog({ level: 'silent', readable: true });
-  const server = await provideServer(config, log, 'visit');
-  try {
-    yield* examineDatabase(config, server.connection);
-  } finally {
-    await server.stop();
-  }
+function languageOf(args: string[], { defaultLanguage }: Config): Language {
+  const { language = defaultLanguage } = parseArgs({
+    args,
+    options: { language: { type: 'string' } },
+  }).values;
+  const known = LANGUAGES.find((one) => one === language);
+  if (!known) throw new Error(`--language must be one of ${LANGUAGES.join(', ')}`);
+  return known;
 }
 
-async function* examineDatabase(
-  config: Config,
-  connection: DatabaseConnection,
-): AsyncGenerator<Finding> {
+async function* findings(config: Config, language: Language): AsyncGenerator<Finding> {
   const log = makeLog({ level: 'silent', readable: true });
+  const { connection, stop } = await provideServer(config, log, 'visit');
   const { platform, close } = openContext({ config, connection, log, worker: false });
   try {
-    const version = await findServerVersion(platform.db);
-    yield { ok: true, what: 'database', note: `PostgreSQL ${version}` };
-    const migrations = await examineMigrations(platform.db);
-    yield migrations;
-    if (!migrations.ok) return;
-    yield* examineJobs(platform.jobs);
-    yield await examineInvitations(platform);
-    yield* examinePayments(platform);
+    let isMigrated = true;
+    for await (const finding of examine(platform, language, FIRST)) {
+      if (finding.part === 'migrations') isMigrated = finding.ok === 'ok';
+      yield finding;
+    }
+    if (isMigrated) yield* examineRest(platform, language);
   } finally {
     await close();
+    await stop();
   }
 }
 
-async function examineMigrations(
-  db: Parameters<typeof findMissingMigrations>[0],
-): Promise<Finding> {
-  const what = 'migrations';
-  if (!(await hasMigrations(db)))
-    return { ok: false, what, note: 'none yet: start the server once' };
-  const missing = await findMissingMigrations(db);
-  if (missing.length === 0) return { ok: true, what, note: 'all applied' };
-  return { ok: false, what, note: `${missing.join(', ')} to apply: start the server` };
-}
-
-async function* examineJobs(jobs: ReturnType<typeof openContext>['platform']['jobs']) {
-  await jobs.start();
+async function* examineRest(platform: Platform, language: Language): AsyncGenerator<Finding> {
+  const { jobs, live } = platform;
+  await Promise.all([jobs.start(), live.start()]);
   try {
-    const counts = await jobs.countByQueue();
-    const waiting = counts.reduce((sum, queue) => sum + queue.waiting, 0);
-    yield { ok: true, what: 'jobs', note: `${waiting} waiting` };
-    const dead = await jobs.listDead();
-    yield { ok: dead.length === 0, what: 'dead jobs', note: `${dead.length}` };
-    for (const { queue, id, attempts, failedAt, problem } of dead) {
-      const note = `${failedAt}, ${attempts} attempts: ${problem}`;
-      yield { ok: false, what: `  ${queue} ${id}`, note };
-    }
+    const rest = DOCTOR_PARTS.filter((part) => !FIRST.includes(part));
+    yield* examine(platform, language, rest);
   } finally {
-    await jobs.stop();
+    await Promise.all([jobs.stop(), live.stop()]);
   }
 }

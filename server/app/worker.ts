@@ -1,5 +1,6 @@
 import { writeCounts } from '#server/assistant/assistant.ts';
 import { deliverMessage, openCarriers } from '#server/notifications/notifications.ts';
+import { doTask } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { startReacting } from './reactions.ts';
 import { setTimers } from './timers.ts';
@@ -12,8 +13,11 @@ import { setTimers } from './timers.ts';
 export function prepareWork(platform: Platform): () => Promise<void> {
   const carriers = openCarriers(platform.config);
   startReacting(platform);
-  platform.jobs.work('deliver-message', ({ messageId }) =>
-    deliverMessage(platform, carriers, messageId),
+  platform.jobs.work('deliver-message', ({ messageId }, job) =>
+    deliverMessage(platform, carriers, messageId, job),
+  );
+  platform.jobs.work('import-list', (asked, job) =>
+    doTask(platform, asked, job, (tx) => platform.jobs.send(tx, 'timer-contact-waiting', {})),
   );
   setTimers(platform);
   return async () => {

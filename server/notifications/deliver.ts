@@ -13,6 +13,7 @@ import {
   updateMessageSent,
   type OutboxRow,
 } from './queries.ts';
+import { newsSince } from './staleness.ts';
 
 /** The ways out of the outbox that are set up here. */
 export interface Carriers {
@@ -32,19 +33,16 @@ const claimMilliseconds = 60_000;
 /** What can be done with the message alone: it is nobody's business once it has left, or never will. */
 const SECRET_KINDS = ['signInCode', 'invitation'];
 
-/** A message that could not leave for so many minutes says nothing new. */
-const STALE_MINUTES: Record<string, number> = { signInCode: 10, invitation: 24 * 60 };
-const staleAfter = (kind: string) => (STALE_MINUTES[kind] ?? 3 * 24 * 60) * 60_000;
-
 /**
  * Hands one message of the outbox over, once however often it is called. Without a carrier the
- * outbox is the destination.
+ * outbox is the destination. On the last try of its job it has failed for good.
  * @throws DeliveryError when another try may succeed: the job does it
  */
 export async function deliverMessage(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   carriers: Carriers,
   messageId: string,
+  { isLast } = { isLast: false },
 ): Promise<void> {
   const now = clock.now();
   const until = new Date(now.getTime() + claimMilliseconds);
@@ -58,7 +56,8 @@ export async function deliverMessage(
   try {
     await inTime(message, now, send);
   } catch (error) {
-    const failedAt = error instanceof DeliveryError && error.permanent ? now : null;
+    const isFinal = isLast || (error instanceof DeliveryError && error.permanent);
+    const failedAt = isFinal ? now : null;
     await updateMessageNotSent(db, messageId, { error: String(error), failedAt });
     if (!failedAt) throw error;
     return blankSecret(db, message);
@@ -80,7 +79,7 @@ function carrierOf(
 }
 
 async function inTime(message: OutboxRow, now: Date, send: () => Promise<void>): Promise<void> {
-  if (now.getTime() - message.created_at.getTime() > staleAfter(message.kind)) {
+  if (message.created_at < newsSince(now, message.kind)) {
     throw new DeliveryError('It could not be handed over while it was news', true);
   }
   await send();

@@ -23,7 +23,7 @@ export async function claimMessage(
 ): Promise<OutboxRow | undefined> {
   return db
     .updateTable('outbox_messages')
-    .set({ sending_until: until })
+    .set((column) => ({ sending_until: until, attempts: column('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)

@@ -14,3 +14,27 @@ export async function hasMigrations(db: Db): Promise<boolean> {
     select to_regclass('migrations') is not null as known`.execute(db);
   return rows[0]?.known ?? false;
 }
+
+/** How many seconds the database's clock is ahead of ours; what the question took counts half. */
+export async function findTimeAhead(db: Db): Promise<number> {
+  const asked = Date.now();
+  const { rows } = await sql<{ ms: number }>`
+    select extract(epoch from clock_timestamp())::float * 1000 as ms`.execute(db);
+  const between = (asked + Date.now()) / 2;
+  return ((rows[0]?.ms ?? between) - between) / 1000;
+}
+
+/** Connections of the database server that are taken, and the most it gives. */
+export async function findConnections(db: Db): Promise<{ taken: number; most: number }> {
+  const { rows } = await sql<{ taken: number; most: number }>`
+    select count(*) filter (where backend_type = 'client backend')::int as taken,
+           current_setting('max_connections')::int as most from pg_stat_activity`.execute(db);
+  return rows[0] ?? { taken: 0, most: 1 };
+}
+
+/** Bytes that this database takes on the disk of its server. */
+export async function findDatabaseSize(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::float as bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}

@@ -1,8 +1,24 @@
 import type { PgBoss } from 'pg-boss';
 import type { Log } from './log.ts';
 
-/** Runs one attempt of a job; `attempt` is 1 at first. */
-type Handler = (payload: object, job: { id: string; attempt: number }) => Promise<void>;
+/**
+ * One try of a job: `attempt` is 1 at first, `isLast` where no other one follows a failure. Long work
+ * ends at `signal`, by throwing, when this node stops: its next try goes on.
+ */
+export interface JobTry {
+  id: string;
+  attempt: number;
+  isLast: boolean;
+  signal: AbortSignal;
+}
+
+interface Circumstances {
+  log: Log;
+  /** Aborted when this node stops. */
+  signal: AbortSignal;
+}
+
+type Handler = (payload: object, job: JobTry) => Promise<void>;
 
 /** What became of one attempt. */
 export interface JobRun {
@@ -16,14 +32,14 @@ export interface JobRun {
 export async function runDueJobs(
   boss: PgBoss,
   handlers: ReadonlyMap<string, Handler>,
-  log: Log,
+  circumstances: Circumstances,
 ): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   for (let ran = -1; ran !== runs.length;) {
     ran = runs.length;
     const due = await findDueQueues(boss);
     for (const [queue, handler] of handlers)
-      if (due.has(queue)) runs.push(...(await runQueue(boss, queue, handler, log)));
+      if (due.has(queue)) runs.push(...(await runQueue(boss, queue, handler, circumstances)));
   }
   return runs;
 }
@@ -43,16 +59,16 @@ async function runQueue(
   boss: PgBoss,
   queue: string,
   handler: Handler,
-  log: Log,
+  { log, signal }: Circumstances,
 ): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   for (;;) {
-    const [job] = await boss.fetch<object>(queue);
+    const [job] = await boss.fetch<object>(queue, { includeMetadata: true });
     if (!job) return runs;
-    const { id, data, retryCount } = job;
+    const { id, data, retryCount, retryLimit } = job;
     const attempt = retryCount + 1;
     try {
-      await handler(data, { id, attempt });
+      await handler(data, { id, attempt, isLast: retryCount >= retryLimit, signal });
       await boss.complete(queue, { id, retryCount });
       runs.push({ queue, id });
     } catch (error) {

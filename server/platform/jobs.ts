@@ -1,8 +1,8 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Tx } from './db.ts';
-import { toDeadJob, type DeadJob } from './jobs-dead.ts';
+import { deadJobsOf, type DeadJobs } from './jobs-dead.ts';
 import { DEAD_LETTERS, type QueueSettings } from './jobs-queues.ts';
-import { runDueJobs, type JobRun } from './jobs-run.ts';
+import { runDueJobs, type JobRun, type JobTry } from './jobs-run.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -14,11 +14,7 @@ import type { Log } from './log.ts';
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads;
 
-/** `attempt` is 1 at first. */
-export type JobHandler<Payload = object> = (
-  payload: Payload,
-  job: { id: string; attempt: number },
-) => Promise<void>;
+export type JobHandler<Payload = object> = (payload: Payload, job: JobTry) => Promise<void>;
 
 export interface SendOptions {
   /** Not before so many seconds from now. */
@@ -50,9 +46,11 @@ export interface Jobs {
   runDue(): Promise<JobRun[]>;
   /** Lets postponed jobs wait so many seconds less: their clock was put forward. */
   bringForward(seconds: number): Promise<void>;
-  /** Jobs that failed for good, oldest first. */
-  listDead(): Promise<DeadJob[]>;
-  /** Waiting, running and dead jobs of each queue. */
+  /** Jobs that failed for good. */
+  dead: DeadJobs;
+  /** For how many seconds the job has been due that waits longest; null where none is due. */
+  findLongestWait(): Promise<number | null>;
+  /** Waiting and running jobs of each queue; dead ones wait in the queue of their own. */
   countByQueue(): Promise<{ queue: string; waiting: number; running: number }[]>;
 }
 
@@ -72,6 +70,7 @@ export function makeJobs(options: JobsOptions): Jobs {
   const boss = openBoss(options);
   const handlers = new Map<JobName, JobHandler>();
   const schedules = new Map<JobName, { cron: string; payload: object }>();
+  const stopping = new AbortController();
   return {
     async send(tx, name, payload, { afterSeconds, singletonKey } = {}) {
       if ((singletonKey !== undefined) !== (queues[name]?.onePerKey ?? false)) {
@@ -90,15 +89,18 @@ export function makeJobs(options: JobsOptions): Jobs {
       if (!worker) return;
       if (options.alone) await takeBackAbandoned(boss);
       await keepSchedules(boss, schedules);
-      for (const [name, handler] of handlers) await work(boss, name, handler, options);
+      const { signal } = stopping;
+      for (const [name, handler] of handlers)
+        await work(boss, name, handler, { ...options, signal });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
-    runDue: () => runDueJobs(boss, handlers, log),
+    stop() {
+      stopping.abort();
+      return boss.stop({ graceful: true, timeout: 20_000 });
+    },
+    runDue: () => runDueJobs(boss, handlers, { log, signal: stopping.signal }),
     bringForward: (seconds) => bringForward(boss, seconds),
-    async listDead() {
-      const jobs = await boss.findJobs<object>(DEAD_LETTERS, { queued: true });
-      return jobs.map(toDeadJob).toSorted((a, b) => a.failedAt.localeCompare(b.failedAt));
-    },
+    dead: deadJobsOf(boss),
+    findLongestWait: () => findLongestWait(boss),
     countByQueue: () => countByQueue(boss),
   };
 }
@@ -124,17 +126,19 @@ async function work(
   boss: PgBoss,
   name: JobName,
   handler: JobHandler,
-  { queues, log }: JobsOptions,
+  { queues, log, signal: stopping }: JobsOptions & { signal: AbortSignal },
 ): Promise<void> {
   const { notify = false, concurrency = 2 } = queues[name] ?? {};
   // Retries and postponed jobs are never announced: the poll beside the announcements finds them.
   const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: notify ? 5 : 30 };
   const options = { ...pace, localConcurrency: concurrency, includeMetadata: true } as const;
-  await boss.work<object>(name, options, async ([job]) => {
+  await boss.work<object, void, typeof options>(name, options, async ([job]) => {
     if (!job) return;
     const attempt = job.retryCount + 1;
+    const isLast = job.retryCount >= job.retryLimit;
     try {
-      await handler(job.data, { id: job.id, attempt });
+      const signal = AbortSignal.any([job.signal, stopping]);
+      await handler(job.data, { id: job.id, attempt, isLast, signal });
     } catch (error) {
       log.error({ err: error, queue: name, jobId: job.id, attempt }, 'job failed');
       throw error;
@@ -177,4 +181,12 @@ async function countByQueue(boss: PgBoss) {
      from pgboss.job where state <= 'active' group by name order by name`,
   );
   return rows as { queue: string; waiting: number; running: number }[];
+}
+
+async function findLongestWait(boss: PgBoss): Promise<number | null> {
+  const { rows } = await boss.getDb().executeSql(
+    `select extract(epoch from now() - min(start_after))::float as seconds from pgboss.job
+     where state < 'active' and start_after <= now() and name <> '${DEAD_LETTERS}'`,
+  );
+  return (rows as { seconds: number | null }[])[0]?.seconds ?? null;
 }

@@ -26,15 +26,12 @@ export function openMailer({ mail }: Pick<Config, 'mail'>): Mailer | undefined {
   if (mail.smtpUrl === undefined) return undefined;
   const from = mailboxOf(mail.from);
   const transport = createTransport({
-    url: mail.smtpUrl,
+    ...smtpOptions(mail.smtpUrl),
     pool: true,
     maxConnections: 3,
-    requireTLS: mustBePrivate(new URL(mail.smtpUrl)),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   return {
     close: () => transport.close(),
@@ -46,6 +43,12 @@ export function openMailer({ mail }: Pick<Config, 'mail'>): Mailer | undefined {
       }
     },
   };
+}
+
+/** How a mail server is spoken to, whatever is said. */
+export function smtpOptions(url: string) {
+  const requireTLS = mustBePrivate(new URL(url));
+  return { url, requireTLS, disableFileAccess: true, disableUrlAccess: true };
 }
 
 type Mailbox = { name: string; address: string };

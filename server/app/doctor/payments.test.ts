@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Platform } from '#server/platform/platform.ts';
 import { openStripe, type StripeAccount } from '#server/platform/stripe.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import type { Finding } from './doctor-finding.ts';
-import { examinePayments } from './doctor-payments.ts';
+import { examinationOf } from '#tests/support/doctor.ts';
+import { lookAtPayments } from './payments.ts';
 
 // What an account of Stripe says of itself: the sandbox has neither endpoints nor settings.
 
@@ -67,17 +68,15 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function findings(examined: Partial<Parameters<typeof examinePayments>[0]>) {
-  const found: Finding[] = [];
-  for await (const one of examinePayments({ ...site.platform, ...examined })) found.push(one);
-  return found;
+function findings(differently: Partial<Platform>) {
+  return lookAtPayments(examinationOf({ ...site.platform, ...differently }));
 }
 
-/** What is not well, and why. */
+/** What is not well, why, and what to do. */
 async function faults(): Promise<string[]> {
   const config = { ...site.platform.config, publicUrl: 'https://nearhand.test' };
-  const wrong = (await findings({ config, stripe: account })).filter(({ ok }) => !ok);
-  return wrong.map(({ what, note }) => `${what.trim()}: ${note}`);
+  const wrong = (await findings({ config, stripe: account })).filter(({ ok }) => ok !== 'ok');
+  return wrong.map(({ what, note, cure }) => `${what}: ${note} ${cure}`);
 }
 
 describe('the doctor', () => {
@@ -87,38 +86,40 @@ describe('the doctor', () => {
 
   it('finds the prices of the sandbox to be those of the plans', async () => {
     const found = await findings({});
-    const prices = found.filter(({ what }) => what.includes('price of'));
+    const prices = found.filter(({ what }) => what.startsWith('Price of'));
     expect(prices.map(({ ok, note }) => [ok, note])).toEqual([
-      [true, 'ok'],
-      [true, 'ok'],
+      ['ok', 'As it should be.'],
+      ['ok', 'As it should be.'],
     ]);
   });
 
   it('finds nothing wrong where there are no keys, and says what that means', async () => {
     const config = { ...site.platform.config, demo: false };
-    const note = expect.stringContaining('no keys') as string;
-    expect(await findings({ config, stripe: undefined })).toMatchObject([{ ok: true, note }]);
+    const note = expect.stringContaining('No keys') as string;
+    expect(await findings({ config, stripe: undefined })).toMatchObject([{ ok: 'ok', note }]);
     expect(await findings({ stripe: undefined })).toMatchObject([
-      { ok: true, note: 'sandbox, nobody is charged' },
+      { ok: 'ok', note: 'Sandbox, nobody is charged.' },
     ]);
   });
 
   it.each([
-    ['another amount', { unit_amount: 2500 }, 'is 2500 usd every 1 month at Stripe, and 2900'],
-    ['another currency', { currency: 'cad' }, 'is 2900 cad'],
-    ['a year', { recurring: { interval: 'year', interval_count: 1 } }, 'is 2900 usd every 1 year'],
-    ['no subscription', { recurring: null }, 'is 2900 usd once'],
-    ['an archived one', { active: false }, 'is archived'],
-    ['the other mode', { livemode: true }, 'is of live mode'],
+    ['another amount', { unit_amount: 2500 }, 'Is 2500 usd every 1 month at Stripe, and 2900'],
+    ['another currency', { currency: 'cad' }, 'Is 2900 cad'],
+    ['a year', { recurring: { interval: 'year', interval_count: 1 } }, 'Is 2900 usd every 1 year'],
+    ['no subscription', { recurring: null }, 'Is 2900 usd once'],
+    ['an archived one', { active: false }, 'Is archived'],
+    ['the other mode', { livemode: true }, 'Is of live mode'],
   ])('names a price of %s', async (_, more, note) => {
     says['/v1/prices/price_professional'] = priceOf(2900, more);
-    expect(await faults()).toEqual([expect.stringContaining(`price of professional: ${note}`)]);
+    expect(await faults()).toEqual([expect.stringContaining(`Price of professional: ${note}`)]);
   });
 
   it('names a price that does not exist', async () => {
     const missing = refused(404, 'invalid_request_error', 'resource_missing');
     says['/v1/prices/price_premium'] = missing;
-    expect(await faults()).toEqual(['price of premium: does not exist at Stripe']);
+    expect(await faults()).toEqual([
+      expect.stringContaining('Price of premium: Does not exist at Stripe.'),
+    ]);
   });
 
   it('names a webhook that is missing, disabled or hears too little', async () => {
@@ -127,17 +128,17 @@ describe('the doctor', () => {
       says['/v1/webhook_endpoints'] = { ...EVERY, data: [{ ...endpoint, ...more }] };
       return (await faults()).join('');
     };
-    expect(await ofEndpoint({ url: 'https://other.test' })).toContain(`none for ${URL}`);
-    expect(await ofEndpoint({ status: 'disabled' })).toContain('is disabled');
+    expect(await ofEndpoint({ url: 'https://other.test' })).toContain(`None for ${URL}`);
+    expect(await ofEndpoint({ status: 'disabled' })).toContain('Is disabled');
     const few = { enabled_events: ['invoice.paid', 'checkout.session.completed'] };
-    expect(await ofEndpoint(few)).toContain('does not send customer.subscription.created');
+    expect(await ofEndpoint(few)).toContain('Does not send customer.subscription.created');
   });
 
   it('names a portal that was never saved, or in which plans can be changed', async () => {
     const path = '/v1/billing_portal/configurations';
     const on = { enabled: true };
     says[path] = { ...EVERY, data: [] };
-    expect(await faults()).toEqual([expect.stringContaining('was never saved')]);
+    expect(await faults()).toEqual([expect.stringContaining('Was never saved')]);
     const features = { payment_method_update: on, subscription_update: on };
     says[path] = { ...EVERY, data: [{ features }] };
     expect(await faults()).toEqual([expect.stringContaining('change plans there')]);

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { Environment } from '#server/platform/config.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed } from '#tests/support/invitations.ts';
-import { examineInvitations } from './doctor-invitations.ts';
+import { examinationOf } from '#tests/support/doctor.ts';
+import { lookAtInvitations } from './invitations.ts';
 
 let site: StartedApp;
 afterEach(() => site.stop());
@@ -18,21 +19,20 @@ const sms = { SMS_ACCOUNT_SID: 'AC1', SMS_AUTH_TOKEN: 's3', SMS_FROM: '+15145550
 
 test('says what to set where imported people wait who may not be written to', async () => {
   site = await startApp({ env: live });
-  expect((await examineInvitations(site.platform)).ok).toBe(true);
+  const examination = examinationOf(site.platform);
+  expect(await lookAtInvitations(examination)).toMatchObject([{ ok: 'ok' }]);
   await anUnclaimed(site, 'Nora');
-  expect(await examineInvitations(site.platform)).toEqual({
-    ok: false,
-    what: 'invitations',
-    note: expect.stringContaining('OPERATOR_NAME and OPERATOR_ADDRESS'),
-  });
+  expect(await lookAtInvitations(examination)).toMatchObject([
+    { ok: 'bad', cure: expect.stringContaining('OPERATOR_NAME and OPERATOR_ADDRESS') as string },
+  ]);
 });
 
 test.each([
-  ['by e-mail only', sender],
-  ['by e-mail and text message', { ...sender, ...sms }],
+  ['By e-mail only', sender],
+  ['By e-mail and text message', { ...sender, ...sms }],
 ])('says that they are invited %s', async (how, env) => {
   site = await startApp({ env: { ...live, ...env } });
   await anUnclaimed(site, 'Nora');
-  const finding = await examineInvitations(site.platform);
-  expect([finding.ok, finding.note.startsWith(how)]).toEqual([true, true]);
+  const [finding] = await lookAtInvitations(examinationOf(site.platform));
+  expect(finding).toMatchObject({ ok: 'ok', note: expect.stringContaining(how) as string });
 });

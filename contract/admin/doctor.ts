@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { own } from './list.ts';
+
+/** What the doctor looks at, in the order in which things stand on each other. */
+export const DOCTOR_PARTS = [
+  'configuration',
+  'database',
+  'migrations',
+  'queue',
+  'live',
+  'mail',
+  'sms',
+  'push',
+  'payments',
+  'places',
+  'model',
+  'invitations',
+  'site',
+  'disk',
+  'backup',
+] as const;
+export type DoctorPart = (typeof DOCTOR_PARTS)[number];
+
+/** One thing that was looked at, in the language of whoever asks. */
+export const finding = z.object({
+  part: z.enum(DOCTOR_PARTS),
+  ok: z.enum(['ok', 'warning', 'bad']),
+  what: z.string(),
+  note: z.string(),
+  /** What to do; null where nothing is to be done. */
+  cure: z.nullable(z.string()),
+});
+export type Finding = z.output<typeof finding>;
+
+export const askDoctor = endpoint({
+  method: 'GET',
+  path: '/api/admin/doctor',
+  audience: 'admin',
+  summary:
+    'Whether one part of the site, or where none is named all of it, is well; changes nothing and takes at most 10 seconds',
+  query: { ...own, part: z.optional(z.enum(DOCTOR_PARTS)) },
+  response: z.array(finding),
+  errors: [],
+});

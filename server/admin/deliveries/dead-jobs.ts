@@ -1,0 +1,52 @@
+import type { DeadJob } from '#contract/admin/deliveries.ts';
+import { hideAddresses } from '#server/notifications/notifications.ts';
+import type { DeadJob as Dead, WhichDead } from '#server/platform/jobs-dead.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { recordAudit, type Actor } from '../audit/audit.ts';
+import { aboutJob } from './about-job.ts';
+import { cursorAt, positionAt } from '../lists/cursor.ts';
+import { namedIn } from './named.ts';
+
+const ORDER = { list: 'dead-jobs', sort: 'failedAt', kind: 'moment' } as const;
+
+/** A page of the background work that failed for good. */
+export async function showDeadJobs(
+  { jobs }: Pick<Platform, 'jobs'>,
+  { queue, after, limit }: { queue: string | undefined; after: string | undefined; limit: number },
+): Promise<DeadJob[]> {
+  const place = after === undefined ? undefined : positionAt(ORDER, after);
+  const from = place && { failedAt: place.key, id: place.id };
+  return (await jobs.dead.list({ queue, after: from, limit })).map(presentJob);
+}
+
+function presentJob({ payload, problem, ...job }: Dead): DeadJob {
+  return {
+    ...job,
+    about: aboutJob(payload),
+    problem: hideAddresses(problem),
+    cursor: cursorAt(ORDER, { key: job.failedAt, id: job.id }),
+  };
+}
+
+/** Runs dead jobs once more, or throws them away; notes who did it where there were any. */
+export async function settleDeadJobs(
+  platform: Platform,
+  actor: Actor,
+  {
+    which,
+    ...deed
+  }:
+    | { which: WhichDead; action: 'retried' }
+    | { which: WhichDead; action: 'discarded'; reason: string },
+): Promise<number> {
+  const { dead } = platform.jobs;
+  return platform.db.transaction().execute(async (tx) => {
+    const settled =
+      deed.action === 'retried' ? await dead.retry(tx, which) : await dead.discard(tx, which);
+    if (settled === 0) return 0;
+    const { id, ...named } = namedIn(which);
+    const after = { [deed.action]: settled, ...named };
+    await recordAudit(tx, platform, actor, { ...deed, target: { kind: 'job', id }, after });
+    return settled;
+  });
+}

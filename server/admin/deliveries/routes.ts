@@ -1,0 +1,51 @@
+import {
+  countDeliveries,
+  discardDeadJobs,
+  listDeadJobs,
+  listFailedMessages,
+  retryDeadJobs,
+  retryMessages,
+} from '#contract/admin/deliveries.ts';
+import { PAGE_ROWS } from '#contract/admin/list.ts';
+import { countFailedMessages } from '#server/notifications/notifications.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { actorOf } from '../audit/audit.ts';
+import { settleDeadJobs, showDeadJobs } from './dead-jobs.ts';
+import { showFailedMessages, tryMessagesAgain } from './messages.ts';
+
+/** What could not be delivered or done, and trying it once more. */
+export function deliveryRoutes(platform: Platform): Route[] {
+  return [
+    route(countDeliveries, async () => ({
+      messages: await countFailedMessages(platform),
+      jobs: await platform.jobs.dead.countByQueue(),
+    })),
+    route(listFailedMessages, async ({ query }, call) => {
+      const { channel, kind, after, limit = PAGE_ROWS } = query;
+      return showFailedMessages(platform, actorOf(call), { channel, kind, after, limit });
+    }),
+    route(retryMessages, async ({ body: { ids, until, channel, kind } }, call) => {
+      const which = ids ? { ids } : { until: momentOf(until), channel, kind };
+      return { retried: await tryMessagesAgain(platform, actorOf(call), which) };
+    }),
+    route(listDeadJobs, async ({ query: { queue, after, limit = PAGE_ROWS } }) =>
+      showDeadJobs(platform, { queue, after, limit }),
+    ),
+    route(retryDeadJobs, async ({ body: { ids, until, queue } }, call) => {
+      const which = ids ? { ids } : { until: momentOf(until), queue };
+      const deed = { action: 'retried', which } as const;
+      return { retried: await settleDeadJobs(platform, actorOf(call), deed) };
+    }),
+    route(discardDeadJobs, async ({ body: { ids, until, queue, reason } }, call) => {
+      const which = ids ? { ids } : { until: momentOf(until), queue };
+      const deed = { action: 'discarded', which, reason } as const;
+      return { discarded: await settleDeadJobs(platform, actorOf(call), deed) };
+    }),
+  ];
+}
+
+/** The contract sees to it that there is one where no ids are given. */
+function momentOf(until: string | undefined): Date {
+  return new Date(until ?? 0);
+}

@@ -1,0 +1,18 @@
+import { findNewestBackup } from '#server/platform/backup-notes.ts';
+import { bad, warning, well, type Look } from './examination.ts';
+
+const hour = 3600;
+/** One a day, and two hours for it to be late. */
+const FRESH_SECONDS = 26 * hour;
+const OLD_SECONDS = 72 * hour;
+
+/** How long ago the newest backup was made. */
+export const lookAtBackup: Look = async ({ platform, texts: { parts, backup }, figures }) => {
+  const { db, clock, config } = platform;
+  const newest = await findNewestBackup(db);
+  if (!newest) return [(config.production ? bad : warning)(parts.backup, backup.none, backup.cure)];
+  const age = Math.max(0, (clock.now().getTime() - newest.finishedAt.getTime()) / 1000);
+  const note = backup.made(figures.duration(age), figures.bytes(newest.bytes));
+  if (age < FRESH_SECONDS) return [well(parts.backup, note)];
+  return [(age < OLD_SECONDS ? warning : bad)(parts.backup, note, backup.oldCure)];
+};

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { findDatabaseSize } from '#server/platform/db-facts.ts';
+import { bad, warning, well, type Examination, type Finding, type Look } from './examination.ts';
+
+const GETTING_FULL = 0.8;
+const FULL = 0.9;
+
+/** How full the disk of DATA_DIR is, and how large the database; another machine's disk cannot be seen. */
+export const lookAtDisk: Look = async (examination) => {
+  const { platform, texts, figures } = examination;
+  const { db, config } = platform;
+  const { bsize, blocks, bavail, bfree } = await statfs(nearestFolder(config.dataDir));
+  // As `df` counts: what is kept for the system alone is neither taken nor free.
+  const taken = blocks - bfree;
+  const disk = diskFound(examination, { share: taken / (taken + bavail), free: bavail * bsize });
+  const size = figures.bytes(await findDatabaseSize(db));
+  const { database, here, elsewhere } = texts.disk;
+  return [disk, well(database, config.databaseUrl === undefined ? here(size) : elsewhere(size))];
+};
+
+/** The folder is made when something is first put there. */
+function nearestFolder(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
+}
+
+function diskFound(
+  { texts, figures }: Examination,
+  { share, free }: { share: number; free: number },
+): Finding {
+  const { parts, disk } = texts;
+  const note = disk.taken(figures.percent(share), figures.bytes(free));
+  if (share < GETTING_FULL) return well(parts.disk, note);
+  return (share < FULL ? warning : bad)(parts.disk, note, disk.cure);
+}

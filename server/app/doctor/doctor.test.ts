@@ -1,0 +1,200 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { askDoctor, DOCTOR_PARTS, type DoctorPart } from '#contract/admin/doctor.ts';
+import { adminSignIn } from '#contract/admin/door.ts';
+import { createAdmin } from '#server/admin/admin.ts';
+import { insertBackup } from '#server/platform/backup-notes.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { startFakeSms } from '#tests/fakes/sms.ts';
+import { startFakeSmtp } from '#tests/fakes/smtp.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { examinationOf } from '#tests/support/doctor.ts';
+import { examine } from './doctor.ts';
+import { lookAtBackup } from './backup.ts';
+import { lookAtMail } from './mail.ts';
+import { lookAtModel } from './model.ts';
+import { lookAtPush } from './push.ts';
+import { lookAtSms } from './sms.ts';
+
+const ADMIN = { email: 'ada@example.test', name: 'Ada', password: 'a long admin password' };
+
+let site: StartedApp;
+beforeAll(async () => {
+  site = await startApp();
+  await createAdmin(site.platform, ADMIN);
+});
+afterAll(() => site.stop());
+
+const servers: { close(): unknown }[] = [];
+afterEach(() => void servers.splice(0).forEach((server) => server.close()));
+
+/** Somebody who takes calls and never says anything. */
+async function mutePort(): Promise<number> {
+  const server: Server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+/** The site with other settings. */
+function withConfig(changes: Partial<Config>): Platform {
+  return { ...site.platform, config: { ...site.platform.config, ...changes } };
+}
+
+async function findings(platform: Platform, parts?: readonly DoctorPart[]) {
+  const found = [];
+  for await (const one of examine(platform, 'en', parts)) found.push(one);
+  return found;
+}
+
+describe('the doctor', () => {
+  it('finds something of every part, in order, and nothing bad in a fresh site', async () => {
+    const found = await findings(site.platform);
+    expect([...new Set(found.map(({ part }) => part))]).toEqual(DOCTOR_PARTS);
+    expect(found.filter(({ ok }) => ok === 'bad')).toEqual([]);
+    expect(found.filter(({ ok, cure }) => (ok === 'ok') !== (cure === null))).toEqual([]);
+  });
+
+  it('measures how long an event takes to an open page', async () => {
+    const [live] = await findings(site.platform, ['live']);
+    expect(live).toMatchObject({
+      ok: 'ok',
+      note: expect.stringMatching(/after [\d.]+ ms/) as string,
+    });
+    expect(site.platform.live.countSubscribers()).toBe(0);
+  });
+
+  it('says that nothing is heard where the stream is down', async () => {
+    const deaf = { ...site.platform.live, sayNow: async () => {} };
+    const [live] = await findings({ ...site.platform, live: deaf }, ['live']);
+    expect(live).toMatchObject({ ok: 'bad', note: 'What is said is not heard.' });
+    expect(site.platform.live.countSubscribers()).toBe(0);
+  });
+
+  it('goes on where a part cannot be looked at, and keeps the reason to the log', async () => {
+    const countByQueue = () => Promise.reject(new Error('secret host db.internal'));
+    const jobs = { ...site.platform.jobs, countByQueue };
+    const found = await findings({ ...site.platform, jobs }, ['queue', 'push']);
+    expect(found.map(({ part, ok }) => [part, ok])).toEqual([
+      ['queue', 'bad'],
+      ['push', 'ok'],
+    ]);
+    expect(JSON.stringify(found)).not.toContain('db.internal');
+  });
+
+  it('tells an operator the same in their language, all of it or one part', async () => {
+    const ada = site.client();
+    await ada.call(adminSignIn, { body: { email: ADMIN.email, password: ADMIN.password } });
+    const headers = { 'accept-language': 'fr' };
+    const answer = await ada.fetch('/api/admin/doctor?part=database', { headers });
+    expect(await answer.json()).toMatchObject([
+      { part: 'database', ok: 'ok', what: 'Base de données' },
+      { what: 'Horloges' },
+      { what: 'Connexions' },
+    ]);
+    const all = await ada.call(askDoctor, {});
+    expect(new Set(all.map(({ part }) => part)).size).toBe(DOCTOR_PARTS.length);
+  });
+
+  it('is asked for a part that there is, by an admin', async () => {
+    expect((await site.fetch('/api/admin/doctor')).status).toBe(401);
+    const ada = site.client();
+    await ada.call(adminSignIn, { body: { email: ADMIN.email, password: ADMIN.password } });
+    expect((await ada.fetch('/api/admin/doctor?part=heart')).status).toBe(422);
+  });
+});
+
+describe('the mail server', () => {
+  const mailAt = async (smtpUrl: string) => {
+    const mail = { smtpUrl, from: 'a@b.test' };
+    const [finding] = await lookAtMail(examinationOf(withConfig({ mail })));
+    return finding;
+  };
+
+  it('is well where it lets us in, and is sent nothing', async () => {
+    const smtp = await startFakeSmtp();
+    servers.push(smtp);
+    expect(await mailAt(smtp.url)).toMatchObject({ ok: 'ok' });
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it.each([
+    ['is not there', 'smtp://127.0.0.1:9', 'cannot be reached'],
+    ['has no name', 'smtp://user:secret-word@nobody.invalid', 'cannot be reached'],
+  ])('is bad where it %s, and nothing is said of our password', async (_, url, note) => {
+    const finding = await mailAt(url);
+    expect(finding).toMatchObject({ ok: 'bad', note: expect.stringContaining(note) as string });
+    expect(JSON.stringify(finding)).not.toMatch(/secret-word|invalid/);
+  });
+
+  it('is bad where it says nothing', async () => {
+    const finding = await mailAt(`smtp://127.0.0.1:${await mutePort()}`);
+    expect(finding).toMatchObject({ ok: 'bad' });
+  });
+});
+
+describe('services over HTTP', () => {
+  it('are well where they know us, and bad where they refuse us', async () => {
+    const sms = await startFakeSms();
+    servers.push(sms);
+    const settings = { account: 'AC1', token: 'secret-word', from: '+15145550100', ...sms };
+    const look = async () => (await lookAtSms(examinationOf(withConfig({ sms: settings }))))[0];
+    expect(await look()).toMatchObject({ ok: 'ok' });
+    sms.refuseNext(401);
+    const refused = await look();
+    expect(refused).toMatchObject({ ok: 'bad', note: 'The service refuses our credentials.' });
+    expect(JSON.stringify(refused)).not.toContain('secret-word');
+    sms.refuseNext(503);
+    expect(await look()).toMatchObject({
+      ok: 'bad',
+      note: expect.stringContaining('errors') as string,
+    });
+  });
+
+  it('are bad where nobody answers', async () => {
+    const languageModel = {
+      baseUrl: 'http://127.0.0.1:9/v1',
+      model: 'small',
+      apiKey: 'secret-word',
+      provider: 'openai-compatible',
+      output: 'schema',
+      dailyTokens: 1,
+      timeoutMs: 1,
+    } as const;
+    const [finding] = await lookAtModel(examinationOf(withConfig({ languageModel })));
+    expect(finding).toMatchObject({ ok: 'bad' });
+    expect(JSON.stringify(finding)).not.toContain('secret-word');
+  });
+});
+
+describe('push keys', () => {
+  it('are bad where they are no pair', async () => {
+    const { push } = site.platform.config;
+    const keys = { ...push.keys, publicKey: `${push.keys.publicKey.slice(0, -4)}AAAA` };
+    const [finding] = await lookAtPush(examinationOf(withConfig({ push: { ...push, keys } })));
+    expect(finding).toMatchObject({ ok: 'bad' });
+  });
+});
+
+describe('backups', () => {
+  it.each([
+    [25, 'ok'],
+    [27, 'warning'],
+    [73, 'bad'],
+  ])('that are %i hours old are %s', async (hours, ok) => {
+    const { db, clock } = site.platform;
+    await db.deleteFrom('backups').execute();
+    const finishedAt = new Date(clock.now().getTime() - hours * 3_600_000);
+    await insertBackup(db, { finishedAt, rows: 1, files: 0, bytes: 5_000_000 });
+    expect(await lookAtBackup(examinationOf(site.platform))).toMatchObject([{ ok }]);
+  });
+
+  it('are missed where there are none, in production badly', async () => {
+    await site.platform.db.deleteFrom('backups').execute();
+    const look = async (production: boolean) =>
+      (await lookAtBackup(examinationOf(withConfig({ production }))))[0]?.ok;
+    expect([await look(false), await look(true)]).toEqual(['warning', 'bad']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Language } from '#contract/language.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+const KILO = 1024;
+
+export type Figures = ReturnType<typeof figuresIn>;
+
+/** How figures are written in a language. */
+export function figuresIn(language: Language) {
+  const locale = LOCALES[language];
+  const unit = (name: string, digits = 0) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: digits });
+  return {
+    count: (number: number) => new Intl.NumberFormat(locale).format(number),
+    percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
+    /** To a tenth below ten. */
+    milliseconds: (number: number) => unit('millisecond', number < 10 ? 1 : 0).format(number),
+    bytes(number: number) {
+      const step = Math.min(
+        BYTE_UNITS.length - 1,
+        Math.max(0, Math.floor(Math.log(number) / Math.log(KILO))),
+      );
+      return unit(BYTE_UNITS[step] ?? 'byte', 1).format(number / KILO ** step);
+    },
+    /** In its largest whole unit: 3 hours, 2 days. */
+    duration(seconds: number) {
+      const [name, size] = unitOf(seconds);
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: name,
+        unitDisplay: 'long',
+        maximumFractionDigits: 0,
+      }).format(Math.floor(seconds / size));
+    },
+    day: (moment: Date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(moment),
+  };
+}
+
+function unitOf(seconds: number): [string, number] {
+  if (seconds < 60) return ['second', 1];
+  if (seconds < 3600) return ['minute', 60];
+  if (seconds < 2 * 86_400) return ['hour', 3600];
+  return ['day', 86_400];
+}

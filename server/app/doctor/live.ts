@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LiveStream } from '#server/platform/live.ts';
+import { bad, warning, well, type Look } from './examination.ts';
+
+/** A page that hears of a message so late is no longer live. */
+const SLOW_MS = 250;
+const PATIENCE_MS = 4000;
+
+/** How long it takes from saying something to somebody's open page to hearing it, measured. */
+export const lookAtLive: Look = async ({
+  platform: { live },
+  texts: { parts, live: texts },
+  figures,
+}) => {
+  const pages = figures.count(live.countSubscribers());
+  const took = await measureDelivery(live);
+  if (took === undefined) return [bad(parts.live, texts.silent, texts.silentCure)];
+  const note = texts.took(figures.milliseconds(took), pages);
+  return [took < SLOW_MS ? well(parts.live, note) : warning(parts.live, note, texts.cure)];
+};
+
+/**
+ * Milliseconds on the way that every event takes, through the database to the listener of this node;
+ * undefined where nothing arrives.
+ */
+async function measureDelivery(live: LiveStream): Promise<number | undefined> {
+  const nobody = randomUUID();
+  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  const waiting = new AbortController();
+  const ignore = () => {};
+  const page = { send: ignore, sendNow: () => resolve(), recheck: ignore, close: ignore };
+  const end = live.subscribe(nobody, null, page);
+  try {
+    const begun = performance.now();
+    await live.sayNow(nobody, { type: 'notice.sent' });
+    const arrived = heard.then(() => performance.now() - begun);
+    return await Promise.race([arrived, sleep(PATIENCE_MS, undefined, { signal: waiting.signal })]);
+  } finally {
+    waiting.abort();
+    end();
+  }
+}

@@ -1,0 +1,15 @@
+import { hasMigrations } from '#server/platform/db-facts.ts';
+import { findMissingMigrations } from '#server/platform/migrate.ts';
+import { bad, well, type Look } from './examination.ts';
+
+/** Whether the database is as this version of the program needs it. */
+export const lookAtMigrations: Look = async ({
+  platform: { db },
+  texts: { parts, migrations },
+}) => {
+  const { none, all, missing: note, cure } = migrations;
+  if (!(await hasMigrations(db))) return [bad(parts.migrations, none, cure)];
+  const missing = await findMissingMigrations(db);
+  if (missing.length === 0) return [well(parts.migrations, all)];
+  return [bad(parts.migrations, note(missing.join(', ')), cure)];
+};

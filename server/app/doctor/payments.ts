@@ -1,0 +1,114 @@
+import type { Stripe } from 'stripe';
+import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/subscriptions.ts';
+import { WEBHOOK_PATH } from '#server/payments/payments.ts';
+import type { StripeAccount } from '#server/platform/stripe.ts';
+import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { bad, well, type Finding, type Look } from './examination.ts';
+import type { DoctorTexts, Fault } from './texts/en.ts';
+
+/** Events without which we would hear of a change only in the night; docs/payments.md has them all. */
+const NEEDED_EVENTS = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+];
+
+/** Whether plans can be paid for as they should: asks Stripe where there are keys; changes nothing. */
+export const lookAtPayments: Look = async (examination) => {
+  const { platform, texts } = examination;
+  const { config, db, stripe } = platform;
+  const { payments, parts } = texts;
+  if (!stripe) {
+    const isSandboxed = config.demo && !config.production;
+    return [well(parts.payments, isSandboxed ? payments.sandbox : payments.none)];
+  }
+  const url = `${config.publicUrl}${WEBHOOK_PATH}`;
+  // The sandbox has prices, and neither endpoints nor settings.
+  const isStripe = stripe.mode !== 'sandbox';
+  const looks = [
+    ...PAID_PLAN_IDS.map(async (planId) => {
+      const { price } = await namedPlan(db, planId, 'en');
+      const look = examinePrice(payments, stripe, planId, price * 100);
+      return found(payments, payments.priceOf(planId), look);
+    }),
+    ...(isStripe
+      ? [
+          found(payments, payments.webhook, examineWebhook(payments, stripe, url)),
+          found(payments, payments.portal, examinePortal(payments, stripe)),
+        ]
+      : []),
+  ];
+  return [well(parts.payments, payments.modes[stripe.mode]), ...(await Promise.all(looks))];
+};
+
+type Texts = DoctorTexts['payments'];
+
+/** What is wrong and what to do, or undefined where it is well. */
+type Examined = Promise<Fault | undefined>;
+
+async function found(texts: Texts, what: string, look: Examined): Promise<Finding> {
+  const fault = await look.catch((error: unknown) => faultOf(texts, error));
+  return fault ? bad(what, fault.note, fault.cure) : well(what, texts.well);
+}
+
+async function examinePrice(
+  { price: texts }: Texts,
+  { reach, prices, mode }: StripeAccount,
+  plan: PaidPlanId,
+  cents: number,
+): Examined {
+  const price = await (await reach()).prices.retrieve(prices[plan]);
+  const { unit_amount: amount, currency, recurring, active, livemode } = price;
+  const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
+  const variable = `STRIPE_PRICE_${plan.toUpperCase()}`;
+  if (livemode !== (mode === 'live')) return texts.otherMode(livemode, variable);
+  if (!active) return texts.archived(variable);
+  if (amount === cents && currency === 'usd' && isMonthly) return undefined;
+  const every = recurring ? `${recurring.interval_count} ${recurring.interval}` : null;
+  return texts.differs({ amount, currency, every, cents, variable });
+}
+
+async function examineWebhook(
+  { hook: texts }: Texts,
+  { reach }: StripeAccount,
+  url: string,
+): Examined {
+  const { data } = await (await reach()).webhookEndpoints.list({ limit: 100 });
+  const endpoint = data.find((one) => one.url === url);
+  if (!endpoint) return texts.missing(url);
+  if (endpoint.status !== 'enabled') return texts.disabled;
+  const chosen: readonly string[] = endpoint.enabled_events;
+  const missing = NEEDED_EVENTS.filter((event) => !chosen.includes(event));
+  if (chosen.includes('*') || missing.length === 0) return undefined;
+  return texts.hearsTooLittle(missing.join(', '));
+}
+
+async function examinePortal({ settings: texts }: Texts, { reach }: StripeAccount): Examined {
+  const wanted = { is_default: true, active: true };
+  const { data } = await (await reach()).billingPortal.configurations.list(wanted);
+  const features = data[0]?.features;
+  if (!features) return texts.neverSaved;
+  if (!features.payment_method_update.enabled) return texts.noCards;
+  if (!features.subscription_update.enabled) return undefined;
+  return texts.changesPlans;
+}
+
+/** An error of the SDK says in its type what went wrong; its message may quote the key. */
+function faultOf({ errors }: Texts, error: unknown): Fault {
+  const { type, code } = error as Partial<Pick<Stripe.errors.StripeError, 'type' | 'code'>>;
+  switch (type) {
+    case 'StripeAuthenticationError':
+      return errors.key;
+    case 'StripePermissionError':
+      return errors.permission;
+    case 'StripeConnectionError':
+      return errors.connection;
+    case 'StripeInvalidRequestError':
+      return code === 'resource_missing' ? errors.missing : errors.other(code ?? type);
+    default:
+      return errors.other(type ?? 'unknown');
+  }
+}

@@ -1,0 +1,154 @@
+import type { DoctorPart } from '#contract/admin/doctor.ts';
+import { paymentsEn } from './payments-en.ts';
+
+/** What is wrong, and what to do. */
+export interface Fault {
+  note: string;
+  cure: string;
+}
+
+const parts: Record<DoctorPart, string> = {
+  configuration: 'Configuration',
+  database: 'Database',
+  migrations: 'Migrations',
+  queue: 'Background work',
+  live: 'Live stream',
+  mail: 'E-mail',
+  sms: 'Text messages',
+  push: 'Push messages',
+  payments: 'Payments',
+  places: 'Places',
+  model: 'Language model',
+  invitations: 'Invitations',
+  site: 'Public address',
+  disk: 'Disk',
+  backup: 'Backup',
+};
+
+/** The words of the doctor. */
+export const en = {
+  parts,
+  inVain: {
+    late: {
+      note: 'No answer within seconds.',
+      cure: 'Run the doctor again; if it stays so, look at the server’s log and at what this part needs.',
+    },
+    unknown: {
+      note: 'This could not be looked at.',
+      cure: 'The server’s log says why, at “the doctor could not look”.',
+    },
+  },
+  services: {
+    refused: {
+      note: 'The service refuses our credentials.',
+      cure: (settings: string) => `Copy them again: ${settings}.`,
+    },
+    insecure: {
+      note: 'The service offers no secure connection.',
+      cure: (settings: string) =>
+        `A password goes out encrypted only: name a server with TLS in ${settings}.`,
+    },
+    failing: {
+      note: 'The service answers, but only with errors.',
+      cure: () =>
+        'Look at the status page of the service. Nothing is lost: what waits is tried again.',
+    },
+    unreachable: {
+      note: 'The service cannot be reached.',
+      cure: (settings: string) => `Check the address (${settings}), the network and the firewall.`,
+    },
+  },
+  configuration: {
+    production: 'Read, for production.',
+    development: 'Read, for development: stand-ins take the place of services outside.',
+  },
+  database: {
+    tooOld: (oldest: number) => `Move to PostgreSQL ${oldest} or newer.`,
+    clock: 'Clocks',
+    sameTime: 'The database and this machine agree.',
+    otherTime: (apart: string) => `The database and this machine are ${apart} apart.`,
+    clockCure: 'Let both keep their time by NTP (timedatectl set-ntp true).',
+    connections: 'Connections',
+    taken: (taken: string, most: string) => `${taken} of ${most} taken.`,
+    connectionsCure: 'Lower DB_POOL_SIZE, put a pooler in between, or raise max_connections.',
+  },
+  migrations: {
+    none: 'None yet.',
+    all: 'All applied.',
+    missing: (names: string) => `To apply: ${names}.`,
+    cure: 'Start the server: it applies them.',
+  },
+  queue: {
+    waiting: (count: string) => `${count} waiting.`,
+    longest: (age: string) => `The oldest has been due for ${age}.`,
+    cure: 'See that a server runs with WORKER=on, and what its log says.',
+    deadJobs: 'Failed background work',
+    failedMessages: 'Failed messages',
+    lookCure: 'Look at it in the panel under Deliveries: try it again, or discard it.',
+  },
+  live: {
+    took: (took: string, pages: string) => `Heard after ${took}; ${pages} pages open here.`,
+    cure: 'The database or this machine is busy: look at their load.',
+    silent: 'What is said is not heard.',
+    silentCure:
+      'Pages ask by themselves meanwhile. A pooler in transaction mode cannot pass NOTIFY on: connect to PostgreSQL directly, or restart the server.',
+  },
+  mail: {
+    none: 'No mail server: letters stay in the outbox page of the demo.',
+    works: 'The mail server lets us in; nothing was sent.',
+  },
+  sms: {
+    none: 'No SMS service: phone numbers cannot be proven.',
+    demo: 'No SMS service: text messages stay in the outbox page of the demo.',
+    cure: 'Set SMS_ACCOUNT_SID, SMS_AUTH_TOKEN and SMS_FROM, or do without.',
+    works: 'The SMS service knows our account; nothing was sent.',
+  },
+  push: {
+    derived: 'The keys follow from SESSION_SECRET.',
+    own: 'The keys are a pair.',
+    noPair: 'The two keys are no pair: no browser accepts our messages.',
+    cure: 'Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY anew together, or leave both out.',
+  },
+  payments: paymentsEn,
+  places: {
+    embedded: 'The embedded list of places; nobody outside is asked.',
+    works: (took: string) => `The address service answered after ${took}.`,
+    silent: 'The address service does not answer; the embedded list of places does instead.',
+    cure: 'Check PLACES_PROVIDER with its key or address, and the limits of the account.',
+  },
+  model: {
+    none: 'None: messages are read on this machine alone.',
+    works: (model: string) => `The service of ${model} answers; nothing was asked of it.`,
+  },
+  invitations: {
+    nobody: 'Nobody who is not on the platform is invited.',
+    cure: 'Imported professionals wait: set OPERATOR_NAME and OPERATOR_ADDRESS, which the law wants in such messages.',
+    byMail: 'By e-mail only: whoever has no more than a phone waits until SMS_FROM is set.',
+    both: 'By e-mail and text message.',
+  },
+  site: {
+    local: 'Without TLS, for this machine alone.',
+    reached: 'Reached from here under its public address.',
+    unreached: 'Not reached from here under its public address.',
+    cure: 'Try PUBLIC_URL from another network. If it fails there too, check DNS, the proxy and that the server runs.',
+    certificate: 'Certificate',
+    until: (day: string) => `Valid until ${day}.`,
+    over: (day: string) => `Ended on ${day}.`,
+    certificateCure: 'Renew it, and see that the proxy loads the new one.',
+  },
+  disk: {
+    taken: (share: string, free: string) => `${share} taken, ${free} free.`,
+    cure: 'Make room or take a larger disk: a full one stops the database. Old backups are removed with backup --keep.',
+    database: 'Size of the database',
+    here: (size: string) => `${size}, on this disk.`,
+    elsewhere: (size: string) =>
+      `${size}, on the disk of its own server, which cannot be seen from here.`,
+  },
+  backup: {
+    none: 'None yet.',
+    cure: 'Run npm run nearhand -- backup, then have it run every night (docs/operations.md).',
+    made: (age: string, size: string) => `The newest was made ${age} ago (${size}).`,
+    oldCure: 'Run npm run nearhand -- backup, and see why the nightly one did not.',
+  },
+};
+export type DoctorTexts = typeof en;

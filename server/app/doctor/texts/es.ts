@@ -1,0 +1,144 @@
+import type { DoctorTexts } from './en.ts';
+import { paymentsEs } from './payments-es.ts';
+
+/** Las palabras del diagnóstico. */
+export const es: DoctorTexts = {
+  parts: {
+    configuration: 'Configuración',
+    database: 'Base de datos',
+    migrations: 'Migraciones',
+    queue: 'Tareas en segundo plano',
+    live: 'Transmisión en vivo',
+    mail: 'Correo',
+    sms: 'Mensajes de texto',
+    push: 'Notificaciones push',
+    payments: 'Pagos',
+    places: 'Lugares',
+    model: 'Modelo de lenguaje',
+    invitations: 'Invitaciones',
+    site: 'Dirección pública',
+    disk: 'Disco',
+    backup: 'Copia de seguridad',
+  },
+  inVain: {
+    late: {
+      note: 'No hubo respuesta en unos segundos.',
+      cure: 'Ejecuta el diagnóstico otra vez; si sigue igual, mira el registro del servidor y lo que esta parte necesita.',
+    },
+    unknown: {
+      note: 'No se pudo revisar.',
+      cure: 'El registro del servidor dice por qué, en «the doctor could not look».',
+    },
+  },
+  services: {
+    refused: {
+      note: 'El servicio rechaza nuestras credenciales.',
+      cure: (settings) => `Cópialas de nuevo: ${settings}.`,
+    },
+    insecure: {
+      note: 'El servicio no ofrece una conexión segura.',
+      cure: (settings) =>
+        `Una contraseña solo sale cifrada: indica un servidor con TLS en ${settings}.`,
+    },
+    failing: {
+      note: 'El servicio responde, pero solo con errores.',
+      cure: () =>
+        'Mira la página de estado del servicio. No se pierde nada: lo que espera se intenta de nuevo.',
+    },
+    unreachable: {
+      note: 'No se llega al servicio.',
+      cure: (settings) => `Revisa la dirección (${settings}), la red y el cortafuegos.`,
+    },
+  },
+  configuration: {
+    production: 'Leída, para producción.',
+    development: 'Leída, para desarrollo: unos suplentes hacen de servicios externos.',
+  },
+  database: {
+    tooOld: (oldest) => `Cambia a PostgreSQL ${oldest} o más reciente.`,
+    clock: 'Relojes',
+    sameTime: 'La base de datos y esta máquina tienen la misma hora.',
+    otherTime: (apart) => `La base de datos y esta máquina difieren en ${apart}.`,
+    clockCure: 'Ajusta las dos por NTP (timedatectl set-ntp true).',
+    connections: 'Conexiones',
+    taken: (taken, most) => `${taken} de ${most} ocupadas.`,
+    connectionsCure: 'Baja DB_POOL_SIZE, pon un agrupador de conexiones o sube max_connections.',
+  },
+  migrations: {
+    none: 'Ninguna todavía.',
+    all: 'Todas aplicadas.',
+    missing: (names) => `Por aplicar: ${names}.`,
+    cure: 'Inicia el servidor: él las aplica.',
+  },
+  queue: {
+    waiting: (count) => `${count} en espera.`,
+    longest: (age) => `La más antigua debió empezar hace ${age}.`,
+    cure: 'Comprueba que haya un servidor con WORKER=on y lo que dice su registro.',
+    deadJobs: 'Tareas fallidas',
+    failedMessages: 'Mensajes no entregados',
+    lookCure: 'Míralo en el panel, en Entregas: inténtalo de nuevo o descártalo.',
+  },
+  live: {
+    took: (took, pages) => `Recibido después de ${took}; páginas abiertas aquí: ${pages}.`,
+    cure: 'La base de datos o esta máquina está ocupada: mira su carga.',
+    silent: 'Lo que se envía no se recibe.',
+    silentCure:
+      'Mientras tanto, las páginas se actualizan solas. Un agrupador en modo de transacción no transmite NOTIFY: conéctate directamente a PostgreSQL o reinicia el servidor.',
+  },
+  mail: {
+    none: 'No hay servidor de correo: las cartas se quedan en la bandeja de salida de la demo.',
+    works: 'El servidor de correo nos acepta; no se envió nada.',
+  },
+  sms: {
+    none: 'No hay servicio de SMS: no se pueden confirmar los números de teléfono.',
+    demo: 'No hay servicio de SMS: los mensajes se quedan en la bandeja de salida de la demo.',
+    cure: 'Define SMS_ACCOUNT_SID, SMS_AUTH_TOKEN y SMS_FROM, o sigue sin ellos.',
+    works: 'El servicio de SMS conoce nuestra cuenta; no se envió nada.',
+  },
+  push: {
+    derived: 'Las claves se derivan de SESSION_SECRET.',
+    own: 'Las claves forman un par.',
+    noPair: 'Las dos claves no forman un par: ningún navegador acepta nuestros mensajes.',
+    cure: 'Define VAPID_PUBLIC_KEY y VAPID_PRIVATE_KEY de nuevo, juntas, o quita las dos.',
+  },
+  payments: paymentsEs,
+  places: {
+    embedded: 'La lista de lugares incluida; no se pregunta a nadie afuera.',
+    works: (took) => `El servicio de direcciones respondió después de ${took}.`,
+    silent: 'El servicio de direcciones no responde; lo reemplaza la lista de lugares incluida.',
+    cure: 'Revisa PLACES_PROVIDER con su clave o dirección, y los límites de la cuenta.',
+  },
+  model: {
+    none: 'Ninguno: los mensajes se leen solo en esta máquina.',
+    works: (model) => `El servicio de ${model} responde; no se le preguntó nada.`,
+  },
+  invitations: {
+    nobody: 'No se invita a nadie que no esté en la plataforma.',
+    cure: 'Hay profesionales importados en espera: define OPERATOR_NAME y OPERATOR_ADDRESS, que la ley exige en esos mensajes.',
+    byMail: 'Solo por correo: quien solo tiene teléfono espera a que se defina SMS_FROM.',
+    both: 'Por correo y por mensaje de texto.',
+  },
+  site: {
+    local: 'Sin TLS, solo para esta máquina.',
+    reached: 'Se llega desde aquí por su dirección pública.',
+    unreached: 'No se llega desde aquí por su dirección pública.',
+    cure: 'Prueba PUBLIC_URL desde otra red. Si allí también falla, revisa el DNS, el proxy y que el servidor esté en marcha.',
+    certificate: 'Certificado',
+    until: (day) => `Válido hasta el ${day}.`,
+    over: (day) => `Venció el ${day}.`,
+    certificateCure: 'Renuévalo y comprueba que el proxy cargue el nuevo.',
+  },
+  disk: {
+    taken: (share, free) => `${share} ocupado, ${free} libres.`,
+    cure: 'Haz espacio o usa un disco más grande: uno lleno detiene la base de datos. backup --keep borra las copias viejas.',
+    database: 'Tamaño de la base de datos',
+    here: (size) => `${size}, en este disco.`,
+    elsewhere: (size) => `${size}, en el disco de su propio servidor, que no se ve desde aquí.`,
+  },
+  backup: {
+    none: 'Ninguna todavía.',
+    cure: 'Ejecuta npm run nearhand -- backup y luego cada noche en automático (docs/operations.md).',
+    made: (age, size) => `La más reciente se hizo hace ${age} (${size}).`,
+    oldCure: 'Ejecuta npm run nearhand -- backup y averigua por qué faltó la de la noche.',
+  },
+};

@@ -1,0 +1,148 @@
+import type { DoctorTexts } from './en.ts';
+import { paymentsFr } from './payments-fr.ts';
+
+/** Les mots du diagnostic. */
+export const fr: DoctorTexts = {
+  parts: {
+    configuration: 'Configuration',
+    database: 'Base de données',
+    migrations: 'Migrations',
+    queue: 'Tâches de fond',
+    live: 'Flux en direct',
+    mail: 'Courriel',
+    sms: 'Textos',
+    push: 'Notifications poussées',
+    payments: 'Paiements',
+    places: 'Lieux',
+    model: 'Modèle de langage',
+    invitations: 'Invitations',
+    site: 'Adresse publique',
+    disk: 'Disque',
+    backup: 'Sauvegarde',
+  },
+  inVain: {
+    late: {
+      note: 'Aucune réponse en quelques secondes.',
+      cure: 'Relancez le diagnostic; si rien ne change, consultez le journal du serveur et vérifiez ce dont cet élément dépend.',
+    },
+    unknown: {
+      note: 'Impossible de vérifier cet élément.',
+      cure: 'Le journal du serveur dit pourquoi, à «\u00a0the doctor could not look\u00a0».',
+    },
+  },
+  services: {
+    refused: {
+      note: 'Le service refuse nos identifiants.',
+      cure: (settings) => `Copiez-les de nouveau\u00a0: ${settings}.`,
+    },
+    insecure: {
+      note: 'Le service n’offre aucune connexion sécurisée.',
+      cure: (settings) =>
+        `Un mot de passe ne part que chiffré\u00a0: indiquez un serveur avec TLS dans ${settings}.`,
+    },
+    failing: {
+      note: 'Le service répond, mais seulement par des erreurs.',
+      cure: () =>
+        'Consultez la page d’état du service. Rien n’est perdu\u00a0: ce qui attend sera réessayé.',
+    },
+    unreachable: {
+      note: 'Le service est injoignable.',
+      cure: (settings) => `Vérifiez l’adresse (${settings}), le réseau et le pare-feu.`,
+    },
+  },
+  configuration: {
+    production: 'Lue, pour la production.',
+    development:
+      'Lue, pour le développement\u00a0: des doublures remplacent les services extérieurs.',
+  },
+  database: {
+    tooOld: (oldest) => `Passez à PostgreSQL ${oldest} ou plus récent.`,
+    clock: 'Horloges',
+    sameTime: 'La base de données et cette machine sont à la même heure.',
+    otherTime: (apart) => `La base de données et cette machine ont ${apart} d’écart.`,
+    clockCure: 'Réglez les deux par NTP (timedatectl set-ntp true).',
+    connections: 'Connexions',
+    taken: (taken, most) => `${taken} sur ${most} occupées.`,
+    connectionsCure:
+      'Réduisez DB_POOL_SIZE, ajoutez un répartiteur de connexions ou augmentez max_connections.',
+  },
+  migrations: {
+    none: 'Aucune pour l’instant.',
+    all: 'Toutes appliquées.',
+    missing: (names) => `À appliquer\u00a0: ${names}.`,
+    cure: 'Démarrez le serveur\u00a0: il les applique.',
+  },
+  queue: {
+    waiting: (count) => `${count} en attente.`,
+    longest: (age) => `La plus ancienne aurait dû commencer il y a ${age}.`,
+    cure: 'Vérifiez qu’un serveur tourne avec WORKER=on, et ce que dit son journal.',
+    deadJobs: 'Tâches de fond échouées',
+    failedMessages: 'Messages non livrés',
+    lookCure: 'Voyez dans le panneau, sous Livraisons\u00a0: réessayez ou supprimez.',
+  },
+  live: {
+    took: (took, pages) => `Reçu après ${took}; pages ouvertes ici\u00a0: ${pages}.`,
+    cure: 'La base de données ou cette machine est surchargée\u00a0: vérifiez leur charge.',
+    silent: 'Ce qui est envoyé n’est pas reçu.',
+    silentCure:
+      'En attendant, les pages s’actualisent d’elles-mêmes. Un répartiteur en mode transaction ne transmet pas NOTIFY\u00a0: connectez-vous directement à PostgreSQL, ou redémarrez le serveur.',
+  },
+  mail: {
+    none: 'Aucun serveur de courriel\u00a0: les courriels restent dans la boîte d’envoi de la démo.',
+    works: 'Le serveur de courriel nous accepte; rien n’a été envoyé.',
+  },
+  sms: {
+    none: 'Aucun service de textos\u00a0: impossible de confirmer les numéros de téléphone.',
+    demo: 'Aucun service de textos\u00a0: ils restent dans la boîte d’envoi de la démo.',
+    cure: 'Définissez SMS_ACCOUNT_SID, SMS_AUTH_TOKEN et SMS_FROM, ou faites sans.',
+    works: 'Le service de textos connaît notre compte; rien n’a été envoyé.',
+  },
+  push: {
+    derived: 'Les clés découlent de SESSION_SECRET.',
+    own: 'Les clés forment une paire.',
+    noPair:
+      'Les deux clés ne forment pas une paire\u00a0: aucun navigateur n’accepte nos messages.',
+    cure: 'Redéfinissez VAPID_PUBLIC_KEY et VAPID_PRIVATE_KEY ensemble, ou retirez les deux.',
+  },
+  payments: paymentsFr,
+  places: {
+    embedded: 'La liste de lieux intégrée; aucun service extérieur n’est consulté.',
+    works: (took) => `Le service d’adresses a répondu après ${took}.`,
+    silent: 'Le service d’adresses ne répond pas; la liste de lieux intégrée le remplace.',
+    cure: 'Vérifiez PLACES_PROVIDER avec sa clé ou son adresse, et les limites du compte.',
+  },
+  model: {
+    none: 'Aucun\u00a0: les messages sont lus sur cette machine seulement.',
+    works: (model) => `Le service de ${model} répond; rien ne lui a été demandé.`,
+  },
+  invitations: {
+    nobody: 'Personne hors de la plateforme n’est invité.',
+    cure: 'Des professionnels importés attendent\u00a0: définissez OPERATOR_NAME et OPERATOR_ADDRESS, que la loi exige dans ces messages.',
+    byMail:
+      'Par courriel seulement\u00a0: les personnes joignables par téléphone seulement attendent que SMS_FROM soit défini.',
+    both: 'Par courriel et par texto.',
+  },
+  site: {
+    local: 'Sans TLS, pour cette machine seulement.',
+    reached: 'Joignable d’ici à son adresse publique.',
+    unreached: 'Injoignable d’ici à son adresse publique.',
+    cure: 'Essayez PUBLIC_URL depuis un autre réseau. En cas d’échec là aussi, vérifiez le DNS, le mandataire et que le serveur tourne.',
+    certificate: 'Certificat',
+    until: (day) => `Valide jusqu’au ${day}.`,
+    over: (day) => `Expiré le ${day}.`,
+    certificateCure: 'Renouvelez-le, et vérifiez que le mandataire charge le nouveau.',
+  },
+  disk: {
+    taken: (share, free) => `Occupé à ${share}, ${free} libres.`,
+    cure: 'Libérez de l’espace ou prenez un disque plus grand\u00a0: un disque plein arrête la base de données. backup --keep supprime les vieilles sauvegardes.',
+    database: 'Taille de la base de données',
+    here: (size) => `${size}, sur ce disque.`,
+    elsewhere: (size) => `${size}, sur le disque de son propre serveur, invisible d’ici.`,
+  },
+  backup: {
+    none: 'Aucune pour l’instant.',
+    cure: 'Lancez npm run nearhand -- backup, puis chaque nuit automatiquement (docs/operations.md).',
+    made: (age, size) => `La plus récente date d’il y a ${age} (${size}).`,
+    oldCure: 'Lancez npm run nearhand -- backup, et voyez pourquoi celle de la nuit a manqué.',
+  },
+};

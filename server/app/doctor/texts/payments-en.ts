@@ -1,0 +1,64 @@
+import type { Fault } from './en.ts';
+
+/** A price at Stripe that is not that of the plan. */
+interface Difference {
+  amount: number | null;
+  currency: string;
+  /** Such as `1 month`; null where it is charged once. */
+  every: string | null;
+  cents: number;
+  variable: string;
+}
+
+const fault = (note: string, cure: string): Fault => ({ note, cure });
+
+/** What the doctor says of Stripe. */
+export const paymentsEn = {
+  sandbox: 'Sandbox, nobody is charged.',
+  none: 'No keys of Stripe: paid plans are shown and cannot be chosen.',
+  modes: {
+    live: 'Live, real money.',
+    test: 'Stripe’s test mode.',
+    sandbox: 'Sandbox, nobody is charged.',
+  },
+  well: 'As it should be.',
+  priceOf: (plan: string) => `Price of ${plan}`,
+  webhook: 'Webhook',
+  portal: 'Billing portal',
+  price: {
+    otherMode: (isLive: boolean, variable: string) =>
+      fault(
+        `Is of ${isLive ? 'live' : 'test'} mode.`,
+        `Name a price of the mode of the keys in ${variable}.`,
+      ),
+    archived: (variable: string) =>
+      fault('Is archived at Stripe.', `Activate it, or name another in ${variable}.`),
+    differs: ({ amount, currency, every, cents, variable }: Difference) =>
+      fault(
+        `Is ${amount ?? '–'} ${currency} ${every === null ? 'once' : `every ${every}`} at Stripe, and ${cents} usd every 1 month here.`,
+        `Make another price and name it in ${variable}.`,
+      ),
+  },
+  hook: {
+    missing: (url: string) =>
+      fault(`None for ${url}.`, 'Add it at Stripe, and its secret to STRIPE_WEBHOOK_SECRET.'),
+    disabled: fault('Is disabled at Stripe.', 'Enable it.'),
+    hearsTooLittle: (events: string) => fault(`Does not send ${events}.`, 'Choose them too.'),
+  },
+  settings: {
+    neverSaved: fault('Was never saved.', 'Open its settings at Stripe and save them once.'),
+    noCards: fault('Lets nobody change a card.', 'Switch that on.'),
+    changesPlans: fault('Lets people change plans there, past our own steps.', 'Switch that off.'),
+  },
+  errors: {
+    key: fault('Stripe refuses STRIPE_SECRET_KEY.', 'Copy it again.'),
+    permission: fault('The restricted key may not look.', 'Give it the right to read this.'),
+    connection: fault('Stripe cannot be reached from here.', 'Check the network and the firewall.'),
+    missing: fault('Does not exist at Stripe.', 'Make it, and name it in the settings.'),
+    other: (code: string) =>
+      fault(
+        `Stripe did not answer as it should (${code}).`,
+        'Look at Stripe’s status page and log.',
+      ),
+  },
+};

@@ -1,0 +1,8 @@
+/** A message that could not leave for so many minutes says nothing new. */
+const STALE_MINUTES: Readonly<Record<string, number>> = { signInCode: 10, invitation: 24 * 60 };
+const OTHERS_STALE_MINUTES = 3 * 24 * 60;
+
+/** When a message of this kind, or of any without a haste of its own, was written that is news still. */
+export function newsSince(now: Date, kind = ''): Date {
+  return new Date(now.getTime() - (STALE_MINUTES[kind] ?? OTHERS_STALE_MINUTES) * 60_000);
+}
