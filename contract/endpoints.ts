@@ -5,7 +5,9 @@ import * as adminAudit from './admin/audit.ts';
 import * as adminDeletions from './admin/deletions.ts';
 import * as adminDeliveries from './admin/deliveries.ts';
 import * as adminDetails from './admin/details.ts';
+import * as adminCatalogue from './admin/catalogue.ts';
 import * as adminImports from './admin/imports.ts';
+import * as adminDoctor from './admin/doctor.ts';
 import * as adminDoor from './admin/door.ts';
 import * as adminFeedback from './admin/feedback.ts';
 import * as adminMarket from './admin/market.ts';
@@ -18,6 +20,7 @@ import * as adminSubscriptions from './admin/subscriptions.ts';
 import * as adminUsers from './admin/users.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
+import * as catalogue from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import * as leads from './leads.ts';
@@ -46,6 +49,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   accountActivity,
   privacy,
   assistant,
+  catalogue,
   places,
   professionals,
   workPhotos,
@@ -75,8 +79,10 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   adminDeletions,
   adminReports,
   adminDeliveries,
+  adminDoctor,
   adminAudit,
   adminSite,
+  adminCatalogue,
   adminImports,
 };
 

@@ -47,6 +47,7 @@ export const ERROR_STATUS = {
   invalid_input: 422,
   unreadable_file: 422,
   unreadable_table: 422,
+  trade_not_offered: 422,
   country_unsupported: 422,
   weak_password: 422,
   colour_unreadable: 422,

@@ -116,7 +116,7 @@ export const submitRequest = endpoint({
   response: submittedRequest,
   status: 201,
   idempotent: true,
-  errors: ['not_yours', 'duplicate_request', 'idempotency_key_reused'],
+  errors: ['not_yours', 'duplicate_request', 'idempotency_key_reused', 'trade_not_offered'],
 });
 
 export const listOwnRequests = endpoint({

@@ -11,7 +11,9 @@ import { adminCatalogueRoutes } from './catalogue/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 
 /** The calls of admins, in the order of the panel. */
 export function adminRoutes(platform: Platform): Route[] {
@@ -21,6 +23,8 @@ export function adminRoutes(platform: Platform): Route[] {
     ...listRoutes(platform),
     ...exportRoutes(platform),
     ...peopleRoutes(platform),
+    ...reviewRoutes(platform),
+    ...reportRoutes(platform),
     ...marketRoutes(platform),
     ...requestRoutes(platform),
     ...auditRoutes(platform),

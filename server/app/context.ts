@@ -9,6 +9,7 @@ import type { Log } from '#server/platform/log.ts';
 import { openFileStore } from '#server/platform/open-file-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openStripe } from '#server/platform/stripe.ts';
+import { followCatalogue } from '#server/professionals/professionals.ts';
 import { followBrand } from '#server/site/site.ts';
 import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { QUEUES } from './queues.ts';
@@ -54,6 +55,7 @@ export function openContext(options: {
   const stripe = openStripe(config, sandbox?.access);
   const platform = { config, db, clock, log, jobs, live, files, brand, addresses, stripe };
   followBrand(platform);
+  followCatalogue(platform);
   sandbox?.attach(platform);
   return { platform, close };
 }

@@ -18,6 +18,8 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   // Three days: nobody is charged on because Stripe was away.
   'settle-leaving': { notify: true, retryLimit: 84 },
   'stripe-sandbox-tick': timer,
+  // A hundred thousand rows take a minute or two.
+  'import-list': { notify: true, retryLimit: 5, concurrency: 1, expireInSeconds: 3600 },
   // Three days, as long as Stripe tries.
   'stripe-sandbox-webhook': { notify: true, retryLimit: 84 },
   'timer-complete-reported': timer,
@@ -25,6 +27,7 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'timer-erase-accounts': timer,
   'timer-expire-overdue': timer,
   'timer-forget-expired': timer,
+  'timer-forget-lists': timer,
   'timer-forget-live-events': timer,
   'timer-forget-files': timer,
   'timer-forget-never-came': timer,

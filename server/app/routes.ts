@@ -19,6 +19,7 @@ import { placeRoutes } from '#server/places/routes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/route.ts';
 import { beginTrade, endTrade } from '#server/professionals/professionals.ts';
+import { catalogueRoutes } from '#server/professionals/routes-catalogue.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
 import { pictureRoutes } from '#server/professionals/routes-pictures.ts';
 import { subscriptionRoutes } from '#server/subscriptions/routes.ts';
@@ -26,6 +27,7 @@ import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { siteRoutes } from '#server/site/routes.ts';
 import { safetyRoutes } from '#server/safety/routes.ts';
+import { doctorRoutes } from './doctor/routes.ts';
 
 /** Every call this server answers, by domain. */
 export function allRoutes(platform: Platform): Route[] {
@@ -39,6 +41,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...assistantRoutes(platform),
     ...placeRoutes(platform),
     ...professionalRoutes(platform, { quotaOf }),
+    ...catalogueRoutes(),
     ...pictureRoutes(platform),
     ...onboardingRoutes(platform),
     ...subscriptionRoutes(platform),
@@ -56,5 +59,6 @@ export function allRoutes(platform: Platform): Route[] {
     ...siteRoutes(platform),
     ...privacyRoutes(platform),
     ...adminRoutes(platform),
+    ...doctorRoutes(platform),
   ];
 }

@@ -12,6 +12,7 @@ import {
 } from '#server/onboarding/onboarding.ts';
 import type { Config } from '#server/platform/config.ts';
 import { provideServer } from '#server/platform/db-server.ts';
+import { learnCatalogue } from '#server/professionals/professionals.ts';
 import { installJobs } from '#server/platform/jobs-queues.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
@@ -116,6 +117,7 @@ async function onPlatform<T>(config: Config, work: (platform: Platform) => Promi
   const { platform, close } = openContext({ config, connection, log, worker: false });
   try {
     await migrate(platform.db);
+    await learnCatalogue(platform.db);
     await installJobs(connection, QUEUES);
     await platform.jobs.start();
     return await work(platform);

@@ -10,7 +10,8 @@ import { findNeeds } from './needs/other-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
 import { spokenText } from './text/plain-text.ts';
 import { rankProfessions } from './profession/profession.ts';
-import { readMessage } from './reading.ts';
+import { findOperatorCue } from './profession/operator-cues.ts';
+import { readMessage, type Reading } from './reading.ts';
 
 export { writeCounts } from './counting/counting.ts';
 export { findCountsSince as listIntakeCounts } from './counting/queries.ts';
@@ -40,15 +41,18 @@ export function analyseMessage(
   const reading = readMessage(message, language, places, now);
   const { place, spoken, timing, tokens } = reading;
   const ranking = rankProfessions(reading, model);
-  const named = loneKeyword(tokens) ?? ranking.profession;
+  const told = toldByOperator(reading, language);
+  const named = told ?? loneKeyword(tokens) ?? ranking.profession;
   const location = place?.text ?? null;
   const danger = findEmergency(fold(spokenText(message)));
-  const told = describeJob(reading, ranking);
-  const kind = messageKind(reading, { ...ranking, profession: named, description: told });
+  const job = describeJob(reading, { ...ranking, profession: named });
+  const kind = told
+    ? 'need'
+    : messageKind(reading, { ...ranking, profession: named, description: job });
   const isNeed = !SAYS_NO_NEED.has(kind);
   const [first, ...others] = isNeed ? findNeeds(reading, named, model) : [];
   const profession = isNeed ? (first?.profession ?? named) : null;
-  const description = isNeed ? (first ? first.description : told) : null;
+  const description = isNeed ? (first ? first.description : job) : null;
   return {
     completeness: {
       hasProfession: profession !== null,
@@ -61,12 +65,22 @@ export function analyseMessage(
     location,
     urgency: timing.urgency,
     confidence:
-      first?.confidence ?? (profession === ranking.profession ? ranking.confidence : OVERRULED),
+      first?.confidence ??
+      (profession === ranking.profession && !told ? ranking.confidence : OVERRULED),
     alternatives: ranking.alternatives.filter((other) => other !== profession),
     otherNeeds: others.map((other) => ({ profession: other.profession, words: other.words })),
     kind,
     emergency: danger && callForHelp(danger, { location, language: spoken, home }),
   };
+}
+
+/** The trade of the operator's own words for it, unless the message names another trade itself. */
+function toldByOperator({ folded, spoken, sightings }: Reading, language: Language) {
+  const told = findOperatorCue(folded, spoken) ?? findOperatorCue(folded, language);
+  const namesOther = sightings.some(
+    ({ cue, standing }) => cue.strength === 'name' && cue.subject !== told && standing >= 1,
+  );
+  return namesOther ? null : told;
 }
 
 const FIRST_WORDS: Readonly<Record<Language, string>> = {

@@ -8,6 +8,7 @@ import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/rate-limits.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
+import { assertOffered } from '#server/professionals/professionals.ts';
 import {
   phoneAsKept,
   storeRequest,
@@ -45,7 +46,7 @@ export interface Submitted {
  * fewer where there are fewer, and `pending` where there is nobody. The same key with the same need
  * again changes nothing and answers the request it made.
  * @throws Refusal `not_yours`, `duplicate_request`, `idempotency_key_reused`, `too_many`,
- *   `invalid_input` for photos that are not theirs to use
+ *   `trade_not_offered`, `invalid_input` for photos that are not theirs to use
  */
 export async function submitRequest(
   platform: Platform,
@@ -54,6 +55,7 @@ export async function submitRequest(
   idempotencyKey: string | null,
 ): Promise<Submitted> {
   assertNamesCaller(session, need.userId);
+  assertOffered(need.profession);
   const now = platform.clock.now();
   const located = {
     ...storable(need, now),

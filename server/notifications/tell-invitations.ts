@@ -1,5 +1,5 @@
-import { PROFESSION_NAMES } from '#contract/professions.ts';
 import { URGENCY_NAMES } from '#contract/urgency.ts';
+import { professionName } from '#server/professionals/professionals.ts';
 import type { InvitationNotice, TellInvitation } from '#server/onboarding/onboarding.ts';
 import type { Config } from '#server/platform/config.ts';
 import { isVeryUrgent } from './channels.ts';
@@ -39,7 +39,7 @@ function factsOf(notice: InvitationNotice, config: Config): InvitationFacts {
     basis,
     source,
     freeRequests,
-    profession: PROFESSION_NAMES[language][job.profession].one,
+    profession: professionName(job.profession, language),
     urgency: URGENCY_NAMES[language][job.urgency],
     isUrgent: isVeryUrgent(job),
     area: job.area,

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import type { NoticeKind } from '#contract/notifications.ts';
-import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import { professionName } from '#server/professionals/professionals.ts';
 import type { Config } from '#server/platform/config.ts';
 import { withErasedInWords } from '#server/platform/erased-words.ts';
 import { planName } from '#server/subscriptions/subscriptions.ts';
@@ -50,7 +51,7 @@ function inWords(facts: object, language: Language) {
     ...(plan && { plan: planName(plan, language) }),
     ...(cents !== undefined && { amount: inDollars(cents, language) }),
     ...(timeZone && { day: at ? longDay(at, timeZone, language) : null }),
-    ...(profession && { profession: PROFESSION_NAMES[language][profession].one }),
+    ...(profession && { profession: professionName(profession, language) }),
     ...(urgency && { urgency: URGENCY_NAMES[language][urgency], isUrgent: isVeryUrgent(facts) }),
   };
 }

@@ -198,6 +198,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Ce fichier n’a pu être lu ni comme photo ni comme PDF. Il est peut-être endommagé : choisissez-en un autre.',
     es: 'Este archivo no se pudo leer como foto ni como PDF. Puede estar dañado: elige otro.',
   },
+  trade_not_offered: {
+    en: 'This service is not offered here at the moment. Choose another one.',
+    fr: 'Ce service n’est pas offert ici pour le moment. Choisissez-en un autre.',
+    es: 'Por el momento este servicio no se ofrece aquí. Elige otro.',
+  },
   unreadable_table: {
     en: 'This file cannot be read as a table. Export it as "CSV UTF-8" with the names of the columns in the first line.',
     fr: 'Ce fichier ne peut pas être lu comme un tableau. Exportez-le au format « CSV UTF-8 », avec les noms des colonnes sur la première ligne.',

@@ -44,7 +44,7 @@ export interface LiveStream {
 }
 
 /** What every node knows by heart and reads again when it is told to. */
-export type SharedName = 'brand';
+export type SharedName = 'brand' | 'catalogue';
 
 interface LiveOptions {
   connection: DatabaseConnection;

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
+import { isProfession } from '#contract/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
 import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
+import { professionName } from '#server/professionals/professionals.ts';
 import { plain } from './csv.ts';
 import type { Column } from './texts/export-texts.ts';
 import { texts } from './texts/texts.ts';
@@ -44,7 +45,7 @@ export function momentOf(moment: Date, language: Language): string {
 }
 
 function professionOf(slug: string, language: Language): string {
-  return PROFESSION_NAMES[language][slug as Profession]?.one ?? slug;
+  return isProfession(slug) ? professionName(slug, language) : slug;
 }
 
 function tongueOf(code: string, language: Language): string {

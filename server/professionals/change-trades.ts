@@ -2,6 +2,7 @@ import type { ProfileChanges } from '#contract/professionals.ts';
 import type { Profession } from '#contract/professions.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { assertOffered } from './catalogue/catalogue.ts';
 import { professionNumbered } from './present.ts';
 import type { ProfileRow } from './queries-profile.ts';
 import {
@@ -17,7 +18,8 @@ type SaidTrades = Pick<ProfileChanges, 'profession' | 'furtherProfessions'>;
  * becomes the first changes places with it where nothing else is said.
  * @param before the profile as it was
  * @returns whether there is a trade that was not there before
- * @throws Refusal `invalid_input` where the first trade is said to be a further one too
+ * @throws Refusal `invalid_input` where the first trade is said to be a further one too,
+ *   `trade_not_offered` for a new one that is not to be chosen
  */
 export async function changeTrades(
   tx: Tx,
@@ -30,9 +32,11 @@ export async function changeTrades(
   const { first, further } = tradesAfter({ first: old, further: oldFurther }, changes);
   const gone = oldFurther.filter((trade) => !further.includes(trade));
   const added = further.filter((trade) => !oldFurther.includes(trade));
+  const fresh = [first, ...further].filter((trade) => trade !== old && !oldFurther.includes(trade));
+  for (const trade of fresh) assertOffered(trade);
   if (gone.length > 0) await deleteFurtherProfessions(tx, before.id, gone);
   if (added.length > 0) await insertFurtherProfessions(tx, before.id, added);
-  return [first, ...further].some((trade) => trade !== old && !oldFurther.includes(trade));
+  return fresh.length > 0;
 }
 
 interface Trades {

@@ -86,7 +86,7 @@ export {
   type Search,
 } from './queries-candidates.ts';
 export { isDay } from './time-zone.ts';
-export { updateRated as recordRating } from './queries-ratings.ts';
+export { updateRated as recordRating, updateUnrated as takeBackRating } from './queries-ratings.ts';
 export {
   deleteUnclaimed,
   findNeverCame as listNeverCame,

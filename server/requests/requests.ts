@@ -29,6 +29,7 @@ export {
   findShort as listShortRequests,
   findShortWithin as listShortRequestsWithin,
 } from './queries-life.ts';
+export { countByProfession as countRequestsByProfession } from './queries-catalogue.ts';
 export { eraseRequests, exportRequests, listOpenRequestIds, listRequestIds } from './person.ts';
 export { phoneAsKept, sharedEmail, sharedPhone } from './shared-contact.ts';
 

@@ -53,8 +53,12 @@ async function done(id: string, task: Partial<typeof asked> | object = {}) {
   return admin.call(calls.getImport, { params: { id } });
 }
 
-const kept = () =>
-  Array.fromAsync(site.platform.files.listOlderThan(new Date(Date.now() + 60_000)));
+async function kept(): Promise<string[]> {
+  const keys: string[] = [];
+  const store = site.platform.files.listOlderThan(new Date(Date.now() + 60_000));
+  for await (const key of store) keys.push(key);
+  return keys.toSorted();
+}
 const people = () => site.platform.db.selectFrom('professionals').select('name').execute();
 
 describe('a list that is uploaded', () => {

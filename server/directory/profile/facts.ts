@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES } from '#contract/professions.ts';
 import { markup, type Html } from '#server/platform/html.ts';
-import type { ListedProfessional } from '#server/professionals/professionals.ts';
+import { professionName, type ListedProfessional } from '#server/professionals/professionals.ts';
 import { dayText, money } from '../amounts.ts';
 import type { AnswerPace } from '../answer-pace.ts';
 import { publicLine, publicText } from '../plain.ts';
@@ -72,7 +71,7 @@ export function goodToKnow(
 ): Html {
   const texts = textsIn(language).profile;
   const { hourlyRate, minimumJob, languages, professions, certifications } = profile;
-  const further = professions.slice(1).map((trade) => PROFESSION_NAMES[language][trade].one);
+  const further = professions.slice(1).map((trade) => professionName(trade, language));
   const rows: [string, string | null][] = [
     [texts.rate, hourlyRate === null ? null : texts.perHour(money(hourlyRate, language))],
     [texts.minimum, minimumJob === null ? null : texts.from(money(minimumJob, language))],

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES } from '#contract/professions.ts';
 import { markup, type Html } from '#server/platform/html.ts';
-import type { ListedProfessional } from '#server/professionals/professionals.ts';
+import { professionName, type ListedProfessional } from '#server/professionals/professionals.ts';
 import { onPage } from '../addresses.ts';
 import { money, ratingText } from '../amounts.ts';
 import type { Page } from '../page.ts';
@@ -24,7 +23,7 @@ export function profilePage(facts: ProfileFacts, language: Language, site: Site)
   const { profile } = professional;
   const texts = textsIn(language).profile;
   const name = publicLine(profile.name);
-  const trade = PROFESSION_NAMES[language][profile.profession].one;
+  const trade = professionName(profile.profession, language);
   const area = city?.area ?? publicLine(profile.location);
   const rating = ratingText(profile.rating, language);
   const addresses = onPage(facts.addresses, shown.page);

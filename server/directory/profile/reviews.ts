@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES } from '#contract/professions.ts';
 import type { Review, StarCounts } from '#contract/reviews.ts';
+import { professionName } from '#server/professionals/professionals.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import type { Addresses } from '../addresses.ts';
 import { monthText, ratingText } from '../amounts.ts';
@@ -54,7 +54,7 @@ function bar(share: number): Html {
 function reviewItem(review: Review, name: string, language: Language): Html {
   const { profile: texts, ratingOf } = textsIn(language);
   const author = review.author ?? texts.former;
-  const trade = PROFESSION_NAMES[language][review.profession].one;
+  const trade = professionName(review.profession, language);
   const { answer } = review;
   return markup`<li class="flex flex-col gap-3">
 <div class="flex items-center gap-3">${portrait(author, null, 'size-11 text-base')}<div class="min-w-0"><p class="font-semibold"><bdi>${author}</bdi></p><p class="text-sm text-ink-faint">${trade} · ${monthText(review.createdAt, language)}</p></div></div>

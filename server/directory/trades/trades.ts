@@ -1,19 +1,20 @@
 import type { Language } from '#contract/language.ts';
 import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { ownTradeName } from '#server/professionals/professionals.ts';
 import { TRADES_EN } from './en.ts';
 import { TRADES_ES } from './es.ts';
 import { TRADES_FR } from './fr.ts';
 
 const NAMES = { en: TRADES_EN, fr: TRADES_FR, es: TRADES_ES };
 
-/** Several people of a trade: Plumbers. */
+/** Several people of a trade: Plumbers; or the operator's own name for it. */
 export function tradeName(profession: Profession, language: Language): string {
-  return NAMES[language][profession];
+  return ownTradeName(profession, language) ?? NAMES[language][profession];
 }
 
-/** The same as part of an address: `plumbers`, `techniciens-de-piscine`. */
+/** Several people of it as part of an address, which stays whatever the operator calls it: `plumbers`, `techniciens-de-piscine`. */
 export function tradeSlug(profession: Profession, language: Language): string {
-  const plain = tradeName(profession, language).normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const plain = NAMES[language][profession].normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { PROFESSION_NAMES, PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { catalogueVersion, professionName } from '#server/professionals/professionals.ts';
 
 /** Other names of trades in lists, beside those of the catalogue. */
 const ALSO: Partial<Record<Profession, string>> = {
@@ -50,7 +51,7 @@ const ALSO: Partial<Record<Profession, string>> = {
 };
 
 const LONGEST_NAME = 80;
-let byStem: Map<string, Profession> | undefined;
+let known: { version: number; byStem: Map<string, Profession> } | undefined;
 
 /**
  * The trade that a list calls so: by its slug or name in any of our languages, in the singular or
@@ -58,11 +59,11 @@ let byStem: Map<string, Profession> | undefined;
  */
 export function professionSaid(text: string): Profession | null {
   const said = text.replace(/\([^)]*\)|[·.]\p{Letter}+/gu, ' ');
-  const whole = known().get(stemOf(said));
+  const whole = knownNames().get(stemOf(said));
   if (whole) return whole;
   const parts = said
     .split(/[/|]|\s(?:et|and|y|ou|or|o)\s/)
-    .map((part) => known().get(stemOf(part)));
+    .map((part) => knownNames().get(stemOf(part)));
   const [first] = parts;
   return first && parts.every((part) => part === first) ? first : null;
 }
@@ -71,25 +72,31 @@ export function professionSaid(text: string): Profession | null {
 export function professionsLike(text: string, language: Language): string[] {
   const stem = stemOf(text.slice(0, LONGEST_NAME));
   if (stem.length < 3) return [];
-  const near = [...known()]
+  const near = [...knownNames()]
     .map(([name, profession]) => ({ profession, slips: slipsBetween(stem, name) }))
     .filter(({ slips }) => slips <= Math.max(1, Math.floor(stem.length / 3)))
     .toSorted((a, b) => a.slips - b.slips);
   const professions = [...new Set(near.map(({ profession }) => profession))].slice(0, 2);
-  return professions.map((profession) => PROFESSION_NAMES[language][profession].one);
+  return professions.map((profession) => professionName(profession, language));
 }
 
-function known(): Map<string, Profession> {
-  byStem ??= new Map(
+function knownNames(): Map<string, Profession> {
+  const version = catalogueVersion();
+  if (known?.version !== version) known = { version, byStem: readNames() };
+  return known.byStem;
+}
+
+function readNames(): Map<string, Profession> {
+  return new Map(
     PROFESSIONS.flatMap((profession) =>
       [
         ...(ALSO[profession]?.split(',') ?? []),
         ...LANGUAGES.map((language) => PROFESSION_NAMES[language][profession].one),
+        ...LANGUAGES.map((language) => professionName(profession, language)),
         profession,
       ].map((name) => [stemOf(name), profession] as const),
     ),
   );
-  return byStem;
 }
 
 /** A name without accents, plural and gender: plombières, Plombier and plombier/ère are one. */

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeCatalogue, listCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts';
+import { analyzeMessage } from '#contract/assistant.ts';
+import { getCatalogue } from '#contract/catalogue.ts';
+import type { Profession } from '#contract/professions.ts';
+import { submitRequest } from '#contract/requests.ts';
+import { learnCatalogue } from '#server/professionals/professionals.ts';
+import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { aCustomer, aProfessional } from '#tests/support/people.ts';
+
+let site: StartedApp;
+let admin: AnAdmin;
+beforeAll(async () => {
+  site = await startApp();
+  admin = await anAdmin(site);
+});
+beforeEach(async () => {
+  const asItCame = { names: '{}', cue_words: '{}', active: true, icon: null };
+  await site.platform.db.updateTable('professions').set(asItCame).execute();
+  await learnCatalogue(site.platform.db);
+});
+afterAll(() => site.stop());
+
+const nothing = { en: [], fr: [], es: [] };
+
+async function entryOf(profession: Profession): Promise<CatalogueEntry> {
+  const all = await admin.call(listCatalogue, {});
+  return all.find((entry) => entry.profession === profession)!;
+}
+
+async function changed(profession: Profession, change: object = {}) {
+  const { version, category, icon, active, cueWords } = await entryOf(profession);
+  const names = { en: null, fr: null, es: null };
+  const body = { version, names, cueWords, active, category, icon, ...change };
+  return admin.call(changeCatalogue, { params: { profession }, body });
+}
+
+async function refusal(profession: string, body: object) {
+  const answer = await admin.fetch(`/api/admin/catalogue/${profession}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return [answer.status, await answer.json()];
+}
+
+const read = (message: string, language: 'en' | 'fr' | 'es' = 'fr') =>
+  site.call(analyzeMessage, { body: { message, language } });
+
+const need = {
+  profession: 'plumber' as const,
+  description: 'The tap of the kitchen drips',
+  location: 'Montréal, Québec',
+  urgency: 'Soon (2-3 days)' as const,
+  language: 'fr' as const,
+};
+
+describe('the catalogue', () => {
+  it('has all trades with what is built in and how much they are used', async () => {
+    const all = await admin.call(listCatalogue, {});
+    expect(all).toHaveLength(50);
+    await aProfessional(site, 'Paul');
+    const plumber = await entryOf('plumber');
+    expect(plumber).toMatchObject({
+      names: { en: 'Plumber', fr: 'Plombier', es: 'Plomero' },
+      cueWords: nothing,
+      active: true,
+      category: 'home_repair',
+      icon: null,
+    });
+    expect(plumber.professionals).toBeGreaterThan(0);
+  });
+
+  it('is told to everybody as far as it differs', async () => {
+    await changed('plumber', { names: { en: null, fr: 'Pro de la plomberie', es: null } });
+    await changed('dj', { active: false, category: 'business' });
+    const told = await site.call(getCatalogue, {});
+    expect(told.names).toEqual([
+      { profession: 'plumber', language: 'fr', name: 'Pro de la plomberie' },
+    ]);
+    expect(told.notOffered).toEqual(['dj']);
+    const business = told.groups.find(({ category }) => category === 'business');
+    expect(business?.professions).toContain('dj');
+  });
+
+  it('is the same on another node as soon as it hears of a change', async () => {
+    const { platform } = site;
+    let told = 0;
+    platform.live.onShared('catalogue', async () => {
+      told++;
+      await learnCatalogue(platform.db);
+    });
+    await changed('tutor', { icon: 'music' });
+    await expect.poll(() => told).toBe(1);
+  });
+});
+
+describe('a change', () => {
+  it('is refused where somebody else changed the trade meanwhile', async () => {
+    const { version } = await entryOf('painter');
+    await changed('painter', { icon: 'brush' });
+    const late = changed('painter', { version, icon: 'key' });
+    await expect(late).rejects.toMatchObject({ body: { code: 'changed_meanwhile' } });
+    expect((await entryOf('painter')).icon).toBe('brush');
+  });
+
+  it.each([
+    ['a name that is too short', { names: { en: 'P', fr: null, es: null } }, 'names.en'],
+    ['the name of another trade', { names: { en: null, fr: 'electricien', es: null } }, 'names.fr'],
+    ['a cue that says nothing', { cueWords: { ...nothing, fr: ['a'] } }, 'cueWords.fr.0'],
+    ['a picture nobody knows', { icon: 'unicorn' }, 'icon'],
+    ['a category that is none', { category: 'other' }, 'category'],
+  ])('is refused for %s, and changes nothing', async (_, wrong, field) => {
+    const { version, category, icon, active, cueWords } = await entryOf('plumber');
+    const names = { en: null, fr: null, es: null };
+    const body = { version, names, cueWords, active, category, icon, ...wrong };
+    const [status, answer] = await refusal('plumber', body);
+    expect([status, answer]).toMatchObject([422, { details: [{ field }] }]);
+    expect((await entryOf('plumber')).version).toBe(version);
+  });
+
+  it('is refused for a word that means another trade already', async () => {
+    await changed('plumber', { cueWords: { ...nothing, fr: ['chantepleure'] } });
+    const twice = changed('roofer', { cueWords: { ...nothing, fr: ['Chantepleure'] } });
+    await expect(twice).rejects.toMatchObject({ body: { details: [{ field: 'cueWords.fr' }] } });
+  });
+
+  it('is refused for a trade there is not', async () => {
+    expect((await refusal('astronaut', {}))[0]).toBe(422);
+  });
+
+  it('is in the log of admins, as it was and as it is', async () => {
+    await changed('mason', { active: false });
+    const row = await site.platform.db
+      .selectFrom('admin_audit')
+      .select(['action', 'before', 'after'])
+      .where('target', '=', 'mason')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      action: 'changed',
+      before: { active: true },
+      after: { active: false },
+    });
+  });
+
+  it('is nobody else’s to make or to see', async () => {
+    const customer = await aCustomer(site, 'Carla');
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' };
+    for (const [client, status] of [
+      [customer, 403],
+      [site.client(), 401],
+    ] as const) {
+      expect((await client.fetch('/api/admin/catalogue')).status).toBe(status);
+      expect((await client.fetch('/api/admin/catalogue/plumber', init)).status).toBe(status);
+    }
+  });
+});
+
+describe('words of customers', () => {
+  const message = 'Ma chantepleure est brisée à Matane';
+
+  it('give the trade they mean, however they are accented, inflected and written', async () => {
+    expect((await read(message)).profession).not.toBe('plumber');
+    await changed('plumber', { cueWords: { ...nothing, fr: ['chantepleure', 'pôle à rideaux'] } });
+    expect(await read(message)).toMatchObject({ profession: 'plumber', kind: 'need' });
+    expect((await read('J’ai deux CHANTEPLEURES qui fuient')).profession).toBe('plumber');
+    expect((await read('mon pole a rideaux est tombé')).profession).toBe('plumber');
+    expect((await read(message)).confidence).toBeGreaterThan(0.8);
+  });
+
+  it('do not overrule a trade that the message names itself', async () => {
+    await changed('plumber', { cueWords: { ...nothing, fr: ['sous-sol'] } });
+    const asked = await read('je cherche un électricien pour mon sous-sol');
+    expect(asked.profession).toBe('electrician');
+  });
+});
+
+describe('a trade that is not offered', () => {
+  it('is not understood as asked for, nor proposed', async () => {
+    const leak = 'my kitchen tap leaks, I need a plumber';
+    expect((await read(leak, 'en')).profession).toBe('plumber');
+    await changed('plumber', { active: false });
+    expect(await read(leak, 'en')).toMatchObject({ profession: null, kind: 'outside' });
+    const vague = await read('something about water in the bathroom', 'en');
+    expect([vague.profession, ...vague.alternatives]).not.toContain('plumber');
+  });
+
+  it('takes no new requests, while those there are go on', async () => {
+    const customer = await aCustomer(site, 'Nora');
+    const { id } = await customer.call(submitRequest, { body: need });
+    await changed('plumber', { active: false });
+    const more = customer.call(submitRequest, { body: { ...need, description: 'Another tap' } });
+    await expect(more).rejects.toMatchObject({ status: 422, body: { code: 'trade_not_offered' } });
+    const kept = await site.platform.db
+      .selectFrom('requests')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(kept.status).not.toBe('cancelled');
+  });
+
+  it('is still the trade of those who have it', async () => {
+    const paul = await aProfessional(site, 'Paula');
+    await changed('plumber', { active: false });
+    expect((await paul.fetch(`/api/professionals/${paul.professionalId}`)).status).toBe(200);
+  });
+});

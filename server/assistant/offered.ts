@@ -1,0 +1,25 @@
+import type { Analysis } from '#contract/assistant.ts';
+import { isOffered } from '#server/professionals/professionals.ts';
+
+/**
+ * An analysis without the trades that are not offered here: what asks for one of those, and for
+ * nothing else, is a message about what nobody is there for.
+ */
+export function offeredOnly(analysis: Analysis): Analysis {
+  const alternatives = analysis.alternatives.filter(isOffered);
+  const otherNeeds = analysis.otherNeeds.filter(({ profession }) => isOffered(profession));
+  const { profession } = analysis;
+  if (profession === null || isOffered(profession)) {
+    return { ...analysis, alternatives, otherNeeds };
+  }
+  const { completeness } = analysis;
+  return {
+    ...analysis,
+    profession: null,
+    description: null,
+    completeness: { ...completeness, hasProfession: false, hasDescription: false },
+    alternatives,
+    otherNeeds,
+    kind: 'outside',
+  };
+}

@@ -1,0 +1,33 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Db, Tables, Tx } from '#server/platform/db.ts';
+
+export type CatalogueRow = Selectable<Tables['professions']>;
+
+/** All trades in the order of the catalogue. */
+export async function listCatalogueRows(db: Db): Promise<CatalogueRow[]> {
+  return db.selectFrom('professions').selectAll().orderBy('id').execute();
+}
+
+/** All trades, held until the transaction ends: names and words are unique among them. */
+export async function lockCatalogueRows(tx: Tx): Promise<CatalogueRow[]> {
+  return tx.selectFrom('professions').selectAll().orderBy('id').forUpdate().execute();
+}
+
+export async function updateCatalogueRow(
+  tx: Tx,
+  id: number,
+  change: Updateable<Tables['professions']>,
+): Promise<void> {
+  await tx.updateTable('professions').set(change).where('id', '=', id).execute();
+}
+
+/** How many professionals on the platform have each trade as their first. */
+export async function countByProfession(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('professionals')
+    .select(({ fn }) => ['profession_id', fn.countAll<number>().as('count')])
+    .where('erased_at', 'is', null)
+    .groupBy('profession_id')
+    .execute();
+  return new Map(rows.map((row) => [row.profession_id, row.count]));
+}
