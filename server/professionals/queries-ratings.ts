@@ -19,3 +19,20 @@ export async function updateRated(
     .where('id', '=', id)
     .execute();
 }
+
+/** Takes a rating that was counted back, as exactly: without any the mean is nothing. */
+export async function updateUnrated(
+  db: Db,
+  { id, rating }: { id: string; rating: number },
+): Promise<void> {
+  await db
+    .updateTable('professionals')
+    .set({
+      rating_mean: sql`coalesce((round(rating_mean::float8 * review_count) - ${rating}::int)
+        / nullif(review_count - 1, 0), 0)`,
+      review_count: sql`review_count - 1`,
+    })
+    .where('id', '=', id)
+    .where('review_count', '>', 0)
+    .execute();
+}

@@ -1,4 +1,5 @@
 // The front door of reviews: what the other domains and the composition root may ask of it.
+export { hideReview } from './hide.ts';
 export { findReviewForNotice, type ReviewNotice } from './notice.ts';
 export { eraseReviews, exportReviews } from './person.ts';
 export { findReportableReview, findReviewsByRequests, findStarCounts } from './read.ts';

@@ -2,3 +2,4 @@
 export { blockPerson, findBlockedWith } from './blocks.ts';
 export { eraseSafety, exportSafety } from './person.ts';
 export { report, type NewReport } from './reports.ts';
+export { resolveReport, type ReportOutcome } from './resolve.ts';

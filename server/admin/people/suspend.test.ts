@@ -6,7 +6,7 @@ import { updateUserById } from '#server/accounts/queries.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, ask, invite } from '#tests/support/invitations.ts';
-import { anOperator, type Operator } from '#tests/support/operator.ts';
+import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin-at-work.ts';
 import {
   aCustomer,
   aProfessional,
@@ -20,10 +20,10 @@ import {
 const WHY = { reason: 'Insults people' };
 
 let app: StartedApp;
-let grace: Operator;
+let grace: AdminAtWork;
 beforeEach(async () => {
   app = await startApp();
-  grace = await anOperator(app);
+  grace = await anAdminAtWork(app);
 });
 afterEach(() => app.stop());
 

@@ -1,9 +1,12 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import { endAllSessions, reinstateAccount, suspendAccount } from '#server/accounts/accounts.ts';
-import { cancelAllOf, leaveAll } from '#server/matching/matching.ts';
+import { cancelByOperator, listOpenLeadIds, replaceByOperator } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { hideSuspended, showReinstated } from '#server/professionals/professionals.ts';
+import { listOpenRequestIds } from '#server/requests/requests.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
 import { assertProven, type AdminCall } from '../door/step-up.ts';
 import { foreseeFigures } from './foresee.ts';
@@ -53,9 +56,26 @@ export async function settleSuspension(
   platform: Platform,
   { userId, professionalId }: Subject,
 ): Promise<void> {
-  if (userId !== null) await cancelAllOf(platform, { userId });
-  if (professionalId !== null) await leaveAll(platform, { professionalId });
+  const { db } = platform;
+  for (const id of userId === null ? [] : await listOpenRequestIds(db, userId)) {
+    await unlessOver(cancelByOperator(platform, id, unseen));
+  }
+  const leadIds = professionalId === null ? [] : await listOpenLeadIds(db, professionalId);
+  for (const id of leadIds) await unlessOver(replaceByOperator(platform, id, unseen));
 }
+
+/** The log says it of the suspension. */
+async function unseen(): Promise<void> {}
+
+/** The other side may end it in the same moment. */
+async function unlessOver(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    const isOver = error instanceof Refusal && OVER.includes(error.code);
+    if (!isOver) throw error;
+  });
+}
+
+const OVER: readonly ErrorCode[] = ['not_found', 'request_closed', 'lead_closed'];
 
 /**
  * Lets somebody in again, and shows them as they were before; what was cancelled stays cancelled. Again

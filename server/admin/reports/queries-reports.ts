@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { AdminReport, listReports } from '#contract/admin/reports.ts';
+import type { Parsed } from '#contract/endpoint.ts';
+import type { Db } from '#server/platform/db.ts';
+import {
+  armsOf,
+  inOrder,
+  pageOf,
+  where,
+  type Arm,
+  type Page,
+  type Way,
+} from '../lists/queries-page.ts';
+import { byId, inUsers, inWords } from '../lists/queries-sought.ts';
+import { soughtOf, type Sought } from '../lists/sought.ts';
+
+/** What may be asked of the list of reports. */
+export type ReportsAsked = Omit<Parsed<typeof listReports>['query'], 'after' | 'limit'>;
+
+export type ReportRow = Omit<
+  AdminReport,
+  'cursor' | 'createdAt' | 'resolvedAt' | 'allowedActions'
+> & {
+  createdAt: Date;
+  resolvedAt: Date | null;
+  /** Whether the review is still shown, or whom it is about still has an account that is let in. */
+  isOpenToAct: boolean;
+  key: string;
+};
+
+/** A page of all reports, with what they are about as it stands now. */
+export async function findReports(db: Db, asked: ReportsAsked, page: Page): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select page.id, page.key_text as key, reports.target_type as "targetType",
+      reports.target_id as "targetId", reports.request_id as "requestId", reports.reason,
+      reports.comment, reports.created_at as "createdAt", reporters.id as "reporterId",
+      reporters.name as "reporterName", about.id as "aboutId", about.name as "aboutName",
+      coalesce(reviews.comment, messages.content) as excerpt, reports.resolved_at as "resolvedAt",
+      reports.resolved_by as "resolvedBy", reports.resolution,
+      reports.resolution_note as "resolutionNote",
+      case when reports.target_type = 'review'
+        then reviews.id is not null and reviews.hidden_at is null
+        else about.id is not null and about.erased_at is null and about.suspended_at is null
+      end as "isOpenToAct"
+    from ${pageOf(armsOf(arm(asked), ways(soughtOf(asked.q))), page)} page
+    join reports on reports.id = page.id
+    left join users reporters on reporters.id = reports.reporter_id
+    left join reviews on reports.target_type = 'review' and reviews.id = reports.target_id
+    left join messages on reports.target_type = 'message' and messages.id = reports.target_id
+    left join users about on about.id = case reports.target_type
+      when 'review' then reviews.author_id
+      when 'message' then messages.sender_user_id
+      else reports.target_id end
+    ${inOrder(page)}`.execute(db);
+  return rows;
+}
+
+function arm({ state, targetType }: ReportsAsked): Arm {
+  return {
+    id: sql`reports.id`,
+    key: sql`reports.created_at`,
+    from: sql`reports`,
+    where: [
+      sql`true`,
+      ...where(
+        state && STATES[state],
+        targetType !== undefined && sql`reports.target_type = ${targetType}`,
+      ),
+    ],
+  };
+}
+
+const STATES = {
+  open: sql`reports.resolved_at is null`,
+  resolved: sql`reports.resolved_at is not null`,
+};
+
+function ways(sought: Sought | undefined): Way[] | undefined {
+  return (
+    sought && [
+      ...inWords(sql`coalesce(reports.comment, '')`, sought),
+      { join: sql`join users on users.id = reports.reporter_id`, where: inUsers(sought) },
+      ...byId(sql`reports.id`, sought),
+      ...byId(sql`reports.target_id`, sought),
+    ]
+  );
+}

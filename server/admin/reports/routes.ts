@@ -1,0 +1,19 @@
+import { adminReport, exportReports, listReports, resolveReport } from '#contract/admin/reports.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { actorOf } from '../audit/audit.ts';
+import { exportList } from '../exports/export-list.ts';
+import { readPage } from '../lists/list.ts';
+import { reports } from './list.ts';
+import { resolve } from './resolve.ts';
+
+/** What people reported, and what operators say of it. */
+export function reportRoutes(platform: Platform): Route[] {
+  return [
+    route(listReports, ({ query }, call) => readPage(platform, reports, query, actorOf(call))),
+    route(exportReports, ({ query }, call) =>
+      exportList(platform, reports, query, { shape: adminReport, call }),
+    ),
+    route(resolveReport, ({ params, body }, call) => resolve(platform, call, params.id, body)),
+  ];
+}

@@ -1,0 +1,16 @@
+import { hideReview, restoreReview } from '#contract/admin/feedback.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { route, type Route } from '#server/platform/route.ts';
+import { hide } from './hide.ts';
+
+/** What operators do to reviews. */
+export function reviewRoutes(platform: Platform): Route[] {
+  return [
+    route(hideReview, ({ params, body }, call) =>
+      hide(platform, call, params.id, { hidden: true, ...body }),
+    ),
+    route(restoreReview, ({ params, body }, call) =>
+      hide(platform, call, params.id, { hidden: false, ...body }),
+    ),
+  ];
+}

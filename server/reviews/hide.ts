@@ -1,0 +1,35 @@
+import type { Change } from '#server/platform/change.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import {
+  findProfessionals,
+  recordRating,
+  takeBackRating,
+} from '#server/professionals/professionals.ts';
+import { lockReview, updateHidden } from './queries-hiding.ts';
+
+/**
+ * Hides a review, which from then on nobody is shown and which does not count; null shows and counts it
+ * again. Doing it again changes nothing.
+ * @returns whether anything changed, and whose it is
+ * @throws Refusal `not_found`
+ */
+export async function hideReview(
+  { tx, tell }: Pick<Change, 'tx' | 'tell'>,
+  id: string,
+  at: Date | null,
+): Promise<{ isChanged: boolean; professionalId: string; rating: number }> {
+  const review = await lockReview(tx, id);
+  assertThat(review !== undefined, 'not_found');
+  const { professional_id: professionalId, rating } = review;
+  const isChanged = (review.hidden_at !== null) !== (at !== null);
+  if (!isChanged) return { isChanged, professionalId, rating };
+  await updateHidden(tx, id, at);
+  const count = at === null ? recordRating : takeBackRating;
+  await count(tx, { id: professionalId, rating });
+  const person = (await findProfessionals(tx, [professionalId])).get(professionalId)?.userId;
+  const requestId = review.request_id;
+  for (const reader of [review.author_id, person]) {
+    if (reader && requestId) tell(reader, { type: 'review.changed', requestId, professionalId });
+  }
+  return { isChanged, professionalId, rating };
+}
