@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordAudit } from './audit.ts';
 import { ADA, startAdminsSite, type AdminsSite } from '#tests/support/admins-site.ts';
 
 let site: AdminsSite;
@@ -7,6 +8,13 @@ beforeEach(async () => {
   site = await startAdminsSite();
 });
 afterEach(() => site.drop());
+
+async function signedIn() {
+  const { email, password } = ADA;
+  const browser = site.browser();
+  await browser.post('/api/admin/auth', { email, password });
+  return browser;
+}
 
 it('shows what was done and tried, newest first', async () => {
   const { email, password } = ADA;
@@ -24,6 +32,48 @@ it('shows what was done and tried, newest first', async () => {
   const before = await browser.get(`/api/admin/audit?before=${body[1].id}`);
   expect(before.body).toEqual([body[2]]);
   expect(JSON.stringify(body)).not.toContain('wrong');
+});
+
+describe('of all that was done, the log finds', () => {
+  const bob = {
+    id: '018f2b3c-0000-7000-8000-0000000000b0',
+    email: 'bob@example.test',
+    address: 'x',
+  };
+  const deeds = [
+    { action: 'read', target: { kind: 'list', id: 'users' } },
+    {
+      action: 'suspended',
+      target: { kind: 'user', id: 'u1' },
+      reason: 'Spam',
+      after: { state: 'suspended' },
+    },
+    { action: 'cancelled', target: { kind: 'request', id: 'r1' } },
+  ] as const;
+
+  it.each([
+    ['by=BOB@example.test', ['cancelled', 'suspended', 'read']],
+    ['by=nobody@example.test', []],
+    ['action=suspended', ['suspended']],
+    ['targetKind=request', ['cancelled']],
+    ['targetKind=user&target=u1', ['suspended']],
+    ['target=u2', []],
+    ['reads=false&by=bob@example.test', ['cancelled', 'suspended']],
+    ['from=2026-11-20&to=2026-11-20&action=cancelled', ['cancelled']],
+    ['to=2026-11-19', []],
+  ])('%s', async (query, actions) => {
+    for (const deed of deeds) await recordAudit(site.db, site, bob, deed);
+    const { body } = await (await signedIn()).get(`/api/admin/audit?${query}`);
+    expect(body.map(({ action }: { action: string }) => action)).toEqual(actions);
+  });
+
+  it.each(['action=DROP TABLE', 'targetKind=cat', 'before=1;2', 'reads=maybe', 'from=yesterday'])(
+    'nothing where %s is asked',
+    async (query) => {
+      const { status } = await (await signedIn()).get(`/api/admin/audit?${query}`);
+      expect(status).toBe(422);
+    },
+  );
 });
 
 it.each([
