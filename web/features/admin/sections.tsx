@@ -10,6 +10,96 @@ interface Section {
 
 /** One line a section. One that is missing here is not in the menu. */
 export const SECTIONS: Partial<Record<SectionId, Section>> = {
+  overview: {
+    Content: part(
+      async () => (await import('./overview/overview-section.tsx')).OverviewSection,
+      ['admin-lists'],
+    ),
+  },
+  users: {
+    Content: part(
+      async () => (await import('./users/users-section.tsx')).UsersSection,
+      ['admin-lists'],
+    ),
+  },
+  professionals: {
+    Content: part(
+      async () => (await import('./professionals/professionals-section.tsx')).ProfessionalsSection,
+      ['admin-lists'],
+    ),
+  },
+  requests: {
+    Content: part(
+      async () => (await import('./requests/requests-section.tsx')).RequestsSection,
+      ['admin-lists'],
+    ),
+  },
+  feedback: {
+    Content: part(
+      async () => (await import('./feedback/feedback-section.tsx')).FeedbackSection,
+      ['admin-lists'],
+    ),
+  },
+  subscriptions: {
+    Content: part(
+      async () => (await import('./subscriptions/subscriptions-section.tsx')).SubscriptionsSection,
+      ['admin-lists'],
+    ),
+  },
+  market: {
+    Content: part(
+      async () => (await import('./market/market-section.tsx')).MarketSection,
+      ['admin-market'],
+    ),
+  },
+  deliveries: {
+    Content: part(
+      async () => (await import('./deliveries/deliveries-section.tsx')).DeliveriesSection,
+      ['admin-deliveries'],
+    ),
+  },
+  doctor: {
+    Content: part(
+      async () => (await import('./doctor/doctor-section.tsx')).DoctorSection,
+      ['admin-doctor'],
+    ),
+  },
+  content: {
+    Content: part(
+      async () => (await import('./content/content-section.tsx')).ContentSection,
+      ['admin-content'],
+    ),
+    Detail: part(
+      async () => (await import('./content/page-detail.tsx')).PageDetail,
+      ['admin-content'],
+    ),
+  },
+  brand: {
+    Content: part(
+      async () => (await import('./brand/brand-section.tsx')).BrandSection,
+      ['admin-brand', 'admin-content'],
+    ),
+  },
+  import: {
+    Content: part(
+      async () => (await import('./import/import-section.tsx')).ImportSection,
+      ['admin-import'],
+    ),
+    Detail: part(
+      async () => (await import('./import/import-detail.tsx')).ImportDetail,
+      ['admin-import'],
+    ),
+  },
+  catalogue: {
+    Content: part(
+      async () => (await import('./catalogue/catalogue-section.tsx')).CatalogueSection,
+      ['admin-catalogue'],
+    ),
+    Detail: part(
+      async () => (await import('./catalogue/trade-detail.tsx')).TradeDetail,
+      ['admin-catalogue'],
+    ),
+  },
   account: {
     Content: part(async () => (await import('./account/account-section.tsx')).AccountSection, []),
   },

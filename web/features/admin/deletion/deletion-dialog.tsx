@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl';
+import { foreseeDeletion } from '#contract/admin/deletions.ts';
+import { deleteProfessional } from '#contract/admin/professionals.ts';
+import { deleteRequest } from '#contract/admin/requests.ts';
+import { deleteUser } from '#contract/admin/users.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { MAIN } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { useOperation } from '../dialogs/use-operation.ts';
+import { useConsequences } from './use-consequences.ts';
+
+const CALLS = {
+  user: deleteUser,
+  professional: deleteProfessional,
+  request: deleteRequest,
+} as const;
+
+export type DeletionKind = keyof typeof CALLS;
+
+interface DeletionDialogProps {
+  kind: DeletionKind;
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Says what deleting somebody or something would do, and does it. */
+export function DeletionDialog({ kind, id, name, onClose }: DeletionDialogProps) {
+  const t = useTranslations('admin-lists.deletion');
+  const foreseen = useCall(
+    foreseeDeletion,
+    { params: { kind, id } },
+    // What is told must hold now, not when it was last asked.
+    { staleTime: 0, gcTime: 0 },
+  );
+  const consequencesOf = useConsequences(kind);
+  const { run, busy } = useOperation(CALLS[kind], {
+    done: t(`${kind}.done`),
+    failed: t(`${kind}.failed`),
+  });
+  const confirm = async (reason: string) => {
+    if (await run({ params: { id }, body: { reason: reason || null } })) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t(`${kind}.title`, { name })}
+      description={t(`${kind}.hint`, { name })}
+      consequences={foreseen.data ? consequencesOf(foreseen.data) : []}
+      reason="optional"
+      tone="danger"
+      confirmLabel={t(`${kind}.confirm`)}
+      busy={busy}
+      disabled={!foreseen.data}
+      goesOnAt={MAIN}
+      onConfirm={(reason) => void confirm(reason)}
+      onClose={onClose}
+    >
+      {foreseen.isPending && (
+        <div role="status" className="flex flex-col gap-2">
+          <span className="sr-only">{t('foreseeing')}</span>
+          <Skeleton />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      )}
+      {foreseen.isError && (
+        <p role="alert" className="text-sm font-medium text-coral-600">
+          {foreseen.error.body?.error ?? t('foreseeFailed')}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import type { Consequences } from '#contract/admin/deletions.ts';
+import type { DeletionKind } from './deletion-dialog.tsx';
+
+/** What a deletion would do, in sentences; what would not happen is left out. */
+export function useConsequences(kind: DeletionKind): (foreseen: Consequences) => string[] {
+  const t = useTranslations('admin-lists.deletion');
+  const ofRequest = kind === 'request';
+  return (foreseen) => {
+    const lines = [
+      !ofRequest && count(foreseen.openRequests, (count) => t('openRequests', { count })),
+      count(foreseen.openLeads, (count) =>
+        t(ofRequest ? 'openLeadsOfRequest' : 'openLeads', { count }),
+      ),
+      foreseen.hasPlan && t('hasPlan'),
+      count(foreseen.sessions, (count) => t('sessions', { count })),
+      count(foreseen.conversations, (count) =>
+        t(ofRequest ? 'conversationsOfRequest' : 'conversations', { count }),
+      ),
+      count(foreseen.reviewsKept, (count) => t('reviewsKept', { count })),
+    ].filter((line) => line !== false);
+    return lines.length > 0 ? lines : [t('nothing')];
+  };
+}
+
+function count(number: number, say: (count: number) => string): string | false {
+  return number > 0 && say(number);
+}

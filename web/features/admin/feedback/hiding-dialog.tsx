@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { hideReview, restoreReview, type AdminFeedback } from '#contract/admin/feedback.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { useOperation } from '../dialogs/use-operation.ts';
+
+/** Hides a review, or shows a hidden one again, for a reason. */
+export function HidingDialog({ review, onClose }: { review: AdminFeedback; onClose: () => void }) {
+  const t = useTranslations('admin-lists.feedback');
+  const restores = review.allowedActions.includes('restore');
+  const { run, busy } = useOperation(restores ? restoreReview : hideReview, {
+    done: t(restores ? 'restored' : 'hidden'),
+    failed: t(restores ? 'restoreFailed' : 'hideFailed'),
+  });
+  const name = review.professionalName;
+  const confirm = async (reason: string) => {
+    if (await run({ params: { id: review.id }, body: { reason } })) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t(restores ? 'restoreTitle' : 'hideTitle')}
+      description={t(restores ? 'restoreHint' : 'hideHint', { name })}
+      reason="required"
+      tone={restores ? 'primary' : 'danger'}
+      confirmLabel={t(restores ? 'restoreConfirm' : 'hideConfirm')}
+      busy={busy}
+      onConfirm={(reason) => void confirm(reason)}
+      onClose={onClose}
+    />
+  );
+}

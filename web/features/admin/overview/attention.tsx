@@ -1,0 +1,81 @@
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { listProfessionals } from '#contract/admin/professionals.ts';
+import { listReports } from '#contract/admin/reports.ts';
+import { listRequests } from '#contract/admin/requests.ts';
+import { listSubscriptions } from '#contract/admin/subscriptions.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { adminHref, type Questions } from '../frame/address.ts';
+import type { SectionId } from '../frame/groups.ts';
+import { SECTIONS } from '../sections.tsx';
+
+/** So many of each are looked for: beyond, it says "and more". */
+const LIMIT = 20;
+
+interface Waiting {
+  what: 'openReports' | 'unanswered' | 'papers' | 'pastDue';
+  section: SectionId;
+  questions: Questions;
+  count: number;
+}
+
+/** What waits for the operator, each with the way to it. */
+export function Attention() {
+  const t = useTranslations('admin-lists.overview');
+  const { waiting, known } = useWaiting();
+  return (
+    <section className="rounded-lg border border-line bg-white p-4 shadow-xs sm:p-5">
+      <h2 className="text-lg">{t('attention')}</h2>
+      {known && waiting.length === 0 && (
+        <p className="mt-2 flex items-center gap-2 text-sm text-ink-soft">
+          <CircleCheck aria-hidden="true" className="size-5 text-pine-600" />
+          {t('calm')}
+        </p>
+      )}
+      <ul className="mt-1 divide-y divide-line/70">
+        {waiting.map(({ what, section, questions, count }) => (
+          <li key={what}>
+            <Link
+              href={adminHref(section, questions)}
+              className="group flex min-h-11 items-center gap-3 py-1.5 text-sm"
+            >
+              <span className="inline-flex min-w-8 justify-center rounded-full bg-marigold-100 px-2.5 py-0.5 font-semibold text-marigold-700 tabular-nums">
+                {count >= LIMIT ? t('atLeast', { count: LIMIT }) : count}
+              </span>
+              <span className="flex-1 group-hover:underline">{t(what, { count })}</span>
+              <ArrowRight aria-hidden="true" className="size-4 text-ink-faint" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useWaiting(): { waiting: Waiting[]; known: boolean } {
+  const limit = LIMIT;
+  const reports = useCall(listReports, { query: { state: 'open', limit } });
+  const unanswered = useCall(listRequests, { query: { unanswered: 'true', limit } });
+  const papers = useCall(listProfessionals, { query: { papersToCheck: 'true', limit } });
+  const pastDue = useCall(listSubscriptions, { query: { state: 'past_due', limit } });
+  const all: Waiting[] = [
+    waits('openReports', 'reports', { state: 'open' }, reports.data),
+    waits('unanswered', 'requests', { unanswered: 'true' }, unanswered.data),
+    waits('papers', 'professionals', { papersToCheck: 'true' }, papers.data),
+    waits('pastDue', 'subscriptions', { state: 'past_due' }, pastDue.data),
+  ];
+  return {
+    waiting: all.filter(({ count, section }) => count > 0 && section in SECTIONS),
+    known: [reports, unanswered, papers, pastDue].every(({ isPending }) => !isPending),
+  };
+}
+
+function waits(
+  what: Waiting['what'],
+  section: SectionId,
+  questions: Questions,
+  rows: readonly unknown[] | undefined,
+): Waiting {
+  return { what, section, questions, count: rows?.length ?? 0 };
+}

@@ -1,0 +1,59 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { adminStats } from '#contract/admin/stats.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { adminHref } from '../frame/address.ts';
+import type { SectionId } from '../frame/groups.ts';
+import { SectionIcon } from '../frame/section-icon.tsx';
+
+const LEADS_TO = {
+  totalUsers: 'users',
+  totalProfessionals: 'professionals',
+  totalRequests: 'requests',
+  totalFeedback: 'feedback',
+  activeSubscriptions: 'subscriptions',
+} as const satisfies Record<string, SectionId>;
+const COUNTERS = Object.keys(LEADS_TO) as (keyof typeof LEADS_TO)[];
+
+/** The five counters, each leading to what it counts. */
+export function Counters() {
+  const t = useTranslations('admin-lists.overview');
+  const common = useTranslations('common');
+  const format = useFormatter();
+  const stats = useCall(adminStats);
+  if (stats.isError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        hint={stats.error.body?.error}
+        retryLabel={common('tryAgain')}
+        onRetry={() => void stats.refetch()}
+      />
+    );
+  return (
+    <ul aria-label={t('counters')} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      {COUNTERS.map((name) => (
+        <li
+          key={name}
+          className="relative rounded-lg border border-line bg-white p-4 shadow-xs transition-colors hover:border-line-strong"
+        >
+          <span className="flex items-center gap-2 text-ink-faint">
+            <SectionIcon section={LEADS_TO[name]} />
+            <Link
+              href={adminHref(LEADS_TO[name])}
+              replace
+              className="text-sm font-semibold text-ink-soft after:absolute after:inset-0 after:rounded-lg"
+            >
+              {t(name)}
+            </Link>
+          </span>
+          <span className="mt-2 block font-display text-2xl font-semibold tabular-nums">
+            {stats.data ? format.number(stats.data[name]) : <Skeleton className="h-8 w-16" />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

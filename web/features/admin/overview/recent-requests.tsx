@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import { listRequests } from '#contract/admin/requests.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { RequestBadge } from '../badges/request-badge.tsx';
+import { Recent } from './recent.tsx';
+
+/** As many as the overview shows of each. */
+const RECENT = 5;
+
+/** What was asked for last. */
+export function RecentRequests() {
+  const t = useTranslations('admin-lists.overview');
+  const tradeName = useProfessionName();
+  const { relative } = useFormatting();
+  const requests = useCall(listRequests, { query: { limit: RECENT } });
+  return (
+    <Recent
+      title={t('recentRequests')}
+      section="requests"
+      rows={requests.data}
+      failed={requests.isError}
+      none={t('noRequests')}
+      renderName={({ profession, customerName, location }) => (
+        <>
+          <span className="block truncate font-semibold">{tradeName(profession)}</span>
+          <span className="block truncate text-xs text-ink-faint">
+            {customerName} · {location}
+          </span>
+        </>
+      )}
+      renderEnd={({ status, createdAt }) => (
+        <>
+          <RequestBadge status={status} />
+          <span className="mt-1 block text-xs text-ink-faint">
+            {relative(createdAt, serverNow())}
+          </span>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { listUsers } from '#contract/admin/users.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ROLE_TONES } from '../badges/tones.ts';
+import { Person } from '../table/cells.tsx';
+import { Recent } from './recent.tsx';
+
+/** As many as the overview shows of each. */
+const RECENT = 5;
+
+/** Who came last. */
+export function RecentUsers() {
+  const t = useTranslations('admin-lists');
+  const { relative } = useFormatting();
+  const users = useCall(listUsers, { query: { limit: RECENT } });
+  return (
+    <Recent
+      title={t('overview.recentUsers')}
+      section="users"
+      rows={users.data}
+      failed={users.isError}
+      none={t('overview.noUsers')}
+      renderName={({ name, avatar, email, phone }) => (
+        <Person name={name} avatar={avatar} below={email ?? phone} />
+      )}
+      renderEnd={({ role, createdAt }) => (
+        <>
+          <Badge tone={ROLE_TONES[role]}>{t(`roles.${role}`)}</Badge>
+          <span className="mt-1 block text-xs text-ink-faint">
+            {relative(createdAt, serverNow())}
+          </span>
+        </>
+      )}
+    />
+  );
+}

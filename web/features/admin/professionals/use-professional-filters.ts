@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import { PROFESSIONAL_STATES } from '#contract/admin/professionals.ts';
+import { PLAN_IDS } from '#contract/plans.ts';
+import type { Filter } from '../table/column.ts';
+import { choice, useFiltersAlike } from '../table/filters-alike.ts';
+
+/** What the list of professionals can be asked. */
+export function useProfessionalFilters(): readonly Filter[] {
+  const t = useTranslations('admin-lists');
+  const { days, profession } = useFiltersAlike();
+  return [
+    profession,
+    choice('state', t('columns.state'), PROFESSIONAL_STATES, (value) =>
+      t(`professionalStates.${value}`),
+    ),
+    choice('planId', t('columns.planId'), PLAN_IDS, (value) => t(`plans.${value}`)),
+    { id: 'papersToCheck', label: t('filters.papersToCheck'), kind: 'flag' },
+    ...days,
+  ];
+}

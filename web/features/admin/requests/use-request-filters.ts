@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { REQUEST_STATUSES } from '#contract/statuses.ts';
+import { URGENCIES } from '#contract/urgency.ts';
+import { useUrgencyName } from '#web/lib/catalogue-names.ts';
+import type { Filter } from '../table/column.ts';
+import { choice, useFiltersAlike } from '../table/filters-alike.ts';
+
+/** What the list of requests can be asked. */
+export function useRequestFilters(): readonly Filter[] {
+  const t = useTranslations('admin-lists');
+  const urgencyName = useUrgencyName();
+  const { days, profession } = useFiltersAlike();
+  return [
+    choice('status', t('columns.status'), REQUEST_STATUSES, (value) => t(`requestStatus.${value}`)),
+    profession,
+    choice('urgency', t('columns.urgency'), URGENCIES, urgencyName),
+    { id: 'unanswered', label: t('filters.unanswered'), kind: 'flag' },
+    ...days,
+    { id: 'customerId', label: t('columns.customerName'), kind: 'link' },
+  ];
+}

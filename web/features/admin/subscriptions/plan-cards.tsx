@@ -1,0 +1,99 @@
+import { useTranslations } from 'use-intl';
+import { listAdminPlans, type AdminPlan } from '#contract/admin/subscriptions.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { useCall } from '#web/lib/query.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+
+/** The plans as they are offered, and how many are on each. */
+export function PlanCards() {
+  const t = useTranslations('admin-lists.subscriptions');
+  const common = useTranslations('common');
+  const { language } = useLanguage();
+  const plans = useCall(listAdminPlans, { query: { language } });
+  if (plans.isError)
+    return (
+      <ErrorState
+        title={t('plansFailed')}
+        hint={plans.error.body?.error}
+        retryLabel={common('tryAgain')}
+        onRetry={() => void plans.refetch()}
+      />
+    );
+  return (
+    <section aria-label={t('plans')} className="grid gap-4 lg:grid-cols-3">
+      {plans.data
+        ? plans.data.map((plan) => <PlanCard key={plan.id} plan={plan} />)
+        : [1, 2, 3].map((place) => <Skeleton key={place} className="h-72 w-full rounded-lg" />)}
+    </section>
+  );
+}
+
+function PlanCard({ plan }: { plan: AdminPlan }) {
+  const t = useTranslations('admin-lists.subscriptions');
+  const { money } = useFormatting();
+  return (
+    <article className="flex flex-col rounded-lg border border-line bg-white p-5 text-sm shadow-xs">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-xl">{plan.name}</h2>
+        {plan.isPopular && <Badge tone="marigold">{t('popular')}</Badge>}
+        {!plan.isActive && <Badge tone="coral">{t('inactive')}</Badge>}
+      </div>
+      <p className="mt-1 font-semibold">{t('perMonth', { price: money(plan.price) })}</p>
+      <p className="mt-1 text-ink-soft">{plan.description}</p>
+      <Figures plan={plan} />
+      <About plan={plan} />
+    </article>
+  );
+}
+
+function Figures({ plan }: { plan: AdminPlan }) {
+  const t = useTranslations('admin-lists.subscriptions');
+  const { money } = useFormatting();
+  const figures = [
+    [t('subscribers'), plan.subscribers],
+    [t('trialing'), plan.trialing],
+    [t('pastDue'), plan.pastDue],
+    [t('revenue'), money(plan.monthlyRevenue)],
+  ] as const;
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-xs text-ink-faint">{name}</dt>
+          <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function About({ plan }: { plan: AdminPlan }) {
+  const t = useTranslations('admin-lists.subscriptions');
+  const { date } = useFormatting();
+  return (
+    <>
+      <h3 className="mt-4 font-sans text-xs font-semibold tracking-normal text-ink-faint">
+        {t('features')}
+      </h3>
+      <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5 text-ink-soft">
+        <li>
+          {plan.maxRequests === null ? t('unlimited') : t('limited', { count: plan.maxRequests })}
+        </li>
+        {plan.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-xs [overflow-wrap:anywhere] text-ink-faint">
+        {t('since')} {date(plan.createdAt)}
+        {plan.stripePriceId && (
+          <span className="mt-0.5 block">
+            {t('stripe')} <span className="font-mono">{plan.stripePriceId}</span>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

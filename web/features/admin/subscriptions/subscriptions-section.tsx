@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { exportSubscriptions, listSubscriptions } from '#contract/admin/subscriptions.ts';
+import { PLAN_IDS } from '#contract/plans.ts';
+import { SectionHead } from '../frame/section-head.tsx';
+import type { Filter } from '../table/column.ts';
+import { DataList } from '../table/data-list.tsx';
+import { choice } from '../table/filters-alike.ts';
+import { PlanCards } from './plan-cards.tsx';
+import { useSubscriptionColumns } from './use-subscription-columns.tsx';
+
+const STATES = ['live', 'trialing', 'past_due', 'ending', 'ended'] as const;
+
+/** The plans with who is on them, and every subscription. */
+export function SubscriptionsSection() {
+  const t = useTranslations('admin-lists');
+  const panel = useTranslations('admin-panel.sections');
+  const columns = useSubscriptionColumns();
+  const filters: readonly Filter[] = [
+    choice('planId', t('columns.planId'), PLAN_IDS, (value) => t(`plans.${value}`)),
+    choice('state', t('columns.standing'), STATES, (value) => t(`subscriptionStates.${value}`)),
+  ];
+  return (
+    <>
+      <SectionHead title={panel('subscriptions')} />
+      <PlanCards />
+      <h2 className="mt-8 mb-4 text-xl">{t('subscriptions.list')}</h2>
+      <DataList
+        section="subscriptions"
+        label={t('subscriptions.list')}
+        endpoint={listSubscriptions}
+        file={exportSubscriptions}
+        columns={columns}
+        filters={filters}
+        searchHint={t('subscriptions.search')}
+        empty={{ title: t('subscriptions.empty'), hint: t('subscriptions.emptyHint') }}
+      />
+    </>
+  );
+}

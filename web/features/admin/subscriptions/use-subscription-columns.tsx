@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl';
+import type { AdminSubscription } from '#contract/admin/subscriptions.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { STANDING_TONES } from '../badges/tones.ts';
+import { Person, ShortId, Words } from '../table/cells.tsx';
+import type { Column } from '../table/column.ts';
+import { Nothing, When } from '../table/when.tsx';
+
+/** The columns of the list of subscriptions. */
+export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
+  const t = useTranslations('admin-lists');
+  const { money } = useFormatting();
+  return [
+    {
+      id: 'professionalName',
+      title: t('columns.professionalName'),
+      show: ({ professionalName }) => <Person name={professionalName} />,
+    },
+    {
+      id: 'planId',
+      title: t('columns.planId'),
+      show: ({ planId }) => <Words text={t(`plans.${planId}`)} />,
+    },
+    {
+      id: 'standing',
+      title: t('columns.standing'),
+      show: ({ standing }) => (
+        <Badge tone={STANDING_TONES[standing]}>{t(`standing.${standing}`)}</Badge>
+      ),
+    },
+    {
+      id: 'trialEnd',
+      title: t('columns.trialEnd'),
+      show: ({ trialEnd }) => <When at={trialEnd} />,
+    },
+    {
+      id: 'periodEnd',
+      title: t('columns.periodEnd'),
+      show: ({ periodEnd }) => <When at={periodEnd} />,
+    },
+    {
+      id: 'cancelsAt',
+      title: t('columns.cancelsAt'),
+      show: ({ cancelsAt }) => <When at={cancelsAt} />,
+    },
+    {
+      id: 'overdue',
+      title: t('columns.overdue'),
+      end: true,
+      show: ({ overdue }) => (overdue === null ? <Nothing /> : money(overdue)),
+    },
+    {
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
+      id: 'id',
+      title: t('columns.professionalId'),
+      folded: true,
+      show: ({ id }) => <ShortId id={id} />,
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ROLE_TONES, USER_TONES } from '../badges/tones.ts';
+import { Person, ShortId, Words } from '../table/cells.tsx';
+import type { Column } from '../table/column.ts';
+import { When } from '../table/when.tsx';
+
+/** The columns of the list of users. */
+export function useUserColumns(): readonly Column<AdminUser>[] {
+  const t = useTranslations('admin-lists');
+  return [
+    {
+      id: 'name',
+      title: t('columns.name'),
+      sort: 'name',
+      fields: ['name', 'avatar'],
+      show: ({ name, avatar }) => <Person name={name} avatar={avatar} />,
+    },
+    {
+      id: 'email',
+      title: t('columns.email'),
+      sort: 'email',
+      show: ({ email }) => <Words text={email} />,
+    },
+    { id: 'phone', title: t('columns.phone'), show: ({ phone }) => <Words text={phone} /> },
+    {
+      id: 'role',
+      title: t('columns.role'),
+      show: ({ role }) => <Badge tone={ROLE_TONES[role]}>{t(`roles.${role}`)}</Badge>,
+    },
+    {
+      id: 'authProvider',
+      title: t('columns.authProvider'),
+      show: ({ authProvider }) => <Words text={t(`providers.${authProvider}`)} />,
+    },
+    {
+      id: 'state',
+      title: t('columns.state'),
+      show: ({ state }) => <Badge tone={USER_TONES[state]}>{t(`userStates.${state}`)}</Badge>,
+    },
+    {
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
+      id: 'professionalId',
+      title: t('columns.professionalId'),
+      show: ({ professionalId }) => <ShortId id={professionalId} />,
+    },
+    {
+      id: 'language',
+      title: t('columns.language'),
+      folded: true,
+      show: ({ language }) => <Words text={language && t(`languages.${language}`)} />,
+    },
+    { id: 'id', title: t('columns.id'), folded: true, show: ({ id }) => <ShortId id={id} /> },
+  ];
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { exportUsers, listUsers } from '#contract/admin/users.ts';
+import { useDeletion } from '../deletion/use-deletion.tsx';
+import { SectionHead } from '../frame/section-head.tsx';
+import { DataList } from '../table/data-list.tsx';
+import { useUserColumns } from './use-user-columns.tsx';
+import { useUserFilters } from './use-user-filters.ts';
+
+/** Everybody with an account. */
+export function UsersSection() {
+  const t = useTranslations('admin-lists.users');
+  const panel = useTranslations('admin-panel.sections');
+  const columns = useUserColumns();
+  const filters = useUserFilters();
+  const { button, dialog } = useDeletion('user');
+  return (
+    <>
+      <SectionHead title={panel('users')} />
+      <DataList
+        section="users"
+        label={panel('users')}
+        endpoint={listUsers}
+        file={exportUsers}
+        columns={columns}
+        filters={filters}
+        searchHint={t('search')}
+        actions={(user) => button(user, user.name)}
+        empty={{ title: t('empty'), hint: t('emptyHint') }}
+      />
+      {dialog}
+    </>
+  );
+}
