@@ -9,7 +9,7 @@ const complete = ({ custA_owner, pro_accepted, requestId }: World) =>
   finish(custA_owner, pro_accepted, requestId);
 
 /** The id of A's review of PA. */
-async function reviewed(world: World): Promise<string> {
+export async function reviewed(world: World): Promise<string> {
   await complete(world);
   const [written] = await world.custA_owner.call(listOwnReviews);
   if (written) return written.id;

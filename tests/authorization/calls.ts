@@ -1,5 +1,6 @@
 import { adminListCalls } from './calls-admin-lists.ts';
 import { adminCalls } from './calls-admin.ts';
+import { adminPeopleCalls } from './calls-admin-people.ts';
 import { adminMarketCalls } from './calls-admin-market.ts';
 import { accountCalls } from './calls-accounts.ts';
 import { pageCalls } from './calls-pages.ts';
@@ -17,6 +18,7 @@ import { titleOf, type Row } from './matrix.ts';
 const ways: Ways = {
   ...accountCalls,
   ...adminCalls,
+  ...adminPeopleCalls,
   ...adminMarketCalls,
   ...adminListCalls,
   ...professionalCalls,
