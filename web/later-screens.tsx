@@ -47,12 +47,22 @@ const AskPage = lazyScreen(
   async () => (await import('./pages/ask.tsx')).AskPage,
   ['ask', 'assistant-chat', 'connect', 'requests'],
 );
-const AboutPage = lazyScreen(async () => (await import('./pages/about.tsx')).AboutPage, ['about']);
+const AboutPage = lazyScreen(
+  async () => (await import('./pages/about.tsx')).AboutPage,
+  ['site-pages'],
+);
+const ContactPage = lazyScreen(
+  async () => (await import('./pages/contact.tsx')).ContactPage,
+  ['site-pages', 'contact'],
+);
 const PrivacyPage = lazyScreen(
   async () => (await import('./pages/legal.tsx')).PrivacyPage,
-  ['legal'],
+  ['site-pages'],
 );
-const TermsPage = lazyScreen(async () => (await import('./pages/legal.tsx')).TermsPage, ['legal']);
+const TermsPage = lazyScreen(
+  async () => (await import('./pages/legal.tsx')).TermsPage,
+  ['site-pages'],
+);
 const NotFoundPage = lazyScreen(
   async () => (await import('./pages/not-found.tsx')).NotFoundPage,
   ['not-found'],
@@ -74,6 +84,7 @@ const SCREENS: Record<LaterPath, ComponentType> = {
   '/admin': AdminPage,
   '/ask': AskPage,
   '/about': AboutPage,
+  '/contact': ContactPage,
   '/privacy': PrivacyPage,
   '/terms': TermsPage,
 };

@@ -109,6 +109,7 @@ function footer(language: Language, { brand }: Site, room: string): Html {
     [askAddress(language), texts.ask],
     [`/about?lang=${language}`, texts.about],
     [`/subscription-plans?lang=${language}`, texts.forProfessionals],
+    [`/contact?lang=${language}`, texts.contact],
     [`/privacy?lang=${language}`, texts.privacy],
     [`/terms?lang=${language}`, texts.terms],
   ] as const;

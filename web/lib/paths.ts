@@ -17,6 +17,7 @@ export type AppPath =
   | '/admin'
   | '/ask'
   | '/about'
+  | '/contact'
   | '/privacy'
   | '/terms';
 

@@ -14,6 +14,11 @@ export interface Catalogue {
   admin: typeof import('./en/admin.ts').texts;
   'admin-panel': typeof import('./en/admin-panel.ts').texts;
   'admin-lists': typeof import('./en/admin-lists.ts').texts;
+  'admin-market': typeof import('./en/admin-market.ts').texts;
+  'admin-deliveries': typeof import('./en/admin-deliveries.ts').texts;
+  'admin-doctor': typeof import('./en/admin-doctor.ts').texts;
+  'admin-import': typeof import('./en/admin-import.ts').texts;
+  'admin-catalogue': typeof import('./en/admin-catalogue.ts').texts;
   account: typeof import('./en/account.ts').texts;
   trade: typeof import('./en/trade.ts').texts;
   password: typeof import('./en/password.ts').texts;
@@ -37,10 +42,12 @@ export interface Catalogue {
   onboarding: typeof import('./en/onboarding.ts').texts;
   unsubscribe: typeof import('./en/unsubscribe.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
-  about: typeof import('./en/about.ts').texts;
+  'site-pages': typeof import('./en/site-pages.ts').texts;
+  contact: typeof import('./en/contact.ts').texts;
+  'admin-content': typeof import('./en/admin-content.ts').texts;
+  'admin-brand': typeof import('./en/admin-brand.ts').texts;
   ask: typeof import('./en/ask.ts').texts;
   'not-found': typeof import('./en/not-found.ts').texts;
-  legal: typeof import('./en/legal.ts').texts;
   plans: typeof import('./en/plans.ts').texts;
   payment: typeof import('./en/payment.ts').texts;
   'subscription-terms': typeof import('./en/subscription-terms.ts').texts;

@@ -38,6 +38,7 @@ export function SiteFooter() {
           title={t('support')}
           links={[
             [common('signIn'), href('/sign-in')],
+            [t('contact'), href('/contact')],
             [t('privacy'), href('/privacy')],
             [t('terms'), href('/terms')],
           ]}

@@ -23,6 +23,7 @@ export const en = {
   everybody: 'All professionals',
   footTagline: 'An open marketplace for local services.',
   about: 'About us',
+  contact: 'Contact us',
   privacy: 'Privacy',
   terms: 'Terms',
   forProfessionals: 'For professionals',

@@ -25,6 +25,7 @@ export const es: PageTexts = {
   everybody: 'Todos los profesionales',
   footTagline: 'Un mercado abierto para los servicios de tu zona.',
   about: 'Quiénes somos',
+  contact: 'Contacto',
   privacy: 'Privacidad',
   terms: 'Términos',
   forProfessionals: 'Para profesionales',

@@ -25,6 +25,7 @@ export const fr: PageTexts = {
   everybody: 'Tous les pros',
   footTagline: 'Un marché ouvert pour les services de proximité.',
   about: 'À propos',
+  contact: 'Nous joindre',
   privacy: 'Confidentialité',
   terms: 'Conditions d’utilisation',
   forProfessionals: 'Pour les pros',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asksForMoney, piecesOf } from './links.ts';
+import { piecesOf } from '#web/ui/links.ts';
+import { asksForMoney } from './links.ts';
 
 const linksIn = (text: string) => piecesOf(text).flatMap(({ href }) => href ?? []);
 

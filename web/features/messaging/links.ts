@@ -1,27 +1,4 @@
-import { LinkifyIt } from 'linkify-it';
-
-/** A piece of a message: words, or an address to follow. */
-export interface Piece {
-  text: string;
-  href: string | null;
-}
-
-// Only what says http or https itself: everything else stays words.
-const finder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-for (const other of ['ftp:', 'mailto:', '//']) finder.add(other, null);
-
-/** Cuts a message into words and addresses. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const { index, lastIndex, url } of finder.match(text) ?? []) {
-    if (index > end) pieces.push({ text: text.slice(end, index), href: null });
-    pieces.push({ text: text.slice(index, lastIndex), href: safe(url) });
-    end = lastIndex;
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end), href: null });
-  return pieces;
-}
+import { piecesOf } from '#web/ui/links.ts';
 
 /** Words about paying, in our three languages. */
 const paying =
@@ -30,8 +7,4 @@ const paying =
 /** Whether a message asks for money by a link: how people are most often led away and deceived. */
 export function asksForMoney(text: string): boolean {
   return paying.test(text) && piecesOf(text).some(({ href }) => href !== null);
-}
-
-function safe(url: string): string | null {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
 }

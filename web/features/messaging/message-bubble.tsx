@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { Message } from '#contract/messages.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Attachments } from './attachments.tsx';
 import { Bubble, BubbleText } from './bubble.tsx';
-import { LinkedText } from './linked-text.tsx';
 import { asksForMoney } from './links.ts';
 import { isSameDay } from './separators.tsx';
 

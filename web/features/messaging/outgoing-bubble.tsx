@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Attachments } from './attachments.tsx';
 import { Bubble, BubbleText } from './bubble.tsx';
-import { LinkedText } from './linked-text.tsx';
 import type { Outgoing } from './outbox.ts';
 import { useOnline } from './use-online.ts';
 

@@ -37,6 +37,7 @@ export const texts = {
     plans: 'Professional plans',
     trial: 'Free trial',
     howItWorks: 'How it works',
+    contact: 'Contact us',
     privacy: 'Privacy',
     terms: 'Terms',
   },

@@ -40,6 +40,7 @@ export const texts: Texts<typeof en> = {
     plans: 'Planes para profesionales',
     trial: 'Prueba gratis',
     howItWorks: 'Cómo funciona',
+    contact: 'Contacto',
     privacy: 'Privacidad',
     terms: 'Términos',
   },

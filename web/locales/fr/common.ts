@@ -40,6 +40,7 @@ export const texts: Texts<typeof en> = {
     plans: 'Forfaits pour pros',
     trial: 'Essai gratuit',
     howItWorks: 'Comment ça marche',
+    contact: 'Nous joindre',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
   },

@@ -1,0 +1,63 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { listPageVersions, readPageVersion } from '#contract/admin/site.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { PAGE_SLUGS, type PageSlug } from '#contract/site.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { SectionHead } from '../frame/section-head.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { PageEditor } from './page-editor.tsx';
+import { PageVersions } from './page-versions.tsx';
+
+/** One page in one language, `id` being e.g. `about.fr`: its editor and its versions. */
+export function PageDetail({ id }: { id: string }) {
+  const t = useTranslations('admin-content');
+  const [slug, language] = id.split('.');
+  const of = {
+    slug: PAGE_SLUGS.find((known) => known === slug),
+    language: LANGUAGES.find((known) => known === language),
+  };
+  if (!of.slug || !of.language) return <EmptyState title={t('noSuchPage')} />;
+  return <OnePage slug={of.slug} language={of.language} />;
+}
+
+function OnePage({ slug, language }: { slug: PageSlug; language: Language }) {
+  const t = useTranslations('admin-content');
+  const common = useTranslations('common');
+  const params = { slug, language };
+  const versions = useCall(listPageVersions, { params });
+  const version = versions.data?.[0]?.version ?? 0;
+  const newest = useCall(
+    readPageVersion,
+    { params: { ...params, version } },
+    // The editor stays with what is typed in it while a newer version comes.
+    { enabled: versions.data !== undefined, placeholderData: keepPreviousData },
+  );
+  const error = versions.error ?? newest.error;
+  const retry = () => void versions.refetch().then(() => newest.refetch());
+  const title = `${t(`pages.${slug}`)} · ${t(`languages.${language}`)}`;
+  return (
+    <>
+      <SectionHead title={title} hint={t('editorHint')}>
+        <LanguageLinks slug={slug} current={language} />
+      </SectionHead>
+      {error ? (
+        <ErrorState
+          title={t('failed')}
+          hint={error.body?.error ?? common('somethingWrongHint')}
+          retryLabel={common('tryAgain')}
+          onRetry={retry}
+        />
+      ) : !versions.data || !newest.data ? (
+        <Skeleton className="h-96 rounded-xl" />
+      ) : (
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <PageEditor {...params} newest={newest.data} />
+          <PageVersions {...params} versions={versions.data} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import type { Language } from '#contract/language.ts';
+import type { PageContent } from '#contract/site.ts';
+import { BRAND } from '#web/lib/brand.ts';
+import { namedPage } from '#web/lib/named-page.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArticle } from '#web/ui/text-article.tsx';
+
+interface PagePreviewProps {
+  content: PageContent;
+  language: Language;
+  onClose: () => void;
+}
+
+/** A page as its readers see it. */
+export function PagePreview({ content, language, onClose }: PagePreviewProps) {
+  const t = useTranslations('admin-content');
+  const common = useTranslations('common');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('preview')}
+      closeLabel={common('close')}
+    >
+      <div lang={language} className="rounded-lg border border-line bg-paper p-5 sm:p-6">
+        <TextArticle {...namedPage(content, BRAND)} />
+      </div>
+    </Dialog>
+  );
+}

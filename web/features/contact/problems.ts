@@ -1,0 +1,22 @@
+const FIELDS = ['name', 'email', 'message'] as const;
+export type ContactField = (typeof FIELDS)[number];
+
+/** What is wrong with which field, as the texts call it. */
+export type Problems = Partial<Record<ContactField, ContactField>>;
+
+/** What is wrong with what was said, or with what the server refused. */
+export function problemsOf({
+  said,
+  refused = [],
+}: {
+  said?: Record<ContactField, string>;
+  refused?: readonly { field: string }[] | undefined;
+}): Problems {
+  const isWrong = (field: ContactField) =>
+    said ? !isWell(field, said[field].trim()) : refused.some((one) => one.field === field);
+  return Object.fromEntries(FIELDS.filter(isWrong).map((field) => [field, field]));
+}
+
+function isWell(field: ContactField, value: string): boolean {
+  return field === 'email' ? /^\S+@\S+\.\S+$/.test(value) : value !== '';
+}

@@ -1,0 +1,13 @@
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { TextPage } from './text-page.tsx';
+
+/** `/contact`: where people write to whoever runs the site. */
+export function ContactPage() {
+  const { user } = useSession();
+  return (
+    <TextPage slug="contact">
+      {user !== undefined && <ContactForm key={user?.id} name={user?.name} email={user?.email} />}
+    </TextPage>
+  );
+}
