@@ -1,12 +1,20 @@
 import { useCallback } from 'react';
 import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import { useCatalogue } from './catalogue.ts';
 import { useLanguage } from './i18n.tsx';
 
-/** Names a profession in the reader's language. */
+/** Names a profession in the reader's language, as the operator calls it. */
 export function useProfessionName(): (profession: Profession) => string {
   const { language } = useLanguage();
-  return useCallback((profession) => PROFESSION_NAMES[language][profession].one, [language]);
+  const { names } = useCatalogue();
+  return useCallback(
+    (profession) => {
+      const own = names.find((one) => one.profession === profession && one.language === language);
+      return own?.name ?? PROFESSION_NAMES[language][profession].one;
+    },
+    [language, names],
+  );
 }
 
 /** Says an urgency in the reader's language. */

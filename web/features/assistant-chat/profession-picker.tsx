@@ -1,7 +1,8 @@
 import { Check, Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professions.ts';
+import { useOffered } from '#web/lib/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -97,10 +98,12 @@ export function ProfessionPicker({
 function useFound(text: string, likely: readonly Profession[]): readonly Profession[] {
   const nameOf = useProfessionName();
   const wanted = fold(text);
-  const others = PROFESSIONS.filter((profession) => !likely.includes(profession));
+  const offered = useOffered();
+  const first = likely.filter((profession) => offered.includes(profession));
+  const others = offered.filter((profession) => !likely.includes(profession));
   const sorted = others.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const rank = (profession: Profession) => standsAt(fold(nameOf(profession)), wanted);
-  const fitting = [...likely, ...sorted].filter((profession) => rank(profession) !== null);
+  const fitting = [...first, ...sorted].filter((profession) => rank(profession) !== null);
   return wanted ? fitting.toSorted((a, b) => (rank(a) ?? 0) - (rank(b) ?? 0)) : fitting;
 }
 

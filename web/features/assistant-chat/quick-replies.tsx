@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { isProfession, PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { isProfession, type Profession } from '#contract/professions.ts';
 import { URGENCIES } from '#contract/urgency.ts';
+import { useOffered } from '#web/lib/catalogue.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
@@ -126,7 +127,7 @@ function Services({ offer: { of, professions }, common, onPick, onNeither }: Ser
 function AllServices({ onChoose }: { onChoose: (profession: Profession) => void }) {
   const t = useTranslations('assistant-chat');
   const nameOf = useProfessionName();
-  const all = PROFESSIONS.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const all = useOffered().toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   return (
     <Select
       aria-label={t('chooseTrade')}

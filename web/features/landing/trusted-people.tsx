@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ProfessionalCard } from '#contract/professionals.ts';
-import { PROFESSION_NAMES } from '#contract/professions.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -34,7 +33,7 @@ export function TrustedPeople() {
 function Person({ person }: { person: ProfessionalCard }) {
   const t = useTranslations('common');
   const format = useFormatting();
-  const { language } = useLanguage();
+  const nameOf = useProfessionName();
   const rating = format.rating(person.rating);
   return (
     <Card className={TRUSTED_CARD}>
@@ -42,9 +41,7 @@ function Person({ person }: { person: ProfessionalCard }) {
         <Avatar name={person.name} src={person.avatar} size="lg" />
         <div className="min-w-0">
           <h3 className="truncate text-xl">{person.name}</h3>
-          <p className="truncate text-sm text-ink-soft">
-            {PROFESSION_NAMES[language][person.profession].one}
-          </p>
+          <p className="truncate text-sm text-ink-soft">{nameOf(person.profession)}</p>
         </div>
       </div>
       <p className="mt-4 flex items-center gap-2 text-sm">

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { PROFESSIONS } from '#contract/professions.ts';
+import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { useOffered } from '#web/lib/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 import { ChipCombobox } from '#web/ui/chip-combobox.tsx';
@@ -13,7 +14,7 @@ const MOST_PROFESSIONS = 5;
 export function ProfessionsField({ draft, edit }: Pick<FieldsProps, 'draft' | 'edit'>) {
   const t = useTranslations('professional-profile.professions');
   const words = useChipWords('professions');
-  const choices = useProfessions();
+  const choices = useProfessions([draft.profession, ...draft.furtherProfessions]);
   return (
     <ChipCombobox
       label={t('label')}
@@ -31,14 +32,17 @@ export function ProfessionsField({ draft, edit }: Pick<FieldsProps, 'draft' | 'e
   );
 }
 
-function useProfessions() {
+/** What can be chosen, and what somebody has already. */
+function useProfessions(own: readonly Profession[]) {
   const { language } = useLanguage();
   const nameOf = useProfessionName();
+  const offered = useOffered();
+  const kept = own.join();
   return useMemo(
     () =>
-      PROFESSIONS.map((value) => ({ value, label: nameOf(value) })).toSorted((one, other) =>
-        one.label.localeCompare(other.label, language),
-      ),
-    [language, nameOf],
+      PROFESSIONS.filter((trade) => offered.includes(trade) || kept.split(',').includes(trade))
+        .map((value) => ({ value, label: nameOf(value) }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, language)),
+    [language, nameOf, offered, kept],
   );
 }

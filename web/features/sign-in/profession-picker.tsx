@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { isProfession, PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { CATEGORIES } from '#contract/catalogue.ts';
+import { isProfession, type Profession } from '#contract/professions.ts';
+import { useCatalogue, useOffered } from '#web/lib/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { Select } from '#web/ui/controls.tsx';
 
@@ -8,11 +10,10 @@ interface ProfessionPickerProps {
   onChoose: (profession: Profession) => void;
 }
 
-/** Every profession by its name in the reader's language. Stands inside a Field. */
+/** Every profession that can be chosen, by its category and its name. Stands inside a Field. */
 export function ProfessionPicker({ value, onChoose }: ProfessionPickerProps) {
   const t = useTranslations('sign-in.signUp');
-  const nameOf = useProfessionName();
-  const all = PROFESSIONS.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const groups = useGroups();
   return (
     <Select
       name="profession"
@@ -22,11 +23,39 @@ export function ProfessionPicker({ value, onChoose }: ProfessionPickerProps) {
       <option value="" disabled>
         {t('choose')}
       </option>
-      {all.map((profession) => (
-        <option key={profession} value={profession}>
-          {nameOf(profession)}
-        </option>
-      ))}
+      {groups.map(({ category, professions }) =>
+        category ? (
+          <optgroup key={category} label={t(`categories.${category}`)}>
+            <Options professions={professions} />
+          </optgroup>
+        ) : (
+          <Options key="all" professions={professions} />
+        ),
+      )}
     </Select>
   );
+}
+
+function Options({ professions }: { professions: readonly Profession[] }) {
+  const nameOf = useProfessionName();
+  return professions
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+    .map((profession) => (
+      <option key={profession} value={profession}>
+        {nameOf(profession)}
+      </option>
+    ));
+}
+
+/** One group without a name until the categories are known. */
+function useGroups() {
+  const offered = useOffered();
+  const { groups } = useCatalogue();
+  if (groups.length === 0) return [{ category: null, professions: offered }];
+  return CATEGORIES.map((category) => ({
+    category,
+    professions: offered.filter((profession) =>
+      groups.some((group) => group.category === category && group.professions.includes(profession)),
+    ),
+  })).filter(({ professions }) => professions.length > 0);
 }

@@ -33,6 +33,12 @@ export const texts = {
     optional: 'optional',
     confirm: 'Confirm password',
     profession: 'Profession',
+    categories: {
+      home_repair: 'Home repair',
+      tech: 'Tech',
+      business: 'Business',
+      home_services: 'Home services',
+    },
     choose: 'Choose your profession',
     submit: 'Create account',
     failed: 'Sign-up failed',

@@ -36,6 +36,12 @@ export const texts: Texts<typeof en> = {
     optional: 'opcional',
     confirm: 'Confirmar contraseña',
     profession: 'Profesión',
+    categories: {
+      home_repair: 'Reparación del hogar',
+      tech: 'Tecnología',
+      business: 'Negocios',
+      home_services: 'Servicios para el hogar',
+    },
     choose: 'Elige tu profesión',
     submit: 'Crear cuenta',
     failed: 'No se pudo crear la cuenta',

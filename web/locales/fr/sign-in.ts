@@ -36,6 +36,12 @@ export const texts: Texts<typeof en> = {
     optional: 'facultatif',
     confirm: 'Confirmer le mot de passe',
     profession: 'Métier',
+    categories: {
+      home_repair: 'Réparation et rénovation',
+      tech: 'Technologie',
+      business: 'Affaires',
+      home_services: 'Services à domicile',
+    },
     choose: 'Choisissez votre métier',
     submit: 'Créer le compte',
     failed: 'Inscription impossible',

@@ -1,0 +1,34 @@
+import type { CatalogueEntry } from '#contract/admin/catalogue.ts';
+import type { Language } from '#contract/language.ts';
+import type { Questions } from '../frame/address.ts';
+import type { Sorting } from '../table/column.ts';
+
+/** The trades that the address asks for, in its order; names in the reader's language. */
+export function findTrades(
+  entries: readonly CatalogueEntry[],
+  { q = '', category, offered }: Questions,
+  { sorting, language }: { sorting: Sorting; language: Language },
+): CatalogueEntry[] {
+  const wanted = plain(q);
+  const found = entries.filter(
+    (entry) =>
+      (!category || entry.category === category) &&
+      (!offered || String(entry.active) === offered) &&
+      wordsOf(entry).some((word) => plain(word).includes(wanted)),
+  );
+  const sign = sorting.order === 'desc' ? -1 : 1;
+  return found.toSorted((a, b) => sign * compare(a, b, sorting.sort, language));
+}
+
+function wordsOf({ profession, names, cueWords }: CatalogueEntry): string[] {
+  return [profession, ...Object.values(names), ...Object.values(cueWords).flat()];
+}
+
+function compare(a: CatalogueEntry, b: CatalogueEntry, sort: string, language: Language): number {
+  if (sort === 'professionals' || sort === 'requests') return a[sort] - b[sort];
+  return a.names[language].localeCompare(b.names[language], language);
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}

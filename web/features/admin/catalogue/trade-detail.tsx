@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { listCatalogue } from '#contract/admin/catalogue.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { useLanguage } from '#web/lib/i18n.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { SectionHead } from '../frame/section-head.tsx';
+import { TradeForm } from './trade-form.tsx';
+
+/** One trade: its names side by side, words of customers, category, picture, and whether it is offered. */
+export function TradeDetail({ id }: { id: string }) {
+  const t = useTranslations('admin-catalogue');
+  const common = useTranslations('common');
+  const { language } = useLanguage();
+  const { data, error, refetch } = useCall(listCatalogue);
+  if (error)
+    return (
+      <ErrorState
+        title={t('failed')}
+        hint={error.body?.error ?? common('somethingWrongHint')}
+        retryLabel={common('tryAgain')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <LoadingState label={common('loading')} />;
+  const entry = data.find(({ profession }) => profession === id);
+  if (!entry) return <EmptyState title={t('absent')} />;
+  const { names, professionals, requests, openRequests, version } = entry;
+  return (
+    <>
+      <SectionHead
+        title={names[language]}
+        hint={t('used', { professionals, requests, openRequests })}
+      />
+      <TradeForm key={version} entry={entry} />
+    </>
+  );
+}

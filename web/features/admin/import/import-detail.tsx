@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { deleteImport, getImport, type ImportUpload } from '#contract/admin/imports.ts';
+import { navigate } from '#web/lib/location.tsx';
+import { refresh, useCall } from '#web/lib/query.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { useOperation } from '../dialogs/use-operation.ts';
+import { adminHref } from '../frame/address.ts';
+import { SectionHead } from '../frame/section-head.tsx';
+import { MappingForm } from './mapping-form.tsx';
+import { TaskView } from './task-view.tsx';
+
+/** How often it is asked how far the work is, in milliseconds. */
+const PACE = 1000;
+
+/** One uploaded list: what its columns hold, a check, the import, and what came of it. */
+export function ImportDetail({ id }: { id: string }) {
+  const t = useTranslations('admin-import');
+  const common = useTranslations('common');
+  const { data, error, refetch } = useCall(
+    getImport,
+    { params: { id } },
+    {
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) => (isUnderWay(state.data) ? PACE : false),
+    },
+  );
+  useListAnew(isUnderWay(data));
+  if (error?.status === 404) return <EmptyState title={t('absent')} hint={t('absentHint')} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('failed')}
+        hint={error.body?.error ?? common('somethingWrongHint')}
+        retryLabel={common('tryAgain')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <LoadingState label={common('loading')} />;
+  return <Upload upload={data} busy={isUnderWay(data)} />;
+}
+
+function Upload({ upload, busy }: { upload: ImportUpload; busy: boolean }) {
+  const t = useTranslations('admin-import');
+  const isKept = upload.headers.length > 0;
+  const rows = upload.task && <TaskView upload={upload} task={upload.task} />;
+  return (
+    <>
+      <SectionHead title={upload.fileName} hint={<Facts upload={upload} />}>
+        <Delete upload={upload} disabled={busy} />
+      </SectionHead>
+      <div className="flex flex-col gap-6">
+        {rows}
+        {isKept ? (
+          <MappingForm key={upload.id} upload={upload} busy={busy} />
+        ) : (
+          <Card>{t('gone')}</Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Facts({ upload: { bytes, encoding, headers } }: { upload: ImportUpload }) {
+  const t = useTranslations('admin-import');
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return t('facts', { kilobytes, encoding: encoding.toUpperCase(), columns: headers.length });
+}
+
+function Delete({ upload: { id }, disabled }: { upload: ImportUpload; disabled: boolean }) {
+  const t = useTranslations('admin-import.delete');
+  const { run, busy } = useOperation(deleteImport, { done: t('done'), failed: t('failed') });
+  const onClick = async () => {
+    if (await run({ params: { id } })) navigate(adminHref('import'), { replace: true });
+  };
+  return (
+    <Button
+      tone="ghost"
+      size="sm"
+      loading={busy}
+      disabled={disabled}
+      onClick={() => void onClick()}
+    >
+      {t('button')}
+    </Button>
+  );
+}
+
+/** The list below shows what is done by now. */
+function useListAnew(underWay: boolean): void {
+  useEffect(() => {
+    if (!underWay) void refresh('/api/admin/imports');
+  }, [underWay]);
+}
+
+function isUnderWay(upload: ImportUpload | undefined): boolean {
+  const state = upload?.task?.state;
+  return state === 'waiting' || state === 'working';
+}

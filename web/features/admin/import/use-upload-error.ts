@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+import { CallError } from '#contract/client.ts';
+import { IMPORT_STOPS } from '#contract/admin/imports.ts';
+import { errorText } from '#web/lib/call.ts';
+
+/** Why a list was not taken in, and what to do: by its detail where the server says one. */
+export function useUploadError(): (error: unknown) => string {
+  const t = useTranslations('admin-import');
+  return (error) => {
+    const problem = error instanceof CallError ? error.body?.details?.[0]?.problem : undefined;
+    const stop = IMPORT_STOPS.find((one) => one === problem);
+    return stop ? t(`stops.${stop}`) : errorText(error, t('upload.failed'));
+  };
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { getCatalogue } from '#contract/catalogue.ts';
+import type { Result } from '#contract/endpoint.ts';
+import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { call } from './call.ts';
+
+type Catalogue = Result<typeof getCatalogue>;
+
+/** After so long what was read is asked for again by the next screen, in milliseconds. */
+const FRESH_FOR = 60_000;
+const AS_IT_CAME: Catalogue = { names: [], notOffered: [], groups: [] };
+
+let known = AS_IT_CAME;
+let askedAt = -Infinity;
+const watchers = new Set<() => void>();
+
+/** What the operator changed of the catalogue, as far as it is known; a change renders again. */
+export function useCatalogue(): Catalogue {
+  return useSyncExternalStore(
+    watch,
+    () => known,
+    () => AS_IT_CAME,
+  );
+}
+
+/** The trades that can be chosen here, in the order of the catalogue. */
+export function useOffered(): readonly Profession[] {
+  const { notOffered } = useCatalogue();
+  return notOffered.length === 0
+    ? PROFESSIONS
+    : PROFESSIONS.filter((profession) => !notOffered.includes(profession));
+}
+
+/** Reads it anew, after a change. */
+export function forgetCatalogue(): void {
+  askedAt = -Infinity;
+  ask();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  ask();
+  return () => watchers.delete(watcher);
+}
+
+function ask(): void {
+  const now = performance.now();
+  if (now - askedAt < FRESH_FOR) return;
+  askedAt = now;
+  // Where it cannot be read the built-in names do.
+  call(getCatalogue).then(learn, () => {});
+}
+
+function learn(read: Catalogue): void {
+  if (JSON.stringify(read) === JSON.stringify(known)) return;
+  known = read;
+  for (const watcher of watchers) watcher();
+}
