@@ -6,10 +6,12 @@ import { DataTable, type TableOfChart } from './data-table.tsx';
 
 export interface ChartCardProps {
   title: string;
-  hint?: string;
+  hint?: string | undefined;
   table: TableOfChart;
   /** What the switch between the two is called. */
   labels: { showTable: string; showChart: string };
+  /** Beside the switch. */
+  actions?: ReactNode;
   /** Names the colours. */
   legend?: ReactNode;
   className?: string;
@@ -19,7 +21,7 @@ export interface ChartCardProps {
 
 /** A chart under its title, which turns into a table for those who read tables. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, hint, table, labels, legend, className, children } = props;
+  const { title, hint, table, labels, actions, legend, className, children } = props;
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const Icon = asTable ? ChartColumn : Table2;
@@ -33,13 +35,15 @@ export function ChartCard(props: ChartCardProps) {
             </h2>
             {hint && <p className="text-sm text-ink-faint">{hint}</p>}
           </div>
-          <IconButton
-            label={asTable ? labels.showChart : labels.showTable}
-            onClick={() => setAsTable(!asTable)}
-            className="-mt-1.5 -mr-2"
-          >
-            <Icon aria-hidden="true" className="size-5" />
-          </IconButton>
+          <div className="-mt-1.5 -mr-2 flex shrink-0">
+            {actions}
+            <IconButton
+              label={asTable ? labels.showChart : labels.showTable}
+              onClick={() => setAsTable(!asTable)}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
         </div>
         {asTable ? (
           <DataTable caption={title} {...table} />

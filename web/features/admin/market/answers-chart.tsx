@@ -1,0 +1,47 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Market } from '#contract/admin/market.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { BarList } from '#web/ui/charts/bar-list.tsx';
+import { MarketChart } from './market-chart.tsx';
+import { shareOf } from './share.ts';
+
+const ANSWERS = ['accepted', 'denied', 'expired', 'withdrawn', 'waiting'] as const;
+
+/** What became of those who were asked. */
+export function AnswersChart({ market: { answers } }: { market: Market }) {
+  const t = useTranslations('admin-market.answers');
+  const format = useFormatter();
+  const { percent } = useFormatting();
+  const parts = ANSWERS.map((answer) => {
+    const share = shareOf(answers[answer], answers.contacted);
+    return {
+      key: answer,
+      name: t(`kinds.${answer}`),
+      count: answers[answer],
+      share: share === null ? '–' : percent(share),
+    };
+  });
+  return (
+    <MarketChart
+      title={t('title')}
+      hint={t('hint', { count: answers.contacted })}
+      table={{
+        head: [t('kind'), t('count'), t('share')],
+        rows: parts.map(({ key, name, count, share }) => ({
+          key,
+          cells: [name, format.number(count), share],
+        })),
+      }}
+    >
+      <BarList
+        label={t('title')}
+        bars={parts.map(({ key, name, count, share }) => ({
+          key,
+          label: name,
+          value: count,
+          words: `${format.number(count)} · ${share}`,
+        }))}
+      />
+    </MarketChart>
+  );
+}

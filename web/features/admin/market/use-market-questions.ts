@@ -1,0 +1,16 @@
+import { MARKET_DAYS } from '#contract/admin/market.ts';
+import { PROFESSIONS } from '#contract/professions.ts';
+import { useAdminAddress } from '../frame/address.ts';
+
+/** How far back the figures go. */
+export type Days = (typeof MARKET_DAYS)[number];
+
+/** What the address asks of the market; whatever else it says is left out. */
+export function useMarketQuestions() {
+  const { given, change } = useAdminAddress();
+  const days: Days = MARKET_DAYS.find((one) => one === given['days']) ?? '30';
+  const profession = PROFESSIONS.find((one) => one === given['profession']);
+  const city = given['city']?.trim().slice(0, 200) || undefined;
+  const asked = { days, ...(profession && { profession }), ...(city && { city }) };
+  return { asked, change };
+}
