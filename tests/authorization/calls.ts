@@ -1,5 +1,6 @@
 import { adminListCalls } from './calls-admin-lists.ts';
 import { adminCalls } from './calls-admin.ts';
+import { adminDoctorCalls } from './calls-admin-doctor.ts';
 import { adminPeopleCalls } from './calls-admin-people.ts';
 import { adminMarketCalls } from './calls-admin-market.ts';
 import { accountCalls } from './calls-accounts.ts';
@@ -18,6 +19,7 @@ import { titleOf, type Row } from './matrix.ts';
 const ways: Ways = {
   ...accountCalls,
   ...adminCalls,
+  ...adminDoctorCalls,
   ...adminPeopleCalls,
   ...adminMarketCalls,
   ...adminListCalls,

@@ -14,6 +14,10 @@ export interface Catalogue {
   admin: typeof import('./en/admin.ts').texts;
   'admin-panel': typeof import('./en/admin-panel.ts').texts;
   'admin-lists': typeof import('./en/admin-lists.ts').texts;
+  'admin-audit': typeof import('./en/admin-audit.ts').texts;
+  'admin-reports': typeof import('./en/admin-reports.ts').texts;
+  'admin-user': typeof import('./en/admin-user.ts').texts;
+  'admin-professional': typeof import('./en/admin-professional.ts').texts;
   'admin-market': typeof import('./en/admin-market.ts').texts;
   'admin-deliveries': typeof import('./en/admin-deliveries.ts').texts;
   'admin-doctor': typeof import('./en/admin-doctor.ts').texts;

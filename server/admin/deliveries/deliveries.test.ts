@@ -105,10 +105,10 @@ describe('messages that failed', () => {
 
   it('leave once when they are tried again, however often that is asked for', async () => {
     await fail();
-    const [{ id = '' } = {}] = await ada.call(listFailedMessages, {});
+    const id = (await ada.call(listFailedMessages, {}))[0]?.id ?? '';
     const asked = { body: { ids: [id] } };
     const all = await Promise.all([1, 2, 3].map(() => ada.call(retryMessages, asked)));
-    expect(all.map(({ retried }) => retried).toSorted()).toEqual([0, 0, 1]);
+    expect(all.reduce((sum, { retried }) => sum + retried, 0)).toBe(1);
     await site.drainJobs();
     await ada.call(retryMessages, asked);
     await site.drainJobs();
@@ -194,7 +194,7 @@ describe('dead jobs', () => {
 
   it('run once more when they are retried, once', async () => {
     await die({ userId: NOBODY }, 'x');
-    const [{ id = '' } = {}] = await ada.call(listDeadJobs, {});
+    const id = (await ada.call(listDeadJobs, {}))[0]?.id ?? '';
     const asked = { body: { ids: [id] } };
     expect(await ada.call(retryDeadJobs, asked)).toEqual({ retried: 1 });
     expect(await ada.call(retryDeadJobs, asked)).toEqual({ retried: 0 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const servers: { close(): unknown }[] = [];
-afterEach(() => void servers.splice(0).forEach((server) => server.close()));
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 /** Somebody who takes calls and never says anything. */
 async function mutePort(): Promise<number> {

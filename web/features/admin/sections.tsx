@@ -21,11 +21,20 @@ export const SECTIONS: Partial<Record<SectionId, Section>> = {
       async () => (await import('./users/users-section.tsx')).UsersSection,
       ['admin-lists'],
     ),
+    Detail: part(
+      async () => (await import('./details/user/user-detail.tsx')).UserDetail,
+      ['admin-lists', 'admin-user'],
+    ),
   },
   professionals: {
     Content: part(
       async () => (await import('./professionals/professionals-section.tsx')).ProfessionalsSection,
       ['admin-lists'],
+    ),
+    Detail: part(
+      async () =>
+        (await import('./details/professional/professional-detail.tsx')).ProfessionalDetail,
+      ['admin-lists', 'admin-user', 'admin-professional'],
     ),
   },
   requests: {
@@ -44,6 +53,18 @@ export const SECTIONS: Partial<Record<SectionId, Section>> = {
     Content: part(
       async () => (await import('./subscriptions/subscriptions-section.tsx')).SubscriptionsSection,
       ['admin-lists'],
+    ),
+  },
+  reports: {
+    Content: part(
+      async () => (await import('./reports/reports-section.tsx')).ReportsSection,
+      ['admin-reports'],
+    ),
+  },
+  audit: {
+    Content: part(
+      async () => (await import('./audit/audit-section.tsx')).AuditSection,
+      ['admin-audit'],
     ),
   },
   market: {

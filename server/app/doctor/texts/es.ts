@@ -76,7 +76,7 @@ export const es: DoctorTexts = {
     cure: 'Comprueba que haya un servidor con WORKER=on y lo que dice su registro.',
     deadJobs: 'Tareas fallidas',
     failedMessages: 'Mensajes no entregados',
-    lookCure: 'Míralo en el panel, en Entregas: inténtalo de nuevo o descártalo.',
+    lookCure: 'Míralo en el panel, en Envíos: inténtalo de nuevo o descártalo.',
   },
   live: {
     took: (took, pages) => `Recibido después de ${took}; páginas abiertas aquí: ${pages}.`,

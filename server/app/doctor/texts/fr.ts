@@ -78,7 +78,7 @@ export const fr: DoctorTexts = {
     cure: 'Vérifiez qu’un serveur tourne avec WORKER=on, et ce que dit son journal.',
     deadJobs: 'Tâches de fond échouées',
     failedMessages: 'Messages non livrés',
-    lookCure: 'Voyez dans le panneau, sous Livraisons\u00a0: réessayez ou supprimez.',
+    lookCure: 'Voyez dans le panneau, sous Envois\u00a0: réessayez ou supprimez.',
   },
   live: {
     took: (took, pages) => `Reçu après ${took}; pages ouvertes ici\u00a0: ${pages}.`,

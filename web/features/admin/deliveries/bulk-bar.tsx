@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Progress } from '#web/ui/progress.tsx';
+
+interface BulkBarProps {
+  summary: string;
+  progress: { done: number; total: number } | null;
+  /** Buttons for all that the filters leave. */
+  children: ReactNode;
+}
+
+/** What can be done to all at once, and how far that is. */
+export function BulkBar({ summary, progress, children }: BulkBarProps) {
+  const t = useTranslations('admin-deliveries');
+  const said = progress && t('progress', { ...progress });
+  return (
+    <div className="mb-4 flex flex-col gap-3 rounded-xl border border-line bg-white p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-ink-soft tabular-nums">
+          {said ?? summary}
+        </p>
+        <div className="flex flex-wrap gap-2">{children}</div>
+      </div>
+      {progress && (
+        <Progress
+          percent={progress.total === 0 ? 100 : (100 * progress.done) / progress.total}
+          label={t('running')}
+        />
+      )}
+    </div>
+  );
+}

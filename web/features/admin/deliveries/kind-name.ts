@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import { NOTICE_KINDS } from '#contract/notifications.ts';
+
+const LETTERS = ['signInCode', 'invitation', 'digest', 'contactWritten', ...NOTICE_KINDS] as const;
+
+/** What a kind of message is called; one without a name by its own. */
+export function useKindName(): (kind: string) => string {
+  const t = useTranslations('admin-deliveries.kinds');
+  return (kind) => {
+    const known = LETTERS.find((letter) => letter === kind);
+    return known === undefined ? kind : t(known);
+  };
+}

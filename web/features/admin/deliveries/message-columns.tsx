@@ -1,0 +1,39 @@
+import type { useTranslations } from 'use-intl';
+import type { FailedMessage } from '#contract/admin/deliveries.ts';
+import type { Column } from '../table/column.ts';
+import { When } from '../table/when.tsx';
+
+type T = ReturnType<typeof useTranslations<'admin-deliveries'>>;
+
+/** What is shown of a message that failed. */
+export function messageColumns(
+  t: T,
+  nameOf: (kind: string) => string,
+): readonly Column<FailedMessage>[] {
+  return [
+    { id: 'kind', title: t('columns.kind'), show: ({ kind }) => nameOf(kind) },
+    { id: 'channel', title: t('columns.channel'), show: ({ channel }) => t(`channels.${channel}`) },
+    { id: 'recipient', title: t('columns.recipient'), show: ({ recipient }) => recipient },
+    {
+      id: 'problem',
+      title: t('columns.problem'),
+      show: ({ problem }) => (
+        <span className="line-clamp-2 max-w-80 min-w-40 text-ink-soft [overflow-wrap:anywhere]">
+          {problem}
+        </span>
+      ),
+    },
+    { id: 'attempts', title: t('columns.attempts'), end: true, show: ({ attempts }) => attempts },
+    {
+      id: 'failedAt',
+      title: t('columns.failedAt'),
+      show: ({ failedAt }) => <When at={failedAt} />,
+    },
+    {
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      folded: true,
+      show: ({ createdAt }) => <When at={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { Finding } from '#contract/admin/doctor.ts';
+import { classes } from '#web/ui/classes.ts';
+
+type State = Finding['ok'];
+
+const ICONS: Record<State, LucideIcon> = {
+  ok: CircleCheck,
+  warning: TriangleAlert,
+  bad: CircleAlert,
+};
+const COLOURS: Record<State, string> = {
+  ok: 'text-pine-700',
+  warning: 'text-marigold-700',
+  bad: 'text-coral-700',
+};
+
+/** A sign for how something stands, with its word for those who do not see it. */
+export function StateIcon({ state, label }: { state: State; label: string }) {
+  const Icon = ICONS[state];
+  return (
+    <>
+      <Icon aria-hidden="true" className={classes('size-5 shrink-0', COLOURS[state])} />
+      <span className="sr-only">{label}</span>
+    </>
+  );
+}
+
+/** The worst of what was found. */
+export function worstOf(findings: readonly Finding[]): State {
+  if (findings.some(({ ok }) => ok === 'bad')) return 'bad';
+  return findings.some(({ ok }) => ok === 'warning') ? 'warning' : 'ok';
+}

@@ -1,0 +1,36 @@
+import { useQueries } from '@tanstack/react-query';
+import { useLocale } from 'use-intl';
+import { askDoctor, DOCTOR_PARTS, type DoctorPart, type Finding } from '#contract/admin/doctor.ts';
+import { call } from '#web/lib/call.ts';
+import { keyOf } from '#web/lib/query.tsx';
+
+/** How one part stands; undefined while it is looked at. */
+export interface Examined {
+  part: DoctorPart;
+  findings: Finding[] | undefined;
+  failed: boolean;
+}
+
+/** Asks the doctor about every part on its own: a slow one keeps none of the others waiting. */
+export function useExamination() {
+  const language = useLocale();
+  const asked = useQueries({
+    queries: DOCTOR_PARTS.map((part) => ({
+      // In the words of a language: another one is another answer.
+      queryKey: [...keyOf(askDoctor, { query: { part } }), language],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(askDoctor, { query: { part }, signal }),
+      gcTime: 0,
+    })),
+  });
+  const parts = DOCTOR_PARTS.map((part, index): Examined => {
+    const answer = asked[index];
+    const isOut = answer?.isFetching ?? true;
+    return { part, findings: isOut ? undefined : answer?.data, failed: !isOut && !!answer?.error };
+  });
+  return {
+    parts,
+    running: asked.some(({ isFetching }) => isFetching),
+    runAgain: () => asked.forEach(({ refetch }) => void refetch()),
+  };
+}
