@@ -3,6 +3,8 @@ import { adminCalls } from './calls-admin.ts';
 import { adminDoctorCalls } from './calls-admin-doctor.ts';
 import { adminPeopleCalls } from './calls-admin-people.ts';
 import { adminMarketCalls } from './calls-admin-market.ts';
+import { adminCatalogueCalls } from './calls-admin-catalogue.ts';
+import { adminSiteCalls } from './calls-admin-site.ts';
 import { accountCalls } from './calls-accounts.ts';
 import { pageCalls } from './calls-pages.ts';
 import { pictureCalls } from './calls-pictures.ts';
@@ -22,6 +24,8 @@ const ways: Ways = {
   ...adminDoctorCalls,
   ...adminPeopleCalls,
   ...adminMarketCalls,
+  ...adminSiteCalls,
+  ...adminCatalogueCalls,
   ...adminListCalls,
   ...professionalCalls,
   ...pageCalls,

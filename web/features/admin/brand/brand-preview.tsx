@@ -11,8 +11,8 @@ export function BrandPreview({ choice, defaultName }: { choice: Choice; defaultN
   const box = useRef<HTMLDivElement>(null);
   const { colour } = choice;
   useEffect(() => {
-    const readable = isHex(colour) && judgeColour(colour).readable;
-    const shades = readable ? shadesOf(colour) : THEME_SHADES;
+    // Of one that cannot be read, the nearest that can.
+    const shades = isHex(colour) ? shadesOf(judgeColour(colour).nearest) : THEME_SHADES;
     for (const [shade, value] of Object.entries(shades))
       box.current?.style.setProperty(`--color-pine-${shade}`, value);
   }, [colour]);

@@ -54,7 +54,7 @@ export function PageEditor({ slug, language, newest }: PageEditorProps) {
         />
       )}
       <PageFields draft={draft} onChange={setDraft} language={language} />
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-white px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-5">
         <Button
           disabled={!changed || drafts.isIncomplete(draft) || draft.basedOn < newest.version}
           onClick={() => setOpen('publish')}
