@@ -85,7 +85,8 @@ describe('with an authenticator app', () => {
 
   it('4. the password alone is asked for the code, and sets no cookie', async () => {
     const answer = await enter(site, { email: grace.email, password: PASSWORD });
-    expect([answer.status, (await answer.json()).code]).toEqual([401, 'totp_required']);
+    const { code } = (await answer.json()) as { code: string };
+    expect([answer.status, code]).toEqual([401, 'totp_required']);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 

@@ -22,11 +22,13 @@ interface DeletionDialogProps {
   kind: DeletionKind;
   id: string;
   name: string;
+  /** Once it is gone. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
 /** Says what deleting somebody or something would do, and does it. */
-export function DeletionDialog({ kind, id, name, onClose }: DeletionDialogProps) {
+export function DeletionDialog({ kind, id, name, onDone, onClose }: DeletionDialogProps) {
   const t = useTranslations('admin-lists.deletion');
   const foreseen = useCall(
     foreseeDeletion,
@@ -40,7 +42,9 @@ export function DeletionDialog({ kind, id, name, onClose }: DeletionDialogProps)
     failed: t(`${kind}.failed`),
   });
   const confirm = async (reason: string) => {
-    if (await run({ params: { id }, body: { reason: reason || null } })) onClose();
+    if (!(await run({ params: { id }, body: { reason: reason || null } }))) return;
+    onClose();
+    onDone?.();
   };
   return (
     <ConfirmDialog

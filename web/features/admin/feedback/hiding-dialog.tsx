@@ -3,8 +3,13 @@ import { hideReview, restoreReview, type AdminFeedback } from '#contract/admin/f
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 
+interface HidingDialogProps {
+  review: Pick<AdminFeedback, 'id' | 'professionalName' | 'allowedActions'>;
+  onClose: () => void;
+}
+
 /** Hides a review, or shows a hidden one again, for a reason. */
-export function HidingDialog({ review, onClose }: { review: AdminFeedback; onClose: () => void }) {
+export function HidingDialog({ review, onClose }: HidingDialogProps) {
   const t = useTranslations('admin-lists.feedback');
   const restores = review.allowedActions.includes('restore');
   const { run, busy } = useOperation(restores ? restoreReview : hideReview, {

@@ -1,0 +1,44 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { navigate } from '#web/lib/location.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DeletionDialog } from '../../deletion/deletion-dialog.tsx';
+import { adminHref, useAdminAddress } from '../../frame/address.ts';
+
+interface DeleteButtonProps {
+  kind: 'user' | 'professional';
+  id: string;
+  name: string;
+}
+
+/** Deletes whom the detail is about, and goes back to the list they stood in. */
+export function DeleteButton({ kind, id, name }: DeleteButtonProps) {
+  const t = useTranslations('admin-user');
+  const { given } = useAdminAddress();
+  const [open, setOpen] = useState(false);
+  const section = kind === 'user' ? 'users' : 'professionals';
+  const goBack = () =>
+    navigate(adminHref(section, { ...given, tab: section, open: undefined }), { replace: true });
+  return (
+    <>
+      <Button
+        size="sm"
+        tone="danger"
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('delete')}
+      </Button>
+      {open && (
+        <DeletionDialog
+          kind={kind}
+          id={id}
+          name={name}
+          onDone={goBack}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+interface DetailHeadProps {
+  name: string;
+  avatar: string | null;
+  badges: ReactNode;
+  below: ReactNode;
+  /** The buttons of what can be done. */
+  children: ReactNode;
+}
+
+/** Whom a detail is about, how they stand, and what can be done. */
+export function DetailHead({ name, avatar, badges, below, children }: DetailHeadProps) {
+  return (
+    <header className="mb-5 flex flex-wrap items-start justify-between gap-4">
+      <div className="flex min-w-0 items-center gap-4">
+        <Avatar name={name} src={avatar} size="lg" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-2xl break-words">{name}</h1>
+            {badges}
+          </div>
+          <p className="mt-1 text-sm text-ink-soft">{below}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+    </header>
+  );
+}

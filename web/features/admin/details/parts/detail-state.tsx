@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import type { CallError } from '#contract/client.ts';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface DetailStateProps {
+  /** Why there is nothing to show; none while it is being read. */
+  error: CallError | null;
+  words: { gone: string; goneHint: string; failed: string };
+  onRetry: () => void;
+}
+
+/** What stands where a detail is not there yet, cannot be read, or is gone. */
+export function DetailState({ error, words, onRetry }: DetailStateProps) {
+  const common = useTranslations('common');
+  if (!error)
+    return (
+      <div role="status" className="flex flex-col gap-5">
+        <span className="sr-only">{common('loading')}</span>
+        <Skeleton className="h-16 w-80 max-w-full rounded-xl" />
+        <Skeleton className="h-72 rounded-xl" />
+        <Skeleton className="h-48 rounded-xl" />
+      </div>
+    );
+  const isGone = ['not_found', 'invalid_input'].includes(error.body?.code ?? '');
+  if (isGone) return <EmptyState title={words.gone} hint={words.goneHint} />;
+  return (
+    <ErrorState
+      title={words.failed}
+      hint={error.body?.error ?? common('somethingWrongHint')}
+      retryLabel={common('tryAgain')}
+      onRetry={onRetry}
+    />
+  );
+}

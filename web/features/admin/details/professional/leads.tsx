@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import type { ProfessionalDetail } from '#contract/admin/details.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { adminHref } from '../../frame/address.ts';
+import { RowName } from '../../table/row-name.tsx';
+import { When } from '../../table/when.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+
+type Lead = ProfessionalDetail['leads'][number];
+
+const TONES: Record<Lead['status'], BadgeTone> = {
+  pending: 'sky',
+  accepted: 'pine',
+  denied: 'coral',
+  expired: 'marigold',
+  withdrawn: 'neutral',
+};
+
+/** The requests they were sent lately; each leads to it. */
+export function Leads({ leads }: Pick<ProfessionalDetail, 'leads'>) {
+  const t = useTranslations('admin-professional.leads');
+  const professionName = useProfessionName();
+  return (
+    <PanelCard title={t('title')}>
+      <div role="region" aria-label={t('title')} tabIndex={0} className="max-h-96 overflow-y-auto">
+        <Lines items={leads} keyOf={({ id }) => id} empty={t('empty')}>
+          {({ requestId, profession, area, status, sentAt }) => (
+            <>
+              <RowName href={adminHref('requests', { open: requestId })}>
+                {t('in', { profession: professionName(profession), area })}
+              </RowName>
+              <span className="flex items-start gap-3 text-right">
+                <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+                <When at={sentAt} />
+              </span>
+            </>
+          )}
+        </Lines>
+      </div>
+    </PanelCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import type { ProfessionalDetail } from '#contract/admin/details.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { Facts } from '../parts/facts.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+
+const BASES = ['published_address', 'consent', 'existing_business', 'referral'] as const;
+
+/** From which list an imported record comes, and by what right they may be written to. */
+export function Origin({ origin }: { origin: NonNullable<ProfessionalDetail['origin']> }) {
+  const t = useTranslations('admin-professional.origin');
+  const { dateTime } = useFormatting();
+  const { source, lawfulBasis, fileName, importedAt, firstContactedAt } = origin;
+  const basis = BASES.find((known) => known === lawfulBasis);
+  return (
+    <PanelCard title={t('title')}>
+      <Facts
+        facts={[
+          [t('source'), source],
+          [t('basis'), basis ? t(`bases.${basis}`) : lawfulBasis],
+          [t('file'), fileName],
+          [t('imported'), dateTime(importedAt)],
+          [t('contacted'), firstContactedAt && dateTime(firstContactedAt)],
+        ]}
+      />
+    </PanelCard>
+  );
+}

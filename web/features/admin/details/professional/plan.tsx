@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import type { ProfessionalDetail } from '#contract/admin/details.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { STANDING_TONES } from '../../badges/tones.ts';
+import { Facts } from '../parts/facts.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+
+/** Which plan they are on, and how they stand with it. */
+export function Plan({ subscription }: Pick<ProfessionalDetail, 'subscription'>) {
+  const t = useTranslations('admin-professional.plan');
+  const lists = useTranslations('admin-lists');
+  const { date, money } = useFormatting();
+  const { planId, standing, trialEnd, periodEnd, cancelsAt, overdue } = subscription;
+  const dates = [
+    [t('trialEnd'), trialEnd],
+    [t('periodEnd'), periodEnd],
+    [t('cancelsAt'), cancelsAt],
+  ] as const;
+  return (
+    <PanelCard title={t('title')}>
+      <Facts
+        facts={[
+          [t('plan'), lists(`plans.${planId}`)],
+          [
+            t('standing'),
+            <Badge tone={STANDING_TONES[standing]}>{lists(`standing.${standing}`)}</Badge>,
+          ],
+          ...dates.flatMap(([name, at]) => (at ? [[name, date(at)] as const] : [])),
+          ...(overdue ? [[t('overdue'), money(overdue)] as const] : []),
+        ]}
+      />
+    </PanelCard>
+  );
+}

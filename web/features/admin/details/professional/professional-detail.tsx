@@ -1,0 +1,92 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import {
+  getAdminProfessional,
+  type ProfessionalDetail as Detail,
+} from '#contract/admin/details.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { PROFESSIONAL_TONES } from '../../badges/tones.ts';
+import { adminHref } from '../../frame/address.ts';
+import { DetailHead } from '../parts/detail-head.tsx';
+import { DetailState } from '../parts/detail-state.tsx';
+import { Note } from '../parts/note.tsx';
+import { Invitations } from './invitations.tsx';
+import { Leads } from './leads.tsx';
+import { Origin } from './origin.tsx';
+import { Papers } from './papers.tsx';
+import { Plan } from './plan.tsx';
+import { ProfessionalOperations } from './professional-operations.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { Quota } from './quota.tsx';
+import { Reviews } from './reviews.tsx';
+
+/** A professional: profile, papers, quota, plan, leads, reviews, origin, and what can be done. */
+export function ProfessionalDetail({ id }: { id: string }) {
+  const t = useTranslations('admin-professional');
+  const { data, error, refetch } = useCall(
+    getAdminProfessional,
+    { params: { id } },
+    { staleTime: 0 },
+  );
+  const words = { gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') };
+  if (!data) return <DetailState error={error} words={words} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Head professional={data} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">
+          <ProfileFacts professional={data} />
+          <Papers professional={data} />
+          <Plan subscription={data.subscription} />
+          {data.origin && <Origin origin={data.origin} />}
+          {data.origin && <Invitations invitations={data.invitations} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Quota professional={data} />
+          <Leads leads={data.leads} />
+          <Reviews reviews={data.reviews} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ professional }: { professional: Detail }) {
+  const t = useTranslations('admin-professional');
+  const states = useTranslations('admin-lists.professionalStates');
+  const { dateTime } = useFormatting();
+  const professionName = useProfessionName();
+  const { name, avatar, state, profession, userId, suspendedAt } = professional;
+  return (
+    <>
+      <DetailHead
+        name={name}
+        avatar={avatar}
+        badges={<Badge tone={PROFESSIONAL_TONES[state]}>{states(state)}</Badge>}
+        below={
+          <>
+            {professionName(profession)}
+            {userId && (
+              <>
+                {' · '}
+                <Link
+                  href={adminHref('users', { open: userId })}
+                  className="font-semibold text-pine-700 underline"
+                >
+                  {t('account')}
+                </Link>
+              </>
+            )}
+          </>
+        }
+      >
+        <ProfessionalOperations professional={professional} />
+      </DetailHead>
+      {suspendedAt && <Note>{t('suspendedSince', { date: dateTime(suspendedAt) })}</Note>}
+      {!userId && <Note>{t('unclaimed')}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import type { ProfessionalDetail } from '#contract/admin/details.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { Facts } from '../parts/facts.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+
+/** What is known of them and of their trade. */
+export function ProfileFacts({ professional: one }: { professional: ProfessionalDetail }) {
+  const t = useTranslations('admin-professional.facts');
+  const professionName = useProfessionName();
+  const { date, dateTime, money, rating } = useFormatting();
+  const trades = [one.profession, ...one.furtherProfessions].map(professionName).join(', ');
+  const answers = { accepted: one.acceptedCount, declined: one.declinedCount };
+  return (
+    <PanelCard title={t('title')}>
+      <Facts
+        facts={[
+          [t('email'), one.email],
+          [t('phone'), one.phone],
+          [t('trades'), trades],
+          [t('location'), one.location],
+          [t('radius'), t('km', { km: one.serviceRadiusKm })],
+          [t('rate'), one.hourlyRate !== null && t('perHour', { price: money(one.hourlyRate) })],
+          [
+            t('experience'),
+            one.yearsExperience !== null && t('years', { count: one.yearsExperience }),
+          ],
+          [t('certifications'), one.certifications],
+          [t('availability'), t(one.availability)],
+          [t('pausedUntil'), one.pausedUntil && dateTime(one.pausedUntil)],
+          [
+            t('rating'),
+            one.reviewCount > 0 &&
+              t('ratingOf', { rating: rating(one.rating), count: one.reviewCount }),
+          ],
+          [t('answers'), t('answersOf', answers)],
+          [t('listed'), one.listedAt && date(one.listedAt)],
+          [t('reports'), one.reports],
+          [t('description'), one.description],
+          [t('id'), <span className="font-mono text-xs">{one.id}</span>],
+        ]}
+      />
+    </PanelCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ProfessionalDetail } from '#contract/admin/details.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { HidingDialog } from '../../feedback/hiding-dialog.tsx';
+import { When } from '../../table/when.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+
+type Review = ProfessionalDetail['reviews'][number];
+
+/** What customers said of them lately, hidden reviews too. */
+export function Reviews({ reviews }: Pick<ProfessionalDetail, 'reviews'>) {
+  const t = useTranslations('admin-professional.reviews');
+  const [chosen, setChosen] = useState<Review | null>(null);
+  return (
+    <PanelCard title={t('title')}>
+      <Lines items={reviews} keyOf={({ id }) => id} empty={t('empty')}>
+        {(review) => <OneReview review={review} onChoose={() => setChosen(review)} />}
+      </Lines>
+      {chosen && <HidingDialog key={chosen.id} review={chosen} onClose={() => setChosen(null)} />}
+    </PanelCard>
+  );
+}
+
+function OneReview({ review, onChoose }: { review: Review; onChoose: () => void }) {
+  const lists = useTranslations('admin-lists');
+  const { userName, rating, comment, answer, hiddenAt, openReports, createdAt } = review;
+  const name = userName ?? lists('feedback.nobody');
+  const restores = review.allowedActions.includes('restore');
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold">{name}</span>
+          <Stars value={rating} label={lists('starsOf', { rating: String(rating) })} />
+          {hiddenAt && <Badge tone="coral">{lists('feedbackStates.hidden')}</Badge>}
+          {openReports > 0 && (
+            <Badge tone="marigold">{lists('reports', { count: openReports })}</Badge>
+          )}
+        </p>
+        {comment && <p className="mt-1 break-words">{comment}</p>}
+        {answer && <p className="mt-2 border-l border-line pl-3 text-ink-soft">{answer}</p>}
+      </div>
+      <div className="flex items-start gap-3 text-right">
+        <When at={createdAt} />
+        <Button
+          size="sm"
+          tone="ghost"
+          aria-label={lists(restores ? 'feedback.restore' : 'feedback.hide', { name })}
+          onClick={onChoose}
+        >
+          {lists(restores ? 'feedback.restoreConfirm' : 'feedback.hideConfirm')}
+        </Button>
+      </div>
+    </>
+  );
+}

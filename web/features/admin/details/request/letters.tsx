@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import type { RequestDetail } from '#contract/admin/details.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { useKindName } from '../../deliveries/kind-name.ts';
+import { When } from '../../table/when.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+
+type Letter = RequestDetail['notifications'][number];
+
+const TONES = { sent: 'pine', failed: 'coral', waiting: 'sky' } as const satisfies Record<
+  string,
+  BadgeTone
+>;
+
+/** Who was written to about a request, by which channel, and whether it left. */
+export function Letters({ letters }: { letters: readonly Letter[] }) {
+  const t = useTranslations('admin-request.letters');
+  const kindName = useKindName();
+  return (
+    <PanelCard title={t('title')}>
+      <div role="region" aria-label={t('title')} tabIndex={0} className="max-h-96 overflow-y-auto">
+        <Lines items={letters} keyOf={({ id }) => id} empty={t('empty')}>
+          {(letter) => (
+            <>
+              <span className="min-w-0">
+                <span className="font-semibold">{kindName(letter.kind)}</span>
+                <span className="block text-xs text-ink-faint">
+                  {t('to', { channel: t(`channels.${letter.channel}`), to: letter.recipient })}
+                </span>
+                {letter.problem && (
+                  <span className="block text-xs [overflow-wrap:anywhere] text-coral-700">
+                    {letter.problem}
+                  </span>
+                )}
+              </span>
+              <span className="flex items-start gap-3 text-right">
+                <Badge tone={TONES[stateOf(letter)]}>{t(`states.${stateOf(letter)}`)}</Badge>
+                <When at={letter.createdAt} />
+              </span>
+            </>
+          )}
+        </Lines>
+      </div>
+    </PanelCard>
+  );
+}
+
+function stateOf({ sentAt, failedAt }: Letter): keyof typeof TONES {
+  if (sentAt) return 'sent';
+  return failedAt ? 'failed' : 'waiting';
+}

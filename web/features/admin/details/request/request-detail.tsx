@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl';
+import { getAdminRequest, type RequestDetail as Detail } from '#contract/admin/details.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { RequestBadge } from '../../badges/request-badge.tsx';
+import { DetailState } from '../parts/detail-state.tsx';
+import { Asked } from './asked.tsx';
+import { Happened } from './happened.tsx';
+import { Letters } from './letters.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { RequestOperations } from './request-operations.tsx';
+import { ReviewOfRequest } from './review.tsx';
+
+/** A request: what is needed, who was asked, what happened, who was written to, and what can be done. */
+export function RequestDetail({ id }: { id: string }) {
+  const t = useTranslations('admin-request');
+  const { data, error, refetch } = useCall(getAdminRequest, { params: { id } }, { staleTime: 0 });
+  const words = { gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') };
+  if (!data) return <DetailState error={error} words={words} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Head request={data} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">
+          <RequestFacts request={data} />
+          {data.review && <ReviewOfRequest review={data.review} />}
+          <Happened timeline={data.timeline} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Asked request={data} />
+          <Letters letters={data.notifications} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ request }: { request: Detail }) {
+  const t = useTranslations('admin-request');
+  const professionName = useProfessionName();
+  const { dateTime } = useFormatting();
+  const { profession, area, status, createdAt } = request;
+  return (
+    <header className="mb-5 flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-2xl break-words">
+            {t('title', { profession: professionName(profession), area })}
+          </h1>
+          <RequestBadge status={status} />
+        </div>
+        <p className="mt-1 text-sm text-ink-soft">{t('since', { date: dateTime(createdAt) })}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <RequestOperations request={request} />
+      </div>
+    </header>
+  );
+}

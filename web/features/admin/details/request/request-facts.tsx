@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import type { RequestDetail } from '#contract/admin/details.ts';
+import { useUrgencyName } from '#web/lib/catalogue-names.ts';
+import { adminHref } from '../../frame/address.ts';
+import { When } from '../../table/when.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+
+/** What is needed, where, by whom, and how far it went. */
+export function RequestFacts({ request }: { request: RequestDetail }) {
+  const t = useTranslations('admin-request.facts');
+  const languages = useTranslations('admin-lists.languages');
+  const urgencyName = useUrgencyName();
+  const { customerId, customerName, professionalId, professionalName } = request;
+  const link = (section: 'users' | 'professionals', open: string, name: string) => (
+    <Link href={adminHref(section, { open })} className="font-semibold text-pine-700 underline">
+      {name}
+    </Link>
+  );
+  return (
+    <PanelCard title={t('title')}>
+      <p className="mb-4 [overflow-wrap:anywhere] whitespace-pre-wrap">{request.description}</p>
+      <Facts
+        facts={[
+          [t('customer'), link('users', customerId, customerName)],
+          [
+            t('professional'),
+            professionalId && link('professionals', professionalId, professionalName ?? ''),
+          ],
+          [
+            t('location'),
+            request.placeFound ? request.location : `${request.location} (${t('guessed')})`,
+          ],
+          [t('urgency'), urgencyName(request.urgency)],
+          [t('language'), languages(request.language)],
+          [t('email'), request.contactEmail],
+          [t('phone'), request.contactPhone],
+          [t('photos'), request.photos],
+          [t('hiredAt'), request.hiredAt && <When at={request.hiredAt} />],
+          [
+            t('reportedAt'),
+            request.completionReportedAt && <When at={request.completionReportedAt} />,
+          ],
+          [t('endedAt'), request.endedAt && <When at={request.endedAt} />],
+          [t('cancelReason'), request.cancelReason],
+          [t('id'), <span className="font-mono text-xs">{request.id}</span>],
+        ]}
+      />
+    </PanelCard>
+  );
+}

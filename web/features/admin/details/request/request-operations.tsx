@@ -1,0 +1,48 @@
+import { Ban, RotateCcw } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { RequestDetail } from '#contract/admin/details.ts';
+import { cancelByOperator, reopenByOperator } from '#contract/admin/requests.ts';
+import { AskedOperation } from '../parts/asked-operation.tsx';
+import { DeleteButton } from '../parts/delete-button.tsx';
+
+/** What the server says may be done about a request; who is asked is changed beside those who are. */
+export function RequestOperations({ request }: { request: RequestDetail }) {
+  const { id, status, allowedActions, customerName } = request;
+  const t = useTranslations('admin-request');
+  const may = (action: RequestDetail['allowedActions'][number]) => allowedActions.includes(action);
+  const wordsOf = (kind: 'cancel' | 'reopen') => ({
+    button: t(`${kind}.button`),
+    title: t(`${kind}.title`),
+    confirm: t(`${kind}.confirm`),
+    done: t(`${kind}.done`),
+    failed: t(`${kind}.failed`),
+  });
+  const input = (reason: string) => ({ params: { id }, body: { reason } });
+  return (
+    <>
+      {may('reopen') && (
+        <AskedOperation
+          endpoint={reopenByOperator}
+          words={wordsOf('reopen')}
+          icon={<RotateCcw aria-hidden="true" className="size-4" />}
+          consequences={[
+            t(status === 'completed' ? 'reopen.completed' : 'reopen.cancelled'),
+            t('reopen.told'),
+          ]}
+          input={input}
+        />
+      )}
+      {may('cancel') && (
+        <AskedOperation
+          endpoint={cancelByOperator}
+          words={wordsOf('cancel')}
+          icon={<Ban aria-hidden="true" className="size-4" />}
+          consequences={[t('cancel.closed'), t('cancel.back'), t('cancel.told')]}
+          tone="danger"
+          input={input}
+        />
+      )}
+      {may('delete') && <DeleteButton kind="request" id={id} name={customerName} />}
+    </>
+  );
+}

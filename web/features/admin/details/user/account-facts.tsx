@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import type { UserDetail } from '#contract/admin/details.ts';
+import { Facts } from '../parts/facts.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+
+/** Addresses and ways in. */
+export function AccountFacts({ user }: { user: UserDetail }) {
+  const t = useTranslations('admin-user.facts');
+  const lists = useTranslations('admin-lists');
+  const { email, emailProven, phone, language, authProvider, hasPassword, reports, id } = user;
+  return (
+    <PanelCard title={t('title')}>
+      <Facts
+        facts={[
+          [t('email'), email && `${email} (${t(emailProven ? 'proven' : 'unproven')})`],
+          [t('phone'), phone],
+          [t('language'), language && lists(`languages.${language}`)],
+          [t('provider'), lists(`providers.${authProvider}`)],
+          [t('password'), t(hasPassword ? 'passwordSet' : 'passwordNone')],
+          [t('reports'), reports],
+          [t('id'), <span className="font-mono text-xs">{id}</span>],
+        ]}
+      />
+    </PanelCard>
+  );
+}

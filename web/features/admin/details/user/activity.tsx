@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import type { UserDetail } from '#contract/admin/details.ts';
+import { When } from '../../table/when.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+import { useDeviceName } from './use-device-name.ts';
+
+/** What happened to the account lately. */
+export function Activity({ activity }: Pick<UserDetail, 'activity'>) {
+  const t = useTranslations('admin-user.activity');
+  const nameOf = useDeviceName();
+  return (
+    <PanelCard title={t('title')}>
+      <Lines items={activity} keyOf={({ at, kind }) => `${at} ${kind}`} empty={t('empty')}>
+        {({ kind, way, device, at }) => (
+          <>
+            <span>
+              <span className="font-semibold">{t(`kinds.${kind}`)}</span>
+              {way && ` ${t(`ways.${way}`)}`}
+              <span className="block text-xs text-ink-faint">{nameOf(device)}</span>
+            </span>
+            <span className="text-right">
+              <When at={at} />
+            </span>
+          </>
+        )}
+      </Lines>
+    </PanelCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { UserDetail } from '#contract/admin/details.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { When } from '../../table/when.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+
+/** What they agreed to, and took back. */
+export function Consents({ consents }: Pick<UserDetail, 'consents'>) {
+  const t = useTranslations('admin-user.consents');
+  const languages = useTranslations('admin-lists.languages');
+  const nameOf = (purpose: string) =>
+    purpose === 'terms' || purpose === 'public_page' ? t(`purposes.${purpose}`) : purpose;
+  return (
+    <PanelCard title={t('title')}>
+      <Lines items={consents} keyOf={({ at, purpose }) => `${at} ${purpose}`} empty={t('empty')}>
+        {({ purpose, version, language, given, at }) => (
+          <>
+            <span>
+              <span className="mr-2 font-semibold">{nameOf(purpose)}</span>
+              <Badge tone={given ? 'pine' : 'neutral'}>{t(given ? 'given' : 'withdrawn')}</Badge>
+              <span className="block text-xs text-ink-faint">
+                {t('version', { version, language: languages(language) })}
+              </span>
+            </span>
+            <span className="text-right">
+              <When at={at} />
+            </span>
+          </>
+        )}
+      </Lines>
+    </PanelCard>
+  );
+}

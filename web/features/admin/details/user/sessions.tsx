@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import type { UserDetail } from '#contract/admin/details.ts';
+import { When } from '../../table/when.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { PanelCard } from '../parts/panel-card.tsx';
+import { useDeviceName } from './use-device-name.ts';
+
+/** Where they are signed in. */
+export function Sessions({ sessions }: Pick<UserDetail, 'sessions'>) {
+  const t = useTranslations('admin-user.sessions');
+  const nameOf = useDeviceName();
+  return (
+    <PanelCard title={t('title')}>
+      <Lines items={sessions} keyOf={({ id }) => id} empty={t('empty')}>
+        {({ device, lastSeenAt }) => (
+          <>
+            <span className="font-semibold">{nameOf(device)}</span>
+            <span className="text-right">
+              <span className="sr-only">{t('seen')}</span>
+              <When at={lastSeenAt} />
+            </span>
+          </>
+        )}
+      </Lines>
+    </PanelCard>
+  );
+}

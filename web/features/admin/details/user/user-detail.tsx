@@ -1,0 +1,88 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { getUser, type UserDetail as Detail } from '#contract/admin/details.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+import { useCall } from '#web/lib/query.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ROLE_TONES, USER_TONES } from '../../badges/tones.ts';
+import { adminHref } from '../../frame/address.ts';
+import { DetailHead } from '../parts/detail-head.tsx';
+import { DetailState } from '../parts/detail-state.tsx';
+import { Note } from '../parts/note.tsx';
+import { AccountFacts } from './account-facts.tsx';
+import { Activity } from './activity.tsx';
+import { Consents } from './consents.tsx';
+import { Requests } from './requests.tsx';
+import { Sessions } from './sessions.tsx';
+import { UserOperations } from './user-operations.tsx';
+
+/** A person with an account: facts, sessions, consents, what they did, and what can be done. */
+export function UserDetail({ id }: { id: string }) {
+  const t = useTranslations('admin-user');
+  const { data: user, error, refetch } = useCall(getUser, { params: { id } }, { staleTime: 0 });
+  const words = { gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') };
+  if (!user) return <DetailState error={error} words={words} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Head user={user} />
+      <Notes user={user} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <AccountFacts user={user} />
+        <Requests user={user} />
+        <Sessions sessions={user.sessions} />
+        <Activity activity={user.activity} />
+        <Consents consents={user.consents} />
+      </div>
+    </>
+  );
+}
+
+function Head({ user }: { user: Detail }) {
+  const t = useTranslations('admin-user');
+  const lists = useTranslations('admin-lists');
+  const { date } = useFormatting();
+  const { name, avatar, role, state, professionalId } = user;
+  return (
+    <DetailHead
+      name={name}
+      avatar={avatar}
+      badges={
+        <>
+          <Badge tone={ROLE_TONES[role]}>{lists(`roles.${role}`)}</Badge>
+          <Badge tone={USER_TONES[state]}>{lists(`userStates.${state}`)}</Badge>
+        </>
+      }
+      below={
+        <>
+          {t('since', { date: date(user.createdAt) })}
+          {professionalId && (
+            <>
+              {' · '}
+              <Link
+                href={adminHref('professionals', { open: professionalId })}
+                className="font-semibold text-pine-700 underline"
+              >
+                {t('asProfessional')}
+              </Link>
+            </>
+          )}
+        </>
+      }
+    >
+      <UserOperations user={user} />
+    </DetailHead>
+  );
+}
+
+function Notes({ user }: { user: Detail }) {
+  const t = useTranslations('admin-user');
+  const { dateTime } = useFormatting();
+  const { suspendedAt, deletionDueAt, role } = user;
+  return (
+    <>
+      {role === 'admin' && <Note>{t('admin')}</Note>}
+      {suspendedAt && <Note>{t('suspendedSince', { date: dateTime(suspendedAt) })}</Note>}
+      {deletionDueAt && <Note>{t('leavingOn', { date: dateTime(deletionDueAt) })}</Note>}
+    </>
+  );
+}
