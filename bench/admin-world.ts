@@ -59,7 +59,7 @@ async function insertCustomers(tx: Tx, { customers }: PanelCrowd): Promise<void>
       now(), '+1' || (5140000000 + n),
       case when n % 4 = 0 then 'gmail' when n % 1000 = 1 then 'facebook' else 'email' end, 'fr',
       ${spread('n')}, case when n % 5000 = 2 then now() end
-    from generate_series(1, ${customers}::int) n`.execute(tx);
+    from generate_series(1::bigint, ${customers}::bigint) n`.execute(tx);
 }
 
 async function insertRequests(tx: Tx, { customers, requests, professionals }: PanelCrowd) {
@@ -80,7 +80,7 @@ async function insertRequests(tx: Tx, { customers, requests, professionals }: Pa
       select n, case when n % 200 = 0 then 'sent' when n % 1000 = 1 then 'pending'
         when n % 100 = 2 then 'accepted' when n % 50 = 3 then 'in_progress'
         when n % 10 = 4 then 'cancelled' else 'completed' end as state
-      from generate_series(1, ${requests}::int) n
+      from generate_series(1::bigint, ${requests}::bigint) n
     ) numbered`.execute(tx);
   await sql`insert into leads (id, request_id, professional_id, status, rank, distance_km, reasons,
       sent_at, expires_at, responded_at)
@@ -88,7 +88,7 @@ async function insertRequests(tx: Tx, { customers, requests, professionals }: Pa
       ${raw(syntheticId('7000', `(n::bigint * 104729) % ${professionals} + 1`))},
       case when n % 200 = 0 then 'pending' else 'accepted' end, 1, 4.2, '[]', ${spread('n')},
       ${spread('n')} + interval '1 day', ${spread('n')} + interval '1 hour'
-    from generate_series(1, ${requests}::int) n where n % 1000 <> 1`.execute(tx);
+    from generate_series(1::bigint, ${requests}::bigint) n where n % 1000 <> 1`.execute(tx);
 }
 
 async function insertReviews(tx: Tx, { reviews, customers, professionals }: PanelCrowd) {
@@ -100,7 +100,7 @@ async function insertReviews(tx: Tx, { reviews, customers, professionals }: Pane
       1 + n % 50, case when n % 100 = 0 then 1 when n % 10 = 1 then 3 else 5 end,
       'Very good with the ' || ${word(WORDS, 'n * 3')} || ', mark ' || substr(md5(n::text), 1, 10),
       case when n % 2000 = 0 then now() end, ${spread('n')}
-    from generate_series(1, ${reviews}::int) n`.execute(tx);
+    from generate_series(1::bigint, ${reviews}::bigint) n`.execute(tx);
 }
 
 /** Filling an index row by row takes many times as long as building it once. */

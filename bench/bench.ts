@@ -95,11 +95,16 @@ async function seedMany(world: World, few: string): Promise<BenchDatabase> {
 
 async function seedLists(world: World): Promise<BenchDatabase> {
   const { panel: count } = sizes;
-  progress.say(`${count} professionals, customers and requests for the panel`);
+  const professionals = sizes.few;
+  progress.say(`${count} customers and requests, ${professionals} professionals for the panel`);
   const panel = await world.create('panel');
-  await seedMass(panel.db, { professionals: count, onProgress: progress.bar });
-  const crowd = { customers: count, requests: count, reviews: count / 5 };
-  await seedPanel(panel.db, { professionals: count, ...crowd });
+  await seedMass(panel.db, { professionals, onProgress: progress.bar });
+  await seedPanel(panel.db, {
+    professionals,
+    customers: count,
+    requests: count,
+    reviews: count / 5,
+  });
   return panel;
 }
 

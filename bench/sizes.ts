@@ -15,7 +15,7 @@ export interface Sizes {
   concurrencies: readonly number[];
   messages: number;
   signIns: number;
-  /** Of users, professionals and requests each in the database of the panel. */
+  /** Of customers and requests each in the database of the panel, beside `few` professionals. */
   panel: number;
   /** How often each question of the panel is asked. */
   adminRounds: number;

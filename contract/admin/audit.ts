@@ -22,6 +22,41 @@ export const AUDIT_TARGETS = [
 ] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
+/** What an admin did, or somebody tried in their name. `read` changed nothing. */
+export const AUDIT_ACTIONS = [
+  'created',
+  'reset',
+  'signed_in',
+  'sign_in_refused',
+  'signed_out',
+  'totp_enrolled',
+  'recovery_code_used',
+  'proven',
+  'read',
+  'exported',
+  'conversation_read',
+  'deleted',
+  'suspended',
+  'reinstated',
+  'sessions_ended',
+  'paper_checked',
+  'paper_unchecked',
+  'credits_granted',
+  'cancelled',
+  'reopened',
+  'assigned',
+  'replaced',
+  'hidden',
+  'restored',
+  'resolved',
+  'changed',
+  'published',
+  'imported',
+  'retried',
+  'discarded',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 /** How something stood, in words and figures; never a text that a person wrote. */
 const standing = z.nullable(z.record(z.string(), z.json()));
 
@@ -49,7 +84,7 @@ const filters = {
   action: z.optional(z.string().check(z.regex(/^[a-z_]{1,40}$/))),
   targetKind: z.optional(z.enum(AUDIT_TARGETS)),
   target: z.optional(z.string().check(z.maxLength(200))),
-  /** `false` leaves out what was only read. */
+  /** `true` also shows what was only read. */
   reads: z.optional(z.enum(['true', 'false'])),
 };
 

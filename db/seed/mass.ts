@@ -80,7 +80,7 @@ async function dropSearchIndexes(tx: Tx): Promise<{ name: string; definition: st
   const { rows } = await sql<{ name: string; definition: string }>`
     select relname as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indexrelid
-    where indrelid = any(array['professionals', 'further_professions']::regclass[])
+    where indrelid = any(array['users', 'professionals', 'further_professions']::regclass[])
       and not indisunique`.execute(tx);
   for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(tx);
   return rows;

@@ -52,7 +52,9 @@ describe('of all that was done, the log finds', () => {
   ] as const;
 
   it.each([
-    ['by=BOB@example.test', ['cancelled', 'suspended', 'read']],
+    ['by=BOB@example.test&reads=true', ['cancelled', 'suspended', 'read']],
+    ['by=bob@example.test', ['cancelled', 'suspended']],
+    ['by=bob@example.test&action=read', ['read']],
     ['by=nobody@example.test', []],
     ['action=suspended', ['suspended']],
     ['targetKind=request', ['cancelled']],

@@ -1,46 +1,10 @@
-import type { AuditTarget } from '#contract/admin/audit.ts';
+import type { AuditAction, AuditTarget } from '#contract/admin/audit.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { AdminSession, CallContext } from '#server/platform/route.ts';
 import { insertAudit } from './queries-audit.ts';
 
-/** What an admin did, or somebody tried in their name. Those of `READS` changed nothing. */
-export const AUDIT_ACTIONS = [
-  'created',
-  'reset',
-  'signed_in',
-  'sign_in_refused',
-  'signed_out',
-  'totp_enrolled',
-  'recovery_code_used',
-  'proven',
-  'read',
-  'exported',
-  'conversation_read',
-  'deleted',
-  'suspended',
-  'reinstated',
-  'sessions_ended',
-  'paper_checked',
-  'paper_unchecked',
-  'credits_granted',
-  'cancelled',
-  'reopened',
-  'assigned',
-  'replaced',
-  'hidden',
-  'restored',
-  'resolved',
-  'changed',
-  'published',
-  'imported',
-  'retried',
-  'discarded',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
-/** What only looks; `exported` and `conversation_read` do not count among them. */
-export const READS: readonly AuditAction[] = ['read'];
+export type { AuditAction } from '#contract/admin/audit.ts';
 
 /** Who acts: an admin, from a network address (`command` for an operator's command). */
 export interface Actor {

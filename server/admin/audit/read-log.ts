@@ -1,9 +1,11 @@
-import type { AuditEntry, AuditTarget } from '#contract/admin/audit.ts';
+import type { AuditAction, AuditEntry, AuditTarget } from '#contract/admin/audit.ts';
 import type { Db } from '#server/platform/db.ts';
-import { READS } from './audit.ts';
 import { listAuditRows, type AuditFilters, type AuditRow } from './queries-audit.ts';
 
 const ROWS_OF_A_PAGE = 100;
+
+/** What only looks; `exported` and `conversation_read` do not count among them. */
+const READS: readonly AuditAction[] = ['read'];
 
 /** A page of the log, newest first; `before` is the id of the last row of the page before. */
 export async function readLog(
@@ -15,7 +17,7 @@ export async function readLog(
     filters,
     before: before === undefined ? undefined : Number(before),
     most,
-    without: filters.reads === 'false' ? READS : [],
+    without: filters.reads === 'true' || filters.action === 'read' ? [] : READS,
   });
   return rows.map(presentAudit);
 }

@@ -52,7 +52,7 @@ export async function findRequests(
       users.name as "customerName", professionals.id as "professionalId",
       professionals.name as "professionalName", asked.contacted, asked.accepted,
       exists (select from reviews where reviews.request_id = page.id) as "isReviewed"
-    from ${pageOf(armsOf(arm(asked, page), ways(soughtOf(asked.q))), page)} page
+    from ${pageOf(armsOf(arm(asked), ways(soughtOf(asked.q))), page)} page
     join requests on requests.id = page.id
     join users on users.id = requests.customer_id
     cross join lateral (
@@ -67,7 +67,7 @@ export async function findRequests(
   return rows;
 }
 
-function arm(asked: RequestsAsked & { unansweredBefore: Date }, page: Page): Arm {
+function arm(asked: RequestsAsked & { unansweredBefore: Date }): Arm {
   const { status, profession, urgency, customerId, unanswered, unansweredBefore } = asked;
   return {
     id: sql`requests.id`,

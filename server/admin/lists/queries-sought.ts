@@ -26,7 +26,7 @@ export function inUnclaimed({ isShort, ofPeople }: Sought): Way[] {
   ];
 }
 
-/** Words that are too many for their beginning to be looked up: nothing where little was typed. */
+/** Words, folded, that are too many for their beginning to be looked up: not where little was typed. */
 export function inWords(sought: Sql, { isShort, pattern }: Sought): Way[] {
   return isShort ? [] : [{ where: sql`${sought} like folded(${pattern})` }];
 }

@@ -78,7 +78,7 @@ const STATES = {
 function ways(sought: Sought | undefined): Way[] | undefined {
   return (
     sought && [
-      ...inWords(sql`coalesce(reports.comment, '')`, sought),
+      ...inWords(sql`folded(coalesce(reports.comment, ''))`, sought),
       { join: sql`join users on users.id = reports.reporter_id`, where: inUsers(sought) },
       ...byId(sql`reports.id`, sought),
       ...byId(sql`reports.target_id`, sought),

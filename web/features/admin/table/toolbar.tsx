@@ -57,7 +57,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           )}
         </div>
       </div>
-      {props.sorting && (
+      {props.sorting && columns.some(({ sort }) => sort) && (
         <SortChoice columns={columns} sorting={props.sorting} onSort={props.onSort} />
       )}
       <ActiveFilters filters={filters} given={given} onChange={onChange} />

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { exportAudit, listAudit } from '#contract/admin/audit.ts';
+import { SectionHead } from '../frame/section-head.tsx';
+import { DataList } from '../table/data-list.tsx';
+import { useAuditColumns } from './use-audit-columns.tsx';
+import { useAuditFilters } from './use-audit-filters.ts';
+
+const ROWS_OF_A_PAGE = 100;
+
+/** What admins did, newest first; what they only looked at is left out unless it is asked for. */
+export function AuditSection() {
+  const t = useTranslations('admin-audit');
+  const panel = useTranslations('admin-panel.sections');
+  const columns = useAuditColumns();
+  const filters = useAuditFilters();
+  return (
+    <>
+      <SectionHead title={panel('audit')} hint={t('hint')} />
+      <DataList
+        section="audit"
+        label={panel('audit')}
+        endpoint={listAudit}
+        file={exportAudit}
+        columns={columns}
+        filters={filters}
+        walk={{ next: ({ id }) => ({ before: id }), page: ROWS_OF_A_PAGE }}
+        empty={{ title: t('empty'), hint: t('emptyHint') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import { adminHref } from '../frame/address.ts';
+import { Nothing } from '../table/when.tsx';
+
+/** The sections that show what an entry is about. */
+const SHOWN_IN = {
+  user: 'users',
+  professional: 'professionals',
+  request: 'requests',
+  import: 'import',
+} as const;
+
+/** What a deed was about, with a way to it where the panel shows such things. */
+export function AuditTarget({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('admin-audit.targets');
+  const { targetKind, target } = entry;
+  if (!targetKind) return <Nothing />;
+  const section = targetKind in SHOWN_IN ? SHOWN_IN[targetKind as keyof typeof SHOWN_IN] : null;
+  const name = target && <span className="font-mono text-xs">{shortOf(target)}</span>;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className="whitespace-nowrap">{t(targetKind)}</span>
+      {section && target ? (
+        <Link
+          href={adminHref(section, { open: target })}
+          title={target}
+          className="text-pine-700 underline underline-offset-2"
+        >
+          {name}
+        </Link>
+      ) : (
+        <span title={target ?? undefined} className="text-ink-soft">
+          {name}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** An id by its first 8 letters, as everywhere; a name in full. */
+function shortOf(target: string): string {
+  return /^[\da-f]{8}-[\da-f-]{27}$/.test(target) ? target.slice(0, 8) : target;
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Excerpt, Words } from '../table/cells.tsx';
+import type { Column } from '../table/column.ts';
+import { When } from '../table/when.tsx';
+import { AuditTarget } from './audit-target.tsx';
+import { Changes } from './changes.tsx';
+import { toneOf } from './action-tones.ts';
+import { useActionName } from './use-action-name.ts';
+
+/** The columns of the log. */
+export function useAuditColumns(): readonly Column<AuditEntry>[] {
+  const t = useTranslations('admin-audit.columns');
+  const nameOf = useActionName();
+  return [
+    {
+      id: 'action',
+      title: t('action'),
+      show: ({ action }) => <Badge tone={toneOf(action)}>{nameOf(action)}</Badge>,
+    },
+    { id: 'target', title: t('target'), show: (entry) => <AuditTarget entry={entry} /> },
+    { id: 'change', title: t('change'), show: (entry) => <Changes entry={entry} /> },
+    { id: 'reason', title: t('reason'), show: ({ reason }) => <Excerpt text={reason} /> },
+    { id: 'adminEmail', title: t('by'), show: ({ adminEmail }) => <Words text={adminEmail} /> },
+    { id: 'at', title: t('at'), show: ({ at }) => <When at={at} /> },
+    {
+      id: 'address',
+      title: t('address'),
+      folded: true,
+      show: ({ address }) => <span className="font-mono text-xs text-ink-soft">{address}</span>,
+    },
+  ];
+}

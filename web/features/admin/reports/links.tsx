@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { adminHref } from '../frame/address.ts';
+import { Nothing } from '../table/when.tsx';
+
+const look = 'text-pine-700 underline underline-offset-2';
+
+/** Somebody by name, leading to what the panel knows of them. */
+export function PersonLink({ id, name }: { id: string | null; name: string | null }) {
+  if (!id || !name) return <Nothing />;
+  return (
+    <Link href={adminHref('users', { open: id })} className={look}>
+      {name}
+    </Link>
+  );
+}
+
+/** A request by how its id begins, leading to it. */
+export function RequestLink({ id }: { id: string | null }) {
+  if (!id) return <Nothing />;
+  return (
+    <Link href={adminHref('requests', { open: id })} title={id} className={look}>
+      <span className="font-mono text-xs">{id.slice(0, 8)}</span>
+    </Link>
+  );
+}

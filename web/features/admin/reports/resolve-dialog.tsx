@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { resolveReport, type AdminReport } from '#contract/admin/reports.ts';
+import { Segments } from '#web/ui/segments.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { useOperation } from '../dialogs/use-operation.ts';
+
+const OUTCOMES = ['acted', 'dismissed'] as const;
+
+interface ResolveDialogProps {
+  report: AdminReport;
+  onClose: () => void;
+}
+
+/** Closes a report: something was done about it, or there was nothing to do. */
+export function ResolveDialog({ report, onClose }: ResolveDialogProps) {
+  const t = useTranslations('admin-reports');
+  const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('acted');
+  const { run, busy } = useOperation(resolveReport, {
+    done: t('resolve.done'),
+    failed: t('resolve.failed'),
+  });
+  const confirm = async (note: string) => {
+    const body = { outcome, note: note || null };
+    if (await run({ params: { id: report.id }, body })) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('resolve.title')}
+      description={t(`resolve.${outcome}Hint`)}
+      reason="optional"
+      confirmLabel={t('resolve.confirm')}
+      busy={busy}
+      onConfirm={(note) => void confirm(note)}
+      onClose={onClose}
+    >
+      <Segments
+        label={t('columns.outcome')}
+        options={OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+        value={outcome}
+        onChange={setOutcome}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from 'use-intl';
+import type { AdminReport } from '#contract/admin/reports.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Excerpt, ShortId, Words } from '../table/cells.tsx';
+import type { Column } from '../table/column.ts';
+import { When } from '../table/when.tsx';
+import { PersonLink, RequestLink } from './links.tsx';
+
+/** The columns of the list of reports. */
+export function useReportColumns(): readonly Column<AdminReport>[] {
+  const t = useTranslations('admin-reports');
+  return [
+    {
+      id: 'reason',
+      title: t('columns.reason'),
+      fields: ['reason', 'targetType'],
+      show: ({ reason, targetType }) => (
+        <span className="inline-flex flex-wrap items-center gap-1.5">
+          <span className="font-semibold whitespace-nowrap">{t(`reasons.${reason}`)}</span>
+          <Badge>{t(`targets.${targetType}`)}</Badge>
+        </span>
+      ),
+    },
+    {
+      id: 'excerpt',
+      title: t('columns.excerpt'),
+      show: ({ excerpt }) => <Excerpt text={excerpt} />,
+    },
+    {
+      id: 'comment',
+      title: t('columns.comment'),
+      show: ({ comment }) => <Excerpt text={comment} />,
+    },
+    {
+      id: 'aboutName',
+      title: t('columns.about'),
+      fields: ['aboutId', 'aboutName'],
+      show: ({ aboutId, aboutName }) => <PersonLink id={aboutId} name={aboutName} />,
+    },
+    {
+      id: 'reporterName',
+      title: t('columns.reporter'),
+      fields: ['reporterId', 'reporterName'],
+      show: ({ reporterId, reporterName }) => <PersonLink id={reporterId} name={reporterName} />,
+    },
+    {
+      id: 'state',
+      title: t('columns.state'),
+      fields: ['resolution', 'resolvedAt', 'resolvedBy'],
+      show: (report) => <Outcome report={report} />,
+    },
+    {
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
+      id: 'requestId',
+      title: t('columns.request'),
+      show: ({ requestId }) => <RequestLink id={requestId} />,
+    },
+    {
+      id: 'resolvedAt',
+      title: t('columns.resolvedAt'),
+      folded: true,
+      show: ({ resolvedAt }) => <When at={resolvedAt} />,
+    },
+    {
+      id: 'resolvedBy',
+      title: t('columns.resolvedBy'),
+      folded: true,
+      show: ({ resolvedBy }) => <Words text={resolvedBy} />,
+    },
+    {
+      id: 'resolutionNote',
+      title: t('columns.note'),
+      folded: true,
+      show: ({ resolutionNote }) => <Excerpt text={resolutionNote} />,
+    },
+    { id: 'id', title: t('columns.id'), folded: true, show: ({ id }) => <ShortId id={id} /> },
+  ];
+}
+
+function Outcome({ report: { resolution } }: { report: AdminReport }) {
+  const t = useTranslations('admin-reports');
+  if (!resolution) return <Badge tone="marigold">{t('states.open')}</Badge>;
+  return (
+    <Badge tone={resolution === 'acted' ? 'pine' : 'neutral'}>{t(`outcomes.${resolution}`)}</Badge>
+  );
+}
