@@ -63,15 +63,17 @@ test('the newcomer of the demo is on the free plan and was asked nothing yet', a
 test('every rating of the demo is what its reviews come to, and every review has its job', async () => {
   const { rows } = await sql`
     select count(*)::int as professionals, sum(review_count)::int > 5000 as many,
-      count(*) filter (where review_count <> counted or abs(rating_mean - mean) > 1e-6)::int as wrong
+      count(*) filter (where review_count <> coalesce(counted, 0)
+        or abs(rating_mean - coalesce(mean, 0)) > 1e-6)::int as wrong
     from professionals
-    left join lateral (
-      select count(*)::int as counted, coalesce(avg(rating), 0)::float8 as mean
+    left join (
+      select reviews.professional_id, count(*)::int as counted, avg(rating)::float8 as mean
       from reviews join requests on requests.id = request_id
-      where reviews.professional_id = professionals.id and status = 'completed'
-        and requests.professional_id = professionals.id and author_id = customer_id
+      where status = 'completed' and requests.professional_id = reviews.professional_id
+        and author_id = customer_id
         and ended_at < reviews.created_at and answered_at is distinct from reviews.created_at
-    ) told on true`.execute(site.platform.db);
+      group by reviews.professional_id
+    ) told on told.professional_id = professionals.id`.execute(site.platform.db);
   expect(rows).toEqual([{ professionals: expect.any(Number), many: true, wrong: 0 }]);
 });
 
@@ -142,4 +144,19 @@ test('the stories hold requests in every status, and leads', async () => {
     where sent_at > now() or seen_at > now() or responded_at > now()
       or (status = 'pending' and expires_at <= now())`.execute(site.platform.db);
   expect(late).toEqual([]);
+});
+
+test('the market of the demo loses some on the way, and knows how much was typed', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select count(*)::int as submitted,
+      count(*) filter (where status = 'completed')::int as completed,
+      count(*) filter (where status in ('sent', 'pending'))::int as open,
+      (select sum(messages)::int from intake_counts) as typed,
+      (select sum(messages)::int from intake_counts where profession_id is not null) as understood
+    from requests`.execute(site.platform.db);
+  const { submitted = 0, completed = 0, open = 0, typed = 0, understood = 0 } = rows[0] ?? {};
+  expect(completed / submitted).toBeLessThan(0.95);
+  expect(open).toBeGreaterThan(5);
+  expect(typed).toBeGreaterThan(understood);
+  expect(understood).toBeGreaterThan(submitted);
 });

@@ -7,6 +7,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { DEMO_CUSTOMERS, pastCustomers } from './customers.ts';
 import { detailColumns } from './detail-columns.ts';
 import { idOf } from './deterministic.ts';
+import { insertIntakeCounts } from './intake-counts.ts';
 import { writeLedger } from './ledger-rows.ts';
 import { insertPastJobs } from './past-job-rows.ts';
 import { pastJobs } from './past-jobs.ts';
@@ -15,6 +16,7 @@ import { writeSince } from './since-rows.ts';
 import { standings, type Standing } from './standing.ts';
 import { peopledStories } from './stories.ts';
 import { tellStories } from './story-rows.ts';
+import { insertUnfinished } from './unfinished.ts';
 
 /**
  * Fills an empty database with the demo world, the same at every start: professionals of all trades
@@ -38,7 +40,9 @@ export async function fillDemoWorld(
     await insertProfessionals(tx, professionals, { known, now });
     await insertBeside(tx, professionals, now);
     await insertPastJobs(tx, jobs, now);
+    await insertUnfinished(tx, professionals, now);
     await tellStories(tx, stories, { standings: known, now });
+    await insertIntakeCounts(tx);
     await writeLedger(tx);
     await writeSince(tx);
     return { professionals: professionals.length, requests: jobs.length + stories.length };
