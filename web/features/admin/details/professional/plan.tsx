@@ -17,15 +17,13 @@ export function Plan({ subscription }: Pick<ProfessionalDetail, 'subscription'>)
     [t('periodEnd'), periodEnd],
     [t('cancelsAt'), cancelsAt],
   ] as const;
+  const badge = <Badge tone={STANDING_TONES[standing]}>{lists(`standing.${standing}`)}</Badge>;
   return (
     <PanelCard title={t('title')}>
       <Facts
         facts={[
           [t('plan'), lists(`plans.${planId}`)],
-          [
-            t('standing'),
-            <Badge tone={STANDING_TONES[standing]}>{lists(`standing.${standing}`)}</Badge>,
-          ],
+          [t('standing'), badge],
           ...dates.flatMap(([name, at]) => (at ? [[name, date(at)] as const] : [])),
           ...(overdue ? [[t('overdue'), money(overdue)] as const] : []),
         ]}

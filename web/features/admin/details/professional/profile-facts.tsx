@@ -12,6 +12,7 @@ export function ProfileFacts({ professional: one }: { professional: Professional
   const { date, dateTime, money, rating } = useFormatting();
   const trades = [one.profession, ...one.furtherProfessions].map(professionName).join(', ');
   const answers = { accepted: one.acceptedCount, declined: one.declinedCount };
+  const shownId = <span className="font-mono text-xs">{one.id}</span>;
   return (
     <PanelCard title={t('title')}>
       <Facts
@@ -38,7 +39,7 @@ export function ProfileFacts({ professional: one }: { professional: Professional
           [t('listed'), one.listedAt && date(one.listedAt)],
           [t('reports'), one.reports],
           [t('description'), one.description],
-          [t('id'), <span className="font-mono text-xs">{one.id}</span>],
+          [t('id'), shownId],
         ]}
       />
     </PanelCard>

@@ -8,6 +8,7 @@ export function AccountFacts({ user }: { user: UserDetail }) {
   const t = useTranslations('admin-user.facts');
   const lists = useTranslations('admin-lists');
   const { email, emailProven, phone, language, authProvider, hasPassword, reports, id } = user;
+  const shownId = <span className="font-mono text-xs">{id}</span>;
   return (
     <PanelCard title={t('title')}>
       <Facts
@@ -18,7 +19,7 @@ export function AccountFacts({ user }: { user: UserDetail }) {
           [t('provider'), lists(`providers.${authProvider}`)],
           [t('password'), t(hasPassword ? 'passwordSet' : 'passwordNone')],
           [t('reports'), reports],
-          [t('id'), <span className="font-mono text-xs">{id}</span>],
+          [t('id'), shownId],
         ]}
       />
     </PanelCard>
