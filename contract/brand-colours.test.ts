@@ -1,17 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast, judgeColour, READABLE, shadesOf, THEME_SHADES } from './brand-colours.ts';
+import { contrast, judgeColour, READABLE, shadesOf } from './brand-colours.ts';
 
 const CHOSEN = ['#0f4c3a', '#3730a3', '#b91c1c', '#7c3aed', '#000000', '#1d4ed8', '#14532d'];
-
-it('knows the shades of the theme as its style sheet has them', async () => {
-  const theme = await readFile(join(import.meta.dirname, '../web/styles/theme.css'), 'utf8');
-  const shades = [...theme.matchAll(/--color-pine-(\d+): (#[0-9a-f]{6});/g)];
-  expect(Object.fromEntries(shades.map(([, shade, colour]) => [shade, colour]))).toEqual(
-    THEME_SHADES,
-  );
-});
 
 describe('a colour that can be read', () => {
   it.each(CHOSEN)('%s is taken as it is, and so are texts on all of its shades', (colour) => {

@@ -46,8 +46,13 @@ export const adminSiteCalls: Ways = {
   }),
   'PUT /api/admin/contact-messages/:id/answered': async ({ world }) => {
     const id = randomUUID();
-    const said = { name: 'Ida', email: 'ida@example.test', message: 'Hello', language: 'en' };
-    const row = { id, ...said, created_at: world.site.platform.clock.now() };
+    const said = { name: 'Ida', email: 'ida@example.test', message: 'Hello' };
+    const row = {
+      id,
+      ...said,
+      language: 'en' as const,
+      created_at: world.site.platform.clock.now(),
+    };
     await world.site.platform.db.insertInto('contact_messages').values(row).execute();
     return { path: `/api/admin/contact-messages/${id}/answered`, body: { answered: true } };
   },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeBrand, readBrand, uploadLogo } from '#contract/admin/site.ts';
+import { changeBrand, readBrand, uploadLogo, type BrandSettings } from '#contract/admin/site.ts';
 import { sendEmailCode } from '#contract/accounts.ts';
 import { startTotp } from '#contract/admin/door.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
@@ -16,12 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const AS_IT_CAME = { name: null, colour: null, logoId: null, logoHasName: false };
-type Change = { [K in keyof typeof AS_IT_CAME]?: string | boolean | null };
+interface Choice {
+  name: string | null;
+  colour: string | null;
+  logoId: string | null;
+  logoHasName: boolean;
+}
+const AS_IT_CAME: Choice = { name: null, colour: null, logoId: null, logoHasName: false };
 
-async function set(change: Change) {
+async function set(change: Partial<Choice>): Promise<BrandSettings> {
   const { version: basedOn } = await admin.call(readBrand);
-  return admin.call(changeBrand, { body: { ...AS_IT_CAME, ...change, basedOn } as never });
+  return admin.call(changeBrand, { body: { ...AS_IT_CAME, ...change, basedOn } });
 }
 
 function put(body: object) {
@@ -30,7 +35,7 @@ function put(body: object) {
 }
 
 const blob = (bytes: Uint8Array | string, type: string) =>
-  new Blob([bytes as unknown as BlobPart], { type });
+  new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
 const SVG =
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><script>alert(1)</script><rect width="200" height="50" fill="#3730a3"/></svg>';
 
