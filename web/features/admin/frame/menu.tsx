@@ -18,7 +18,7 @@ export function Menu({ current, onChosen }: MenuProps) {
   const t = useTranslations('admin-panel');
   const [folded, toggle] = useFoldedGroups();
   return (
-    <nav aria-label={t('menu.sections')} className="flex flex-col gap-4">
+    <nav aria-label={t('menu.sections')} className="flex flex-col gap-3">
       {GROUP_NAMES.map((group) => (
         <MenuGroup
           key={group}
@@ -69,7 +69,7 @@ function MenuGroup({ group, current, open, onToggle, onChosen }: MenuGroupProps)
                 onClick={onChosen}
                 aria-current={id === current ? 'page' : undefined}
                 className={classes(
-                  'flex min-h-10 items-center gap-3 rounded-md px-3 text-sm transition-colors',
+                  'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm transition-colors lg:min-h-9',
                   id === current
                     ? 'bg-pine-50 font-semibold text-pine-700'
                     : 'text-ink-soft hover:bg-ink/5 hover:text-ink',

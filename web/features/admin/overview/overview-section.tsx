@@ -15,7 +15,7 @@ export function OverviewSection() {
       <div className="flex flex-col gap-6">
         <Counters />
         <Attention />
-        <div className="grid gap-6 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
           <RecentUsers />
           <RecentRequests />
         </div>

@@ -6,12 +6,12 @@ import { Nothing } from './when.tsx';
 export function Person(props: { name: string; avatar?: string | null; below?: ReactNode }) {
   const { name, avatar, below } = props;
   return (
-    <span className="flex min-w-44 items-center gap-3">
+    <span className="flex items-center md:min-w-44 gap-3">
       <Avatar name={name} src={avatar ?? null} size="sm" />
       <span className="min-w-0">
-        <span className="block max-w-60 truncate font-semibold">{name}</span>
+        <span className="block truncate font-semibold md:max-w-60">{name}</span>
         {below && (
-          <span className="block max-w-60 truncate text-xs font-normal text-ink-faint">
+          <span className="block truncate text-xs md:max-w-60 font-normal text-ink-faint">
             {below}
           </span>
         )}
@@ -24,16 +24,20 @@ export function Person(props: { name: string; avatar?: string | null; below?: Re
 export function Excerpt({ text }: { text: string | null }) {
   if (!text) return <Nothing />;
   return (
-    <span title={text} className="line-clamp-2 max-w-80 min-w-48 max-md:min-w-0">
+    <span title={text} className="line-clamp-2 md:max-w-80 md:min-w-48">
       {text}
     </span>
   );
 }
 
-/** A text of one line that may not be there. */
+/** A text of one line that may not be there; a long one is cut, on a phone it is not. */
 export function Words({ text }: { text: string | null }) {
   if (!text) return <Nothing />;
-  return <span className="whitespace-nowrap max-md:whitespace-normal">{text}</span>;
+  return (
+    <span title={text} className="block md:max-w-64 md:truncate">
+      {text}
+    </span>
+  );
 }
 
 /** An id by its first 8 letters, as everywhere. */

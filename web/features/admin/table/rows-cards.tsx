@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WAITING_ROWS, type RowsProps } from './row-look.ts';
 import { RowName } from './row-name.tsx';
 
-/** Rows as cards, where there is no room for a table. */
+/** Rows as cards, where there is no room for a table; what is empty is left out. */
 export function RowsCards<Row extends { id: string }>(props: RowsProps<Row>) {
   const { label, rows, stale } = props;
   if (!rows)
@@ -43,7 +43,10 @@ function Card<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) 
       </div>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
         {others.map(({ id, title, show }) => (
-          <div key={id} className="col-span-2 grid grid-cols-subgrid items-center">
+          <div
+            key={id}
+            className="col-span-2 grid grid-cols-subgrid items-center has-data-nothing:hidden"
+          >
             <dt className="text-xs text-ink-faint">{title}</dt>
             <dd className="min-w-0 text-right [overflow-wrap:anywhere]">{show(row)}</dd>
           </div>

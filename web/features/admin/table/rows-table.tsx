@@ -17,7 +17,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsProps<Row>) {
       tabIndex={0}
       className="max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto rounded-lg border border-line bg-white shadow-xs"
     >
-      <table aria-busy={stale || !rows} className="w-full text-left text-sm">
+      <table aria-busy={stale || !rows} className="w-full text-left text-[0.875rem] leading-5">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
@@ -25,7 +25,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsProps<Row>) {
               <Heading key={column.id} column={column} sorting={sorting} onSort={onSort} />
             ))}
             {actions && (
-              <th scope="col" className={HEAD}>
+              <th scope="col" className={classes(HEAD, 'right-0 z-20')}>
                 <span className="sr-only">{t('actions')}</span>
               </th>
             )}
@@ -88,11 +88,11 @@ function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
 function Row<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) {
   const { row, columns, hrefOf, actions } = props;
   return (
-    <tr className="relative border-b border-line/70 last:border-b-0 hover:bg-paper">
+    <tr className="group relative border-b border-line/70 last:border-b-0 hover:bg-paper">
       {columns.map((column, index) => (
         <td
           key={column.id}
-          className={classes('px-4 py-2.5 align-middle', column.end && 'text-right tabular-nums')}
+          className={classes('px-4 py-2 align-middle', column.end && 'text-right tabular-nums')}
         >
           {index === 0 ? (
             <RowName href={hrefOf(row)}>{column.show(row)}</RowName>
@@ -101,7 +101,11 @@ function Row<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) {
           )}
         </td>
       ))}
-      {actions && <td className="relative z-1 px-2 py-1 text-right">{actions(row)}</td>}
+      {actions && (
+        <td className="sticky right-0 z-1 bg-white px-2 py-1 text-right group-hover:bg-paper">
+          {actions(row)}
+        </td>
+      )}
     </tr>
   );
 }

@@ -15,5 +15,9 @@ export function When({ at }: { at: string | null }) {
 
 /** What a cell without anything in it shows. */
 export function Nothing() {
-  return <span className="text-ink-faint">–</span>;
+  return (
+    <span data-nothing="" className="text-ink-faint">
+      –
+    </span>
+  );
 }
