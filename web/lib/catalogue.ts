@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { getCatalogue } from '#contract/catalogue.ts';
+import type { getCatalogue } from '#contract/catalogue.ts';
 import type { Result } from '#contract/endpoint.ts';
 import { PROFESSIONS, type Profession } from '#contract/professions.ts';
-import { call } from './call.ts';
 
 type Catalogue = Result<typeof getCatalogue>;
 
@@ -48,7 +47,9 @@ function ask(): void {
   if (now - askedAt < FRESH_FOR) return;
   askedAt = now;
   // Where it cannot be read the built-in names do.
-  call(getCatalogue).then(learn, () => {});
+  void import('./read-catalogue.ts')
+    .then(({ readCatalogue }) => readCatalogue())
+    .then(learn, () => {});
 }
 
 function learn(read: Catalogue): void {
