@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_CONTACT_MESSAGE, writeContact } from '#contract/site.ts';
@@ -9,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Input, LimitedTextarea } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { problemsOf, type ContactField, type Problems } from './problems.ts';
 
 interface ContactFormProps {
@@ -79,7 +79,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <Card className="mt-8">
       <div ref={words} tabIndex={-1} className="flex flex-col items-start gap-3 focus:outline-none">
         <p className="flex items-center gap-2.5 text-xl font-semibold">
-          <CircleCheck aria-hidden="true" className="size-6 text-pine-600" />
+          <Icon name="check" className="size-6 text-pine-600" />
           {t('sent')}
         </p>
         <p className="text-ink-soft">{t('sentHint', { email })}</p>
