@@ -30,4 +30,11 @@ export const operatorVariables = {
     example: 'hello@nearhand.example',
     schema: z.email().max(254).optional(),
   },
+  BACKUP_DIR: {
+    about:
+      'folder of backups, where the server also notes who was erased; by default backups in DATA_DIR',
+    must: 'be the path of a folder',
+    example: '/var/backups/nearhand',
+    schema: z.string().optional(),
+  },
 } as const;

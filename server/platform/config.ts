@@ -69,6 +69,7 @@ function arrange(values: Values) {
     publicUrl,
     trustedProxies: values.TRUST_PROXY,
     dataDir,
+    backupDir: resolve(values.BACKUP_DIR ?? join(dataDir, 'backups')),
     databaseUrl: values.DATABASE_URL,
     preparedStatements: values.DB_PREPARED,
     databasePoolSize: values.DB_POOL_SIZE,

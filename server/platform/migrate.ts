@@ -13,11 +13,16 @@ const lockKey = 7_264_001;
 
 /**
  * Brings the database to the newest migration: numbered .sql files in order, each in one
- * transaction, one node at a time while the others wait. Gives the names of those applied now.
+ * transaction, one node at a time while the others wait; `upTo` names the last one where it is not
+ * the newest. Gives the names of those applied now.
  * Throws when an applied file was edited or the database is newer than this program.
  */
-export async function migrate(db: Database, dir: string = migrationsDir): Promise<string[]> {
-  const migrations = readMigrations(dir);
+export async function migrate(
+  db: Database,
+  dir: string = migrationsDir,
+  upTo = Infinity,
+): Promise<string[]> {
+  const migrations = readMigrations(dir).slice(0, upTo);
   const done: string[] = [];
   for (;;) {
     const name = await db.transaction().execute((tx) => applyNext(tx, migrations));
@@ -32,6 +37,12 @@ export async function findMissingMigrations(
   dir: string = migrationsDir,
 ): Promise<string[]> {
   return missing(await findApplied(db), readMigrations(dir)).map(({ name }) => name);
+}
+
+/** Throws as {@link migrate} does where these were not applied by this program or an older one. */
+export function assertKnown(applied: readonly Omit<Applied, 'number'>[]): void {
+  const numbered = applied.map((one, index) => ({ ...one, number: index + 1 }));
+  missing(numbered, readMigrations(migrationsDir));
 }
 
 function readMigrations(dir: string): Migration[] {

@@ -3,6 +3,7 @@ import { eraseFiles, forgetBytes } from '#server/files/files.ts';
 import { cancelAllOf, findTouched, leaveAll } from '#server/matching/matching.ts';
 import { followLeaving } from '#server/payments/payments.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { addErasureNotes } from '#server/platform/erasure-notes.ts';
 import type { Erased, Who } from '#server/platform/kept-of-person.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionalIdByUser } from '#server/professionals/professionals.ts';
@@ -34,6 +35,11 @@ export async function erasePerson(
   await forgetBytes(files, fileIds).catch((error: unknown) => {
     platform.log.error({ err: error }, 'files of an erased person left to the nightly sweep');
   });
+  await addErasureNotes(platform.config.backupDir, [{ userId, askedBy }]).catch(
+    (error: unknown) => {
+      platform.log.error({ err: error, userId }, 'erasure left to be noted by the next backup');
+    },
+  );
   platform.log.info({ userId, askedBy }, 'person erased');
   return true;
 }

@@ -1,0 +1,169 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillDemoWorld } from '#db/seed/demo-world.ts';
+import { erasePerson } from '#server/privacy/privacy.ts';
+import { findNewestBackup } from '#server/platform/backup-notes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { makeDiskStore } from '#server/platform/file-store-disk.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { urlOf } from '#tests/support/database-copies.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+
+const PHOTO = '018f2b3c-0000-7000-8000-000000000001/preview';
+
+let site: StartedApp;
+let other: FreshDatabase;
+let root: string;
+let dataDir: string;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'nearhand-backup-'));
+  dataDir = join(root, 'data');
+  [site, other] = await Promise.all([startApp({ env: { DATA_DIR: dataDir } }), freshDatabase()]);
+  await fillDemoWorld(site.platform);
+  await makeDiskStore(join(dataDir, 'files')).put(PHOTO, Buffer.from('a photo'));
+}, 120_000);
+afterAll(async () => {
+  await Promise.all([site.stop(), other.drop()]);
+  rmSync(root, { recursive: true, force: true });
+});
+
+function environment(database: FreshDatabase, ownData: string) {
+  const env = { ...process.env, INIT_CWD: root };
+  return { ...env, DATA_DIR: ownData, DATABASE_URL: urlOf(database.connection) };
+}
+const program = join(import.meta.dirname, 'command.ts');
+
+function nearhand(database: FreshDatabase, ownData: string, ...args: string[]) {
+  const env = environment(database, ownData);
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out, err }),
+    );
+  });
+}
+
+async function backUp(...args: string[]): Promise<string> {
+  const { code, out, err } = await nearhand(site.database, dataDir, 'backup', ...args);
+  expect([code, err.includes('Error')]).toEqual([0, false]);
+  return out.split('\n')[0] ?? '';
+}
+
+/** Everything in every table of ours, in a word. */
+async function contentsOf(db: Db): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db);
+  const contents: Record<string, string> = {};
+  for (const { name } of rows) {
+    const { rows: found } = await sql<{ word: string | null; rows: number }>`
+      select md5(string_agg(t::text, '|' order by t::text)) as word, count(*)::int as rows
+      from ${sql.table(name)} t`.execute(db);
+    contents[name] = `${found[0]?.rows} rows ${found[0]?.word}`;
+  }
+  return contents;
+}
+
+describe('a backup', () => {
+  it('brings every table, file and waiting job back as they were', async () => {
+    const { db, jobs } = site.platform;
+    await db.transaction().execute((tx) => jobs.send(tx, 'erase-account', { userId: 'nobody' }));
+    const path = await backUp('--to', 'kept');
+    const restored = join(root, 'restored');
+    const { code, out } = await nearhand(other, restored, 'restore', path);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Restored \d+ rows and 1 files/)]);
+    const before = await contentsOf(db);
+    const after = await contentsOf(other.db);
+    // It was noted once it was made, and tells of nothing that is in it.
+    const { backups: _, ...kept } = before;
+    expect(after).toMatchObject(kept);
+    expect(Object.keys(after).length).toBeGreaterThan(40);
+    const stored = await makeDiskStore(join(restored, 'files')).find(PHOTO);
+    expect(stored?.bytes).toBe(7);
+    const { rows } = await sql<{ name: string }>`
+      select name from pgboss.job where name = 'erase-account'`.execute(other.db);
+    expect(rows).toHaveLength(1);
+  }, 120_000);
+
+  it('goes on counting where it left off, and keeps its triggers and references', async () => {
+    const { rows } = await sql<{ off: number }>`
+      select count(*)::int as off from pg_trigger where not tgisinternal and tgenabled = 'D'
+    `.execute(other.db);
+    expect(rows[0]?.off).toBe(0);
+    const references = (db: Db) =>
+      sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint
+          where contype = 'f' and connamespace = 'public'::regnamespace order by 1`.execute(db);
+    expect((await references(other.db)).rows).toEqual((await references(site.platform.db)).rows);
+    const last = (db: Db) =>
+      sql`select sequencename, last_value from pg_sequences where schemaname = 'public'
+            and sequencename <> 'backups_id_seq' order by 1`.execute(db);
+    expect((await last(other.db)).rows).toEqual((await last(site.platform.db)).rows);
+  });
+
+  it('is noted for the doctor, and old ones go', async () => {
+    await backUp('--to', 'kept', '--keep', '1');
+    expect(readdirSync(join(root, 'kept')).filter((name) => name.startsWith('n'))).toHaveLength(1);
+    const noted = await findNewestBackup(site.platform.db);
+    expect(noted).toMatchObject({ files: 1, rows: expect.any(Number) as number });
+  });
+
+  it('is refused into a database with people in it', async () => {
+    const path = await backUp('--to', 'kept');
+    const before = await contentsOf(other.db);
+    const { code, err } = await nearhand(other, join(root, 'restored'), 'restore', path);
+    expect([code, err]).toEqual([1, expect.stringMatching(/people in it.*--force/)]);
+    expect(await contentsOf(other.db)).toEqual(before);
+  });
+
+  it('is refused where a byte of it changed, before anything else does', async () => {
+    const path = await backUp('--to', 'damaged');
+    const part = join(path, 'tables/public.users.gz');
+    const bytes = await readFile(part);
+    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
+    await writeFile(part, bytes);
+    const restored = join(root, 'restored');
+    const { code, err } = await nearhand(other, restored, 'restore', path, '--force');
+    expect([code, err]).toEqual([1, expect.stringContaining('tables/public.users.gz')]);
+    const { code: none, err: why } = await nearhand(other, restored, 'restore', root);
+    expect([none, why]).toEqual([1, expect.stringContaining('is no backup')]);
+  });
+
+  it('does not bring back whoever was erased since', async () => {
+    const path = await backUp('--to', 'kept');
+    const { db, config } = site.platform;
+    const gone = await db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'customer')
+      .where('name', 'is not', null)
+      .executeTakeFirstOrThrow();
+    await erasePerson(site.platform, gone.id, 'operator');
+    const env = join(root, 'again');
+    const erased = await readFile(join(config.backupDir, 'erasures.jsonl'), 'utf8');
+    await writeFile(join(root, 'kept/erasures.jsonl'), erased);
+    const { code, out } = await nearhand(other, env, 'restore', path, '--force');
+    expect([code, out]).toEqual([0, expect.stringContaining('1 people erased again')]);
+    const { rows } = await sql`select 1 from erasures where user_id = ${gone.id}`.execute(other.db);
+    expect(rows).toHaveLength(1);
+  }, 120_000);
+
+  it('leaves nothing that looks like one when it is killed, and the next one clears up', async () => {
+    const folder = join(root, 'killed');
+    const env = environment(site.database, dataDir);
+    const child = spawn(process.execPath, [program, 'backup', '--to', folder], { env });
+    await new Promise<void>((resolve) => {
+      child.stderr.on('data', (said: Buffer) => {
+        if (said.toString().includes('…')) child.kill('SIGKILL');
+      });
+      child.on('exit', () => resolve());
+    });
+    expect(readdirSync(folder).filter((name) => !name.startsWith('.making-'))).toEqual([]);
+    expect(readdirSync(folder)).toHaveLength(1);
+    await backUp('--to', folder);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { dirname, join } from 'node:path';
+import { eraseAgain } from '#server/privacy/privacy.ts';
+import { loadBackup } from '#server/platform/backup/load-backup.ts';
+import type { Manifest } from '#server/platform/backup/manifest.ts';
+import { restoreFiles } from '#server/platform/backup/restored-files.ts';
+import { emptyTarget, examineTarget } from '#server/platform/backup/target.ts';
+import type { Config } from '#server/platform/config.ts';
+import { provideServer } from '#server/platform/db-server.ts';
+import type { DatabaseConnection } from '#server/platform/db.ts';
+import { readErasureNotes } from '#server/platform/erasure-notes.ts';
+import { installJobs } from '#server/platform/jobs-queues.ts';
+import { makeLog } from '#server/platform/log.ts';
+import { migrate, migrationsDir } from '#server/platform/migrate.ts';
+import { makeProgressBar } from '#server/platform/progress-bar.ts';
+import { openContext } from './context.ts';
+import { QUEUES } from './queues.ts';
+
+const log = makeLog({ level: 'error', readable: true });
+
+/** Puts a backup that is whole into the database of this site, and says how it went. */
+export async function runRestore(
+  config: Config,
+  manifest: Manifest,
+  order: { path: string; force: boolean; dryRun: boolean },
+): Promise<number> {
+  // Takes the data directory for itself, so that no server serves from it meanwhile.
+  const { connection, stop } = await provideServer(config, log, 'serve');
+  try {
+    await assertFree(connection, order.force);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const held = `${rows} rows and ${manifest.files?.length ?? 0} files of ${manifest.madeAt}`;
+    if (order.dryRun) {
+      process.stdout.write(`The backup is whole (${held}) and could be restored.\n`);
+      return 0;
+    }
+    const erased = await replace(config, connection, { manifest, path: order.path });
+    process.stdout.write(`Restored ${held}; ${erased} people erased again.\n`);
+    return 0;
+  } finally {
+    await stop();
+  }
+}
+
+async function assertFree(connection: DatabaseConnection, force: boolean): Promise<void> {
+  const { people, users } = await examineTarget(connection);
+  if (users > 0) {
+    throw new Error('A server of Nearhand uses this database: stop it first.');
+  }
+  if (people > 0 && !force) {
+    throw new Error(
+      `The database has ${people} people in it, and nothing was changed. Name an empty one, or say --force: all it holds is lost.`,
+    );
+  }
+}
+
+/** Gives how many people were erased again. */
+async function replace(
+  config: Config,
+  connection: DatabaseConnection,
+  { manifest, path }: { manifest: Manifest; path: string },
+): Promise<number> {
+  const bar = makeProgressBar();
+  const { platform, close } = openContext({ config, connection, log, worker: false });
+  try {
+    const { db, jobs } = platform;
+    await emptyTarget(connection);
+    await migrate(db, migrationsDir, manifest.migrations.length);
+    await installJobs(connection, QUEUES);
+    await loadBackup({ connection, path, manifest, onProgress: bar.show });
+    await migrate(db);
+    const files = join(config.dataDir, 'files');
+    await restoreFiles(path, manifest.files ?? [], { files, onProgress: bar.show });
+    bar.clear();
+    const noted = await notedErasures(config, path);
+    await jobs.start();
+    return await eraseAgain(platform, noted).finally(() => jobs.stop());
+  } finally {
+    bar.clear();
+    await close();
+  }
+}
+
+/** Beside the backup, which may have come from another machine, and where this one notes them. */
+async function notedErasures({ backupDir }: Config, path: string) {
+  const [beside, here] = await Promise.all([
+    readErasureNotes(dirname(path)),
+    readErasureNotes(backupDir),
+  ]);
+  return [...beside, ...here];
+}

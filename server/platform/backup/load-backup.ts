@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { DatabaseConnection } from '../db.ts';
+import { nameOf, quoted } from './catalogue.ts';
+import type { Manifest } from './manifest.ts';
+
+interface Load {
+  connection: DatabaseConnection;
+  /** The folder of the backup. */
+  path: string;
+  manifest: Manifest;
+  onProgress(step: { name: string; done: number; total: number }): void;
+}
+
+/**
+ * Fills a database that was migrated as far as the backup's with what the backup holds, in place of
+ * what it holds, in one transaction. Triggers of ours rest meanwhile (what happened is not to happen
+ * again), and what refers to something else is checked when all of it is there.
+ */
+export async function loadBackup({ connection, path, manifest, onProgress }: Load): Promise<void> {
+  const { tables, sequences } = manifest;
+  await inTransaction(connection, async (client) => {
+    const ours = tables.filter(({ schema }) => schema === 'public');
+    const references = await dropReferences(client);
+    await switchTriggers(client, ours, 'disable');
+    await client.query(`truncate ${ours.map(nameOf).join(', ')}; delete from pgboss.job`);
+    for (const [done, table] of tables.entries()) {
+      onProgress({ name: table.name, done, total: tables.length });
+      await fillTable(client, path, table);
+    }
+    for (const add of references) await client.query(add);
+    await switchTriggers(client, ours, 'enable');
+    for (const [name, last] of Object.entries(sequences)) {
+      await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, last]);
+    }
+  });
+}
+
+async function inTransaction(
+  connection: DatabaseConnection,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  const client = new Client({ ...connection, application_name: 'nearhand restore' });
+  await client.connect();
+  try {
+    await client.query(
+      "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC'",
+    );
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Switching them off takes a superuser; dropping them only the owner. Gives what adds them again. */
+async function dropReferences(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ drop: string; add: string }>(`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+           format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+                  pg_get_constraintdef(oid)) as add
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+  for (const { drop } of rows) await client.query(drop);
+  return rows.map(({ add }) => add);
+}
+
+async function switchTriggers(
+  client: Client,
+  tables: readonly Manifest['tables'][number][],
+  how: 'disable' | 'enable',
+): Promise<void> {
+  for (const table of tables) {
+    await client.query(`alter table ${nameOf(table)} ${how} trigger user`);
+  }
+}
+
+async function fillTable(
+  client: Client,
+  path: string,
+  table: Manifest['tables'][number],
+): Promise<void> {
+  const columns = table.columns.map(quoted).join(', ');
+  const rows = client.query(copyFrom(`copy ${nameOf(table)} (${columns}) from stdin`));
+  await pipeline(createReadStream(join(path, table.path)), createGunzip(), rows);
+  if (rows.rowCount === table.rows) return;
+  throw new Error(`${table.name} has ${rows.rowCount} rows instead of ${table.rows}`);
+}

@@ -1,0 +1,158 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createGzip } from 'node:zlib';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { DatabaseConnection } from '../db.ts';
+import {
+  listTables,
+  nameOf,
+  quoted,
+  readApplied,
+  readSequences,
+  type BackedTable,
+} from './catalogue.ts';
+import { MANIFEST, type BackupPart, type Manifest } from './manifest.ts';
+import { writePart } from './written.ts';
+
+/** How the folder of a backup under construction begins; behind it stands who makes it. */
+const MAKING = '.making-';
+
+interface BackupOrder {
+  connection: DatabaseConnection;
+  /** Where backups lie. */
+  folder: string;
+  /** Where stored files lie; null where they are in a bucket. */
+  files: string | null;
+  now: Date;
+  signal: AbortSignal;
+  onProgress(step: { name: string; done: number; total: number }): void;
+}
+
+/**
+ * Makes a backup of the whole database as it is at one moment, and of the stored files, while the
+ * site runs. It appears under its name only when it is whole and on the disk.
+ * @returns its folder and what it says of itself
+ */
+export async function makeBackup(
+  order: BackupOrder,
+): Promise<{ path: string; manifest: Manifest }> {
+  const { folder, now } = order;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeAbandoned(folder);
+  const name = `nearhand-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const making = join(folder, `${MAKING}${process.pid}-${name}`);
+  await mkdir(making, { mode: 0o700 });
+  try {
+    const manifest = {
+      ...(await copyDatabase(order, making)),
+      files: await copyFiles(order, making),
+    };
+    await writeFile(join(making, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
+    const path = join(folder, name);
+    await rename(making, path);
+    await syncFolder(folder);
+    return { path, manifest };
+  } catch (error) {
+    await rm(making, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** What a killed predecessor left half done. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const maker = new RegExp(`^\\${MAKING}(\\d+)-`).exec(name)?.[1];
+    if (maker !== undefined && !isRunning(Number(maker))) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** One transaction that sees one moment: whatever is written meanwhile is not in it. */
+async function copyDatabase(order: BackupOrder, making: string): Promise<Omit<Manifest, 'files'>> {
+  const client = new Client({ ...order.connection, application_name: 'nearhand backup' });
+  await client.connect();
+  try {
+    await client.query(
+      "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC'",
+    );
+    await client.query('begin isolation level repeatable read read only');
+    const migrations = await readApplied(client);
+    const listed = await listTables(client);
+    const tables: Manifest['tables'] = [];
+    for (const [done, table] of listed.entries()) {
+      order.signal.throwIfAborted();
+      order.onProgress({ name: table.name, done, total: listed.length });
+      tables.push(await copyTable(client, table, making));
+    }
+    const sequences = await readSequences(client);
+    return { format: 1, madeAt: order.now.toISOString(), migrations, tables, sequences };
+  } finally {
+    await client.end();
+  }
+}
+
+async function copyTable(client: Client, table: BackedTable, making: string) {
+  const { schema, name, columns } = table;
+  const whole = `${nameOf(table)} (${columns.map(quoted).join(', ')})`;
+  const rows = client.query(copyTo(`copy ${table.source ? `(${table.source})` : whole} to stdout`));
+  const part = await writePart(making, `tables/${schema}.${name}.gz`, rows, [createGzip()]);
+  return { ...part, schema, name, columns, rows: rows.rowCount };
+}
+
+async function copyFiles(order: BackupOrder, making: string): Promise<BackupPart[] | null> {
+  const { files, signal, onProgress } = order;
+  if (files === null) return null;
+  const paths = await listFiles(files);
+  const parts: BackupPart[] = [];
+  for (const [done, path] of paths.entries()) {
+    signal.throwIfAborted();
+    onProgress({ name: 'files', done, total: paths.length });
+    const part = await copyFile(files, path, making);
+    if (part) parts.push(part);
+  }
+  return parts;
+}
+
+/** Undefined where it was deleted meanwhile, as its row in the database will say. */
+async function copyFile(files: string, path: string, making: string) {
+  try {
+    const place = join(files, path);
+    await (await open(place)).close();
+    return await writePart(making, `files/${path}`, createReadStream(place));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Stored files lie in folders of two signs; what is under construction lies elsewhere. */
+async function listFiles(files: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const part of await readdir(files).catch(() => [])) {
+    if (part.startsWith('.')) continue;
+    for (const name of await readdir(join(files, part))) paths.push(`${part}/${name}`);
+  }
+  return paths;
+}
+
+/** A rename lasts once its folder does. Windows knows no such thing, and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

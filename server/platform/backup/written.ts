@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { BackupPart } from './manifest.ts';
+
+/** Writes a part of a backup through to the disk, for nobody else to read. */
+export async function writePart(
+  folder: string,
+  path: string,
+  content: Readable,
+  change: Transform[] = [],
+): Promise<BackupPart> {
+  const place = join(folder, path);
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+  const measure = measuring();
+  const file = createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline([content, ...change, measure.through, file]);
+  return { path, ...measure.result() };
+}
+
+/** Whether a part lies there as it was written. */
+export async function isWhole(
+  folder: string,
+  { path, bytes, sha256 }: BackupPart,
+): Promise<boolean> {
+  const hash = createHash('sha256');
+  let length = 0;
+  try {
+    for await (const chunk of createReadStream(join(folder, path)) as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      length += chunk.length;
+    }
+  } catch {
+    return false;
+  }
+  return length === bytes && hash.digest('hex') === sha256;
+}
+
+function measuring() {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
+}

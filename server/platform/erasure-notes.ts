@@ -1,0 +1,51 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const note = z.object({
+  userId: z.uuid(),
+  askedBy: z.enum(['person', 'operator']),
+});
+
+/** Who was erased, by id alone. */
+export type ErasureNote = z.output<typeof note>;
+
+/** Lies beside the backups and in none of them: it is of use when the database is gone. */
+const FILE = 'erasures.jsonl';
+
+/** Everybody noted in a folder of backups; what a crash cut off is left out. */
+export async function readErasureNotes(folder: string): Promise<ErasureNote[]> {
+  const text = await readFile(join(folder, FILE), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  });
+  const notes = new Map<string, ErasureNote>();
+  for (const line of text.split('\n')) {
+    const read = note.safeParse(parsed(line));
+    if (read.success) notes.set(read.data.userId, read.data);
+  }
+  return [...notes.values()];
+}
+
+/** Adds those who are not noted yet; gives how many. */
+export async function addErasureNotes(
+  folder: string,
+  erased: readonly ErasureNote[],
+): Promise<number> {
+  const known = new Set((await readErasureNotes(folder)).map(({ userId }) => userId));
+  const added = erased.filter(({ userId }) => !known.has(userId));
+  if (added.length === 0) return 0;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A line of its own, whatever a crash left of the one before.
+  const lines = added.map((one) => `\n${JSON.stringify(one)}`).join('');
+  await appendFile(join(folder, FILE), lines, { mode: 0o600, flush: true });
+  return added.length;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
