@@ -12,6 +12,7 @@ import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions.ts';
 
 export { claimContact, getContact, type Contact } from './claimed-contact.ts';
+export { deviceOf } from './device-names.ts';
 export type { CodeNotice, TellCode } from './codes.ts';
 export { recordConsent } from './consents.ts';
 export { enterInvitedAccount, openInvitedAccount, type OpenedAccount } from './invited-account.ts';

@@ -2,6 +2,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/route.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
+import { detailRoutes } from './details/routes.ts';
 import { doorRoutes } from './door/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { listRoutes } from './lists/routes.ts';
@@ -27,6 +28,7 @@ export function adminRoutes(platform: Platform): Route[] {
     ...reportRoutes(platform),
     ...marketRoutes(platform),
     ...requestRoutes(platform),
+    ...detailRoutes(platform),
     ...auditRoutes(platform),
     ...adminSiteRoutes(platform),
     ...adminCatalogueRoutes(platform),

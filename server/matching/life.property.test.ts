@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROFESSIONS } from '#contract/professions.ts';
 import { URGENCIES } from '#contract/urgency.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { liveIn } from '#tests/support/life-model.ts';
+import { liveIn, type OperatorStep, type Step } from '#tests/support/life-model.ts';
 import { movesOutsideTheTables } from '#tests/support/life-moves.ts';
 import { playLife, type Act, type Cast } from '#tests/support/life-player.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => site.stop());
 const PEOPLE = 8;
 
 const who = fc.nat({ max: 1000 });
-const ofSomebody = (...steps: Extract<Act, { who: number }>['do'][]) =>
+const ofSomebody = (...steps: (Extract<Step, { who: number }>['do'] | 'intrude')[]) =>
   fc.record({ do: fc.constantFrom(...steps), who });
 const toggle = fc.record({ do: fc.constant('toggle' as const), who: fc.nat({ max: PEOPLE - 1 }) });
 // Never exactly what an answer has: the real clock goes on meanwhile.
@@ -24,6 +24,15 @@ const wait = fc.record({
   do: fc.constant('wait' as const),
   minutes: fc.constantFrom(7, 7, 47, 47, 300, 1560, 10_081),
 });
+
+const ofOperator: fc.Arbitrary<OperatorStep> = fc.oneof(
+  fc.record({ do: fc.constant('replace' as const), who }),
+  fc.record({
+    do: fc.constant('assign' as const),
+    who: fc.nat({ max: PEOPLE - 1 }),
+    instead: fc.boolean(),
+  }),
+);
 
 /** What somebody does, and whether the jobs that follow run before the next. */
 const act: fc.Arbitrary<{ act: Act; drained: boolean }> = fc.record({
@@ -36,10 +45,19 @@ const act: fc.Arbitrary<{ act: Act; drained: boolean }> = fc.record({
     { weight: 2, arbitrary: toggle },
     { weight: 3, arbitrary: fc.constantFrom<Act>({ do: 'complete' }, { do: 'object' }) },
     { weight: 3, arbitrary: wait },
+    { weight: 2, arbitrary: ofOperator },
   ),
   drained: fc.boolean(),
 });
-const cancelled = { act: { do: 'cancel' }, drained: true } as const;
+const done = (act: Act) => ({ act, drained: true });
+/** What an operator opens again goes on. */
+const endings: { act: Act; drained: boolean }[][] = [
+  [],
+  [done({ do: 'cancel' })],
+  [done({ do: 'operatorCancels' })],
+  [done({ do: 'cancel' }), done({ do: 'operatorReopens' }), done({ do: 'accept', who: 0 })],
+  [done({ do: 'complete' }), done({ do: 'operatorReopens' }), done({ do: 'complete' })],
+];
 
 const manyOf = (...are: boolean[]) =>
   fc.array(fc.constantFrom(...are), { minLength: PEOPLE, maxLength: PEOPLE });
@@ -54,8 +72,12 @@ const cast: fc.Arbitrary<Omit<Cast, 'profession'>> = fc.record({
   unclaimed: fc.nat({ max: 4 }),
 });
 const story = fc
-  .tuple(fc.array(act, { minLength: 12, maxLength: 30, size: 'max' }), fc.boolean())
-  .map(([acts, isCancelled]) => (isCancelled ? [...acts, cancelled] : acts));
+  .tuple(
+    fc.array(act, { minLength: 12, maxLength: 30, size: 'max' }),
+    fc.constantFrom(...endings),
+    fc.array(act, { minLength: 0, maxLength: 8 }),
+  )
+  .map(([acts, ending, after]) => [...acts, ...ending, ...after]);
 
 test('whatever anybody does in whatever order, a request lives as its lifecycle says', async () => {
   let life = 0;

@@ -1,6 +1,5 @@
 import type { TimelineEntry } from '#contract/requests.ts';
 import { TIMELINE_EVENTS, type LifeActor } from '#contract/statuses.ts';
-import type { LeadWithCard } from './leads.ts';
 import { maskContacts } from './mask-contacts.ts';
 
 /** A line of the history as it is stored. */
@@ -18,7 +17,7 @@ interface Line {
  */
 export function presentTimeline(
   lines: readonly Line[],
-  leads: readonly LeadWithCard[],
+  leads: readonly { lead: { id: string }; card: { name: string } }[],
 ): TimelineEntry[] {
   const names = new Map(leads.map(({ lead, card }) => [lead.id, card.name]));
   const told = new Set<string>();

@@ -4,6 +4,7 @@ export { findMessageForReader } from './find-message.ts';
 export { findUnreadForNotice, type UnreadNotice } from './notice.ts';
 export { eraseConversations, exportConversations } from './person.ts';
 export { presentNewest } from './present.ts';
+export { findPage as listConversation } from './queries.ts';
 export {
   summarizeForCustomer,
   summarizeForProfessional,

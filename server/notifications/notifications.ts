@@ -9,6 +9,7 @@ export {
 export { forgetOldNotices } from './forget.ts';
 export { hideAddresses, hideRecipient } from './hidden-recipient.ts';
 export { forgetRequest } from './forget-request.ts';
+export { findLettersAbout } from './letters-about.ts';
 export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
 export { outboxPages } from './pages.ts';
 export { eraseNotices, exportNotices } from './person.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Channel } from '#contract/notifications.ts';
 import type { Db } from '#server/platform/db.ts';
 
 /** Deletes what these people were told about a request: each such notice leads to it, or to one of its leads. */
@@ -26,4 +27,45 @@ export async function blankLettersOfRequest(
 
 function containing(ids: readonly string[]): string[] {
   return ids.map((id) => `%${id}%`);
+}
+
+interface LetterRow {
+  id: string;
+  kind: string;
+  channel: Channel;
+  recipient: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  failedAt: Date | null;
+  lastError: string | null;
+}
+
+/**
+ * Letters about a request: those of notices whose keys begin so, alone or gathered, by each channel; and
+ * invitations. Every look is one at an index.
+ */
+export async function findLettersOfRequest(
+  db: Db,
+  { ids, beginnings }: { ids: readonly string[]; beginnings: readonly string[] },
+): Promise<LetterRow[]> {
+  const { rows } = await sql<LetterRow>`
+    with told as materialized (
+      select notices.id, notices.user_id, notices.dedupe_key
+      from unnest(${[...beginnings]}::text[]) beginning
+      join notices on dedupe_key >= beginning collate "C" and dedupe_key < beginning || '~' collate "C"
+    ), keys as (
+      select dedupe_key as key, user_id from told
+      union select 'digest:' || id, user_id from told
+    ), sent as (
+      select key from keys
+      union select key || ':sms' from keys
+      union select key || ':push:' || push_subscriptions.id from keys
+        join push_subscriptions using (user_id)
+      union select 'invitation:' || id from unnest(${[...ids]}::text[]) id
+    )
+    select outbox_messages.id, kind, channel, recipient, created_at as "createdAt",
+      sent_at as "sentAt", failed_at as "failedAt", last_error as "lastError"
+    from sent join outbox_messages on dedupe_key = sent.key
+    order by created_at desc, outbox_messages.id desc limit 200`.execute(db);
+  return rows;
 }

@@ -29,6 +29,12 @@ export type Step =
   | { do: 'hire' | 'release' | 'block' | 'toggle'; who: number }
   | { do: 'cancel' | 'complete' | 'object' };
 
+/** What an operator does; `instead` of the first who is still asked, else where a place is free. */
+export type OperatorStep =
+  | { do: 'operatorCancels' | 'operatorReopens' }
+  | { do: 'replace'; who: number }
+  | { do: 'assign'; who: number; instead: boolean };
+
 const isLive = ({ status }: ModelLead) => status === 'pending' || status === 'accepted';
 const isOver = ({ status }: Model) => status === 'completed' || status === 'cancelled';
 
@@ -83,6 +89,45 @@ function takeCustomers(model: Model, step: 'cancel' | 'complete' | 'object'): st
   if (step === 'complete') model.status = 'completed';
   else model.reportedAt = null;
   return 'ok';
+}
+
+/** Takes a step of an operator, and says what it answers. */
+export function takeOperators(model: Model, step: OperatorStep): string {
+  if (step.do === 'operatorReopens') return reopen(model);
+  const lead = step.do === 'replace' ? model.leads.get(step.who) : undefined;
+  if (step.do === 'replace' && !lead) return 'not_found';
+  if (isOver(model)) return 'request_closed';
+  if (step.do === 'assign') return assign(model, step);
+  if (lead && !isLive(lead)) return 'lead_closed';
+  if (step.do === 'replace') withdraw(model, step.who);
+  else end(model, 'cancelled');
+  return 'ok';
+}
+
+function reopen(model: Model): string {
+  if (!isOver(model)) return 'not_eligible';
+  if (model.status === 'cancelled') Object.assign(model, { status: 'pending', hired: null });
+  else model.status = 'in_progress';
+  model.reportedAt = null;
+  return 'ok';
+}
+
+/** The new lead itself is taken over from what the customer sees. */
+function assign(model: Model, { who, instead }: { who: number; instead: boolean }): string {
+  if (model.leads.has(who)) return 'already_contacted';
+  const replaced = instead ? firstLive(model) : undefined;
+  if (liveIn(model) - (replaced === undefined ? 0 : 1) >= 3) return 'request_filled';
+  const after = structuredClone(model);
+  if (replaced !== undefined) withdraw(after, replaced);
+  if (!isLooking(after)) return 'request_filled';
+  if (!eligibleIn(model).includes(who)) return 'not_eligible';
+  if (after.status === 'pending') after.status = 'sent';
+  Object.assign(model, after);
+  return 'ok';
+}
+
+export function firstLive(model: Model): number | undefined {
+  return [...model.leads].find(([, lead]) => isLive(lead))?.[0];
 }
 
 function answer(model: Model, who: number, wanted: 'accepted' | 'denied'): string {

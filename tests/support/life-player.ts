@@ -5,12 +5,14 @@ import type { Urgency } from '#contract/urgency.ts';
 import { completeReported, respondToLead } from '#server/matching/matching.ts';
 import type { Refusal } from '#server/platform/refusal.ts';
 import type { StartedApp } from './app.ts';
+import { operate } from './life-operator.ts';
 import {
   completeBySilence,
   eligibleIn,
   settle,
   take,
   type Model,
+  type OperatorStep,
   type Step,
 } from './life-model.ts';
 import { anUnclaimed } from './invitations.ts';
@@ -32,11 +34,12 @@ export interface Cast {
 
 export type Act =
   | Step
+  | OperatorStep
   /** A professional tries what is only the customer's, another customer everything. */
   | { do: 'intrude'; who: number }
   | { do: 'wait'; minutes: number };
 
-interface Scene {
+export interface Scene {
   site: StartedApp;
   customer: Customer;
   stranger: Customer;
@@ -46,9 +49,9 @@ interface Scene {
   model: Model;
 }
 
-type Person = Professional | { professionalId: string };
+export type Person = Professional | { professionalId: string };
 
-const isOnPlatform = (person: Person | undefined): person is Professional =>
+export const isOnPlatform = (person: Person | undefined): person is Professional =>
   person !== undefined && 'ask' in person;
 
 /** The longest that a session lasts without being used is 14 days. */
@@ -71,12 +74,17 @@ export async function playLife(
       if (minutes > MOST_MINUTES) return scene;
       await site.advance(act.minutes * 60);
     } else if (act.do === 'intrude') await intrude(scene, act.who);
+    else if (isOperators(act)) await compare(scene, await operate(scene, act));
     else await takeTurn(scene, aimed(scene.model, act));
     if (drained) await drain(scene);
     else await compare(scene, 0);
   }
   await drain(scene);
   return scene;
+}
+
+function isOperators(act: Act): act is OperatorStep {
+  return ['operatorCancels', 'operatorReopens', 'replace', 'assign'].includes(act.do);
 }
 
 /** `who` of most steps points at somebody with whom they mean something; of some at anybody. */

@@ -41,7 +41,7 @@ export type Operator = Awaited<ReturnType<typeof anOperator>>;
 /** Who else tries what only an operator may, and how they are refused. */
 export async function refusedTo(
   people: readonly { ask: Operator['ask'] }[],
-  ...[method, path, body = WHY]: [string, string, object?]
+  ...[method, path, body = method === 'GET' ? undefined : WHY]: [string, string, object?]
 ): Promise<string[]> {
   const answers = await Promise.all(people.map((one) => one.ask(method, path, body)));
   return answers.map(({ status, body: said }) => `${status} ${said?.code ?? ''}`.trim());

@@ -1,0 +1,46 @@
+import { findUsers } from '#server/accounts/accounts.ts';
+import { listConversation } from '#server/messaging/messaging.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { recordAudit, type Actor } from '../audit/audit.ts';
+import { wasAsked } from './queries-request.ts';
+
+const MOST = 500;
+
+interface Asked {
+  requestId: string;
+  professionalId: string;
+  reason: string;
+}
+
+/**
+ * What was said about a request with one professional, the newest 500 messages, oldest first. That
+ * somebody read it, and why, is in the log before they see it.
+ * @throws Refusal `not_found` for somebody who was not asked about it
+ */
+export function readConversation(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  reader: Actor,
+  { requestId, professionalId, reason }: Asked,
+) {
+  return platform.db.transaction().execute(async (tx) => {
+    assertThat(await wasAsked(tx, { requestId, professionalId }), 'not_found');
+    const page = { before: undefined, limit: MOST };
+    const newest = await listConversation(tx, { requestId, professionalId }, page);
+    const senders = await findUsers(tx, [...new Set(newest.map((one) => one.sender_user_id))]);
+    await recordAudit(tx, platform, reader, {
+      action: 'conversation_read',
+      target: { kind: 'request', id: requestId },
+      reason,
+      after: { professionalId, messages: newest.length },
+    });
+    return newest.toReversed().map((message) => ({
+      id: message.id,
+      senderType: message.sender_type,
+      senderName: senders.get(message.sender_user_id)?.name ?? '',
+      content: message.content,
+      attachments: message.attachment_count,
+      createdAt: message.created_at.toISOString(),
+    }));
+  });
+}

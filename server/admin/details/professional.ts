@@ -1,0 +1,133 @@
+import type { ProfessionalDetail } from '#contract/admin/details.ts';
+import { standingOf } from '#server/payments/payments.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { professionNumbered } from '#server/professionals/professionals.ts';
+import type { Actor } from '../audit/audit.ts';
+import { feedback } from '../lists/feedback.ts';
+import { professionals } from '../lists/professionals.ts';
+import { read } from './details.ts';
+import { findInvitations, findOrigin, findSubscription } from './queries-origin.ts';
+import { findLeads, findLedger, findProfile, findQuota } from './queries-professional.ts';
+import { findRows, getRow } from './row.ts';
+
+/**
+ * A professional with what an operator may know of them.
+ * @throws Refusal `not_found` for nobody, or somebody who was deleted
+ */
+export function readProfessional(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  reader: Actor,
+  id: string,
+): Promise<ProfessionalDetail> {
+  return read(platform, reader, { kind: 'professional', id }, async (tx) => {
+    const profile = await findProfile(tx, id);
+    assertThat(profile !== undefined, 'not_found');
+    const row = await getRow(tx, professionals, id);
+    const { planId, ...quota } = await quotaNow(tx, id, platform.clock.now());
+    return {
+      ...row,
+      ...presentProfile(profile),
+      quota: { planId, ...quota },
+      subscription: await subscriptionOf(tx, id, planId),
+      leads: (await findLeads(tx, id)).map(({ professionId, sentAt, respondedAt, ...lead }) => ({
+        ...lead,
+        profession: professionNumbered(professionId),
+        sentAt: sentAt.toISOString(),
+        respondedAt: momentOf(respondedAt),
+      })),
+      reviews: await findRows(tx, feedback, { professionalId: id }, 20),
+      ...(await comingOf(tx, id)),
+    };
+  });
+}
+
+type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+function presentProfile(profile: Profile) {
+  const { licenceNumber, licenceAuthority, licenceExpiresOn, licenceCheckedAt, ...other } = profile;
+  const { insuranceCompany, insurancePolicy, insuranceExpiresOn, insuranceCheckedAt, ...rest } =
+    other;
+  return {
+    ...rest,
+    furtherProfessions: rest.furtherProfessions.map(professionNumbered),
+    pausedUntil: momentOf(rest.pausedUntil),
+    suspendedAt: momentOf(rest.suspendedAt),
+    listedAt: momentOf(rest.listedAt),
+    licence:
+      licenceNumber === null
+        ? null
+        : {
+            number: licenceNumber,
+            authority: licenceAuthority ?? '',
+            expiresOn: licenceExpiresOn,
+            checkedAt: momentOf(licenceCheckedAt),
+          },
+    insurance:
+      insuranceCompany === null
+        ? null
+        : {
+            company: insuranceCompany,
+            policy: insurancePolicy,
+            expiresOn: insuranceExpiresOn,
+            checkedAt: momentOf(insuranceCheckedAt),
+          },
+  };
+}
+
+async function quotaNow(tx: Tx, id: string, now: Date): Promise<ProfessionalDetail['quota']> {
+  const month = `${now.toISOString().slice(0, 7)}-01`;
+  const entries = await findLedger(tx, id);
+  return {
+    ...(await findQuota(tx, id, month)),
+    month,
+    entries: entries.map(({ at, professionId, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      profession: professionId === null ? null : professionNumbered(professionId),
+    })),
+  };
+}
+
+async function subscriptionOf(
+  tx: Tx,
+  id: string,
+  planInForce: ProfessionalDetail['planId'],
+): Promise<ProfessionalDetail['subscription']> {
+  const row = await findSubscription(tx, id);
+  const overdue = row?.overdueCents ?? null;
+  return {
+    standing: standingOf(row, planInForce),
+    planId: row?.plan_id ?? planInForce,
+    trialEnd: momentOf(row?.trialEnd),
+    periodEnd: momentOf(row?.periodEnd),
+    cancelsAt: momentOf(row?.cancels_at),
+    overdue: overdue === null ? null : overdue / 100,
+  };
+}
+
+/** Where the record comes from, and how they were invited. */
+async function comingOf(tx: Tx, id: string) {
+  const origin = await findOrigin(tx, id);
+  const invitations = await findInvitations(tx, id);
+  return {
+    origin: origin
+      ? {
+          ...origin,
+          importedAt: origin.importedAt.toISOString(),
+          firstContactedAt: momentOf(origin.firstContactedAt),
+        }
+      : null,
+    invitations: invitations.map(({ sentAt, expiresAt, usedAt, ...invitation }) => ({
+      ...invitation,
+      sentAt: sentAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      usedAt: momentOf(usedAt),
+    })),
+  };
+}
+
+function momentOf(moment: Date | null | undefined): string | null {
+  return moment?.toISOString() ?? null;
+}

@@ -1,0 +1,81 @@
+import type { RequestDetail } from '#contract/admin/details.ts';
+import { presentTimeline } from '#server/matching/matching.ts';
+import { findLettersAbout } from '#server/notifications/notifications.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { findRequest, listHistory, type RequestRow } from '#server/requests/requests.ts';
+import { findReviewsByRequests } from '#server/reviews/reviews.ts';
+import type { Actor } from '../audit/audit.ts';
+import { feedback } from '../lists/feedback.ts';
+import { requests } from '../lists/requests.ts';
+import { leadActions } from '../policy.ts';
+import { read } from './details.ts';
+import { findLeads } from './queries-request.ts';
+import { getRow } from './row.ts';
+
+/**
+ * A request with those who were asked, its history, and who was written to; nothing of what was said in
+ * its conversations.
+ * @throws Refusal `not_found`
+ */
+export function readRequest(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  reader: Actor,
+  id: string,
+): Promise<RequestDetail> {
+  return read(platform, reader, { kind: 'request', id }, async (tx) => {
+    const request = await findRequest(tx, id);
+    assertThat(request !== undefined, 'not_found');
+    const leads = await findLeads(tx, id);
+    const named = leads.map((lead) => ({ lead, card: { name: lead.professionalName } }));
+    return {
+      ...(await getRow(tx, requests(platform), id)),
+      ...presentFacts(request),
+      leads: leads.map((lead) => presentLead(lead, request)),
+      timeline: presentTimeline(await listHistory(tx, id), named),
+      notifications: await findLettersAbout(tx, [id, ...leads.map((lead) => lead.id)]),
+      review: await reviewOf(tx, id),
+    };
+  });
+}
+
+function presentFacts(request: RequestRow) {
+  return {
+    area: request.area,
+    placeFound: request.place_found,
+    language: request.language,
+    contactEmail: request.contact_email,
+    contactPhone: request.contact_phone,
+    photos: request.photo_count,
+    hiredAt: momentOf(request.hired_at),
+    completionReportedAt: momentOf(request.completion_reported_at),
+    endedAt: momentOf(request.ended_at),
+    cancelReason: request.cancel_reason,
+  };
+}
+
+type Lead = Awaited<ReturnType<typeof findLeads>>[number];
+
+function presentLead(
+  { sentAt, seenAt, expiresAt, respondedAt, ...lead }: Lead,
+  request: RequestRow,
+): RequestDetail['leads'][number] {
+  return {
+    ...lead,
+    sentAt: sentAt.toISOString(),
+    seenAt: momentOf(seenAt),
+    expiresAt: expiresAt.toISOString(),
+    respondedAt: momentOf(respondedAt),
+    allowedActions: leadActions(lead.status, request.status),
+  };
+}
+
+async function reviewOf(tx: Tx, requestId: string): Promise<RequestDetail['review']> {
+  const review = (await findReviewsByRequests(tx, [requestId])).get(requestId);
+  return review ? getRow(tx, feedback, review.id) : null;
+}
+
+function momentOf(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

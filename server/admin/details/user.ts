@@ -1,0 +1,55 @@
+import type { UserDetail } from '#contract/admin/details.ts';
+import { deviceOf } from '#server/accounts/accounts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { professionNumbered } from '#server/professionals/professionals.ts';
+import type { Actor } from '../audit/audit.ts';
+import { users } from '../lists/users.ts';
+import { read } from './details.ts';
+import * as queries from './queries-user.ts';
+import { getRow } from './row.ts';
+
+/**
+ * A person with what an operator may know of them.
+ * @throws Refusal `not_found` for nobody, an admin, or somebody who was deleted
+ */
+export function readUser(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  reader: Actor,
+  id: string,
+): Promise<UserDetail> {
+  return read(platform, reader, { kind: 'user', id }, async (tx) => {
+    const account = await queries.findAccount(tx, id);
+    assertThat(account !== undefined, 'not_found');
+    const { suspendedAt, deletionDueAt, ...facts } = account;
+    const sessions = await queries.findSessions(tx, id, platform.clock.now());
+    const activity = await queries.findActivity(tx, id);
+    const requests = await queries.findNewestRequests(tx, id);
+    return {
+      ...(await getRow(tx, users, id)),
+      ...facts,
+      suspendedAt: suspendedAt?.toISOString() ?? null,
+      deletionDueAt: deletionDueAt?.toISOString() ?? null,
+      sessions: sessions.map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
+        ...session,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        device: deviceOf(userAgent),
+      })),
+      consents: (await queries.findConsents(tx, id)).map(({ at, ...consent }) => ({
+        ...consent,
+        at: at.toISOString(),
+      })),
+      activity: activity.map(({ at, browser, system, ...done }) => ({
+        ...done,
+        at: at.toISOString(),
+        device: { browser, system },
+      })),
+      requests: requests.map(({ professionId, createdAt, ...request }) => ({
+        ...request,
+        profession: professionNumbered(professionId),
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  });
+}

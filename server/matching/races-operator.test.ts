@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { markLeadsSeen } from '#contract/leads.ts';
+import { submitRequest } from '#contract/requests.ts';
+import type { Urgency } from '#contract/urgency.ts';
+import {
+  assignByOperator,
+  cancelByOperator,
+  expireLead,
+  replaceByOperator,
+} from '#server/matching/matching.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { brokenRules } from '#tests/support/broken-rules.ts';
+import { quotaUsed } from '#tests/support/life.ts';
+import {
+  aCustomer,
+  aProfessional,
+  LEAKING_TAP,
+  leadOf,
+  type Customer,
+  type Professional,
+} from '#tests/support/people.ts';
+
+const ROUNDS = 20;
+
+let site: StartedApp;
+let marie: Customer;
+let plumbers: Professional[];
+beforeEach(async () => {
+  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+  marie = await aCustomer(site, 'Marie');
+  plumbers = await Promise.all(
+    ['Ann', 'Ben', 'Cleo'].map((name) => aProfessional(site, name, { plan: 'premium' })),
+  );
+});
+afterEach(() => site.stop());
+
+const witness = async () => {};
+const said = (work: Promise<unknown>) =>
+  work.then(
+    () => 'ok',
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    },
+  );
+
+/** A round of its own, with a new request; nothing is broken after it. */
+async function inEachRound(urgency: Urgency, race: (id: string, lead: string) => Promise<void>) {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await site.advance(1);
+    const body = { ...LEAKING_TAP, description: `Tap ${round}`, urgency };
+    const { id } = await marie.call(submitRequest, { body });
+    await race(id, await leadOf(plumbers[0]!));
+    await site.drainJobs();
+    expect(await brokenRules(site)).toEqual([]);
+  }
+}
+
+const accept = (lead: string) =>
+  plumbers[0]!
+    .ask('POST', `/api/service-request-professionals/${lead}/respond`, { status: 'accepted' })
+    .then(({ status, body }) => (status === 200 ? 'ok' : (body.code as string)));
+
+/** The statuses of a request and its leads, these in alphabetical order. */
+async function statusesOf(id: string): Promise<string[]> {
+  const { body } = await marie.ask('GET', `/api/requests/${id}`);
+  return [body.status, ...body.leads.map(({ status }: { status: string }) => status).toSorted()];
+}
+
+test('who accepts while an operator cancels is in before it, or not at all', async () => {
+  await inEachRound('Soon (2-3 days)', async (id, lead) => {
+    const [cancelled, accepted] = await Promise.all([
+      said(cancelByOperator(site.platform, id, witness)),
+      accept(lead),
+    ]);
+    expect(cancelled).toBe('ok');
+    expect(['ok', 'request_closed']).toContain(accepted);
+    expect(await statusesOf(id)).toEqual(['cancelled', 'withdrawn', 'withdrawn', 'withdrawn']);
+  });
+}, 120_000);
+
+test('who accepts while an operator replaces them is out, and keeps the quota they did not use', async () => {
+  await inEachRound('Soon (2-3 days)', async (id, lead) => {
+    const before = await quotaUsed(site, plumbers);
+    const [replaced, accepted] = await Promise.all([
+      said(replaceByOperator(site.platform, lead, witness)),
+      accept(lead),
+    ]);
+    await site.drainJobs();
+    expect(replaced).toBe('ok');
+    expect(['ok', 'lead_closed']).toContain(accepted);
+    expect(await statusesOf(id)).toEqual(['sent', 'pending', 'pending', 'withdrawn']);
+    const [was, is] = [before, await quotaUsed(site, plumbers)].map(([ann]) => ann);
+    expect(is).toBe(accepted === 'ok' ? was : was! - 1);
+  });
+}, 120_000);
+
+test('who is assigned while a lead expires takes its place, and nobody is one too many', async () => {
+  await inEachRound('Very urgent (within 24h)', async (id, lead) => {
+    await plumbers[0]!.call(markLeadsSeen, { body: { leadIds: [lead] } });
+    await site.advance(31 * 60);
+    const elio = await aProfessional(site, 'Elio', { profession: 'tiler' });
+    const { professionalId } = elio;
+    const assignment = { professionalId, insteadOf: lead };
+    const [assigned] = await Promise.all([
+      said(assignByOperator(site.platform, id, assignment, witness)),
+      expireLead(site.platform, lead),
+    ]);
+    expect(assigned).toBe('ok');
+    expect([
+      ['sent', 'expired', 'pending', 'pending', 'pending'],
+      ['sent', 'pending', 'pending', 'pending', 'withdrawn'],
+    ]).toContainEqual(await statusesOf(id));
+  });
+}, 120_000);
+
+test('of twenty who are assigned to one free place one is asked', async () => {
+  await inEachRound('Soon (2-3 days)', async (id, lead) => {
+    await plumbers[0]!.ask('POST', `/api/service-request-professionals/${lead}/respond`, {
+      status: 'denied',
+    });
+    const tilers = await Promise.all(
+      ['Elio', 'Fay', 'Gus', 'Hal'].map((name) =>
+        aProfessional(site, name, { profession: 'tiler' }),
+      ),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const { professionalId } = tilers[index % 4]!;
+        const assignment = { professionalId, insteadOf: null };
+        return said(assignByOperator(site.platform, id, assignment, witness));
+      }),
+    );
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
+    expect((await statusesOf(id)).filter((status) => status === 'pending')).toHaveLength(3);
+  });
+}, 120_000);
