@@ -21,6 +21,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'admin-lists',
   'admin-audit',
   'admin-reports',
+  'admin-request',
   'admin-user',
   'admin-professional',
   'admin-market',

@@ -18,6 +18,7 @@ export interface Catalogue {
   'admin-reports': typeof import('./en/admin-reports.ts').texts;
   'admin-user': typeof import('./en/admin-user.ts').texts;
   'admin-professional': typeof import('./en/admin-professional.ts').texts;
+  'admin-request': typeof import('./en/admin-request.ts').texts;
   'admin-market': typeof import('./en/admin-market.ts').texts;
   'admin-deliveries': typeof import('./en/admin-deliveries.ts').texts;
   'admin-doctor': typeof import('./en/admin-doctor.ts').texts;

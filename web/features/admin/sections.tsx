@@ -42,6 +42,10 @@ export const SECTIONS: Partial<Record<SectionId, Section>> = {
       async () => (await import('./requests/requests-section.tsx')).RequestsSection,
       ['admin-lists'],
     ),
+    Detail: part(
+      async () => (await import('./details/request/request-detail.tsx')).RequestDetail,
+      ['admin-lists', 'admin-user', 'admin-request', 'admin-deliveries', 'reasons'],
+    ),
   },
   feedback: {
     Content: part(

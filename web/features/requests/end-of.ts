@@ -6,6 +6,7 @@ const ENDS: ReadonlySet<TimelineEntry['event']> = new Set([
   'withdraw',
   'release',
   'stepBack',
+  'replace',
 ]);
 
 /** What ended it with one of those contacted, whatever they did before that. */

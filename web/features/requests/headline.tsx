@@ -18,19 +18,21 @@ const LOOKS: Record<OwnRequest['status'], string> = {
 interface HeadlineProps {
   request: OwnRequest;
   completedBySilence: boolean;
+  /** Whether it was an operator who cancelled it. */
+  cancelledByTeam: boolean;
   /** What can be done about it. */
   children: ReactNode;
 }
 
 /** What is true of a request now, in a sentence, and what can be done. */
-export function Headline({ request, completedBySilence, children }: HeadlineProps) {
+export function Headline(props: HeadlineProps) {
+  const { request, completedBySilence, cancelledByTeam, children } = props;
   const t = useTranslations('request');
   const outlook = useOutlook(request, completedBySilence);
   const accepted = request.leads.filter(({ status }) => status === 'accepted');
   const name = hiredName(request);
   const left = whoLeft(request);
-  const key =
-    request.status === 'in_progress' && request.completionReportedAt ? 'reported' : request.status;
+  const key = headlineOf(request, cancelledByTeam);
   return (
     <section
       id={`request-${request.id}`}
@@ -60,6 +62,11 @@ export function Headline({ request, completedBySilence, children }: HeadlineProp
       {children}
     </section>
   );
+}
+
+function headlineOf({ status, completionReportedAt }: OwnRequest, cancelledByTeam: boolean) {
+  if (status === 'in_progress' && completionReportedAt) return 'reported';
+  return status === 'cancelled' && cancelledByTeam ? 'cancelledByTeam' : status;
 }
 
 function useOutlook(request: OwnRequest, completedBySilence: boolean): string {

@@ -47,3 +47,11 @@ it('tells apart who were let go for different reasons', () => {
     ['gone', 'Marc'],
   ]);
 });
+
+it('tells apart whom our team asked from those who were found', () => {
+  const asked = { ...entry('contact', '10:00:10', 'Luc'), actor: 'operator' as const };
+  expect(told([entry('contact', '10:00:00', 'Ana'), asked])).toEqual([
+    ['contact', 'Ana'],
+    ['contact', 'Luc'],
+  ]);
+});

@@ -29,10 +29,11 @@ export function groupTimeline(
 }
 
 function belongs(
-  { event, at, note, because }: Omit<TimelineGroup, 'names'>,
+  { event, at, note, because, actor }: Omit<TimelineGroup, 'names'>,
   last: TimelineGroup,
 ): boolean {
   const soon = Date.parse(at) - Date.parse(last.at) < MINUTE;
-  const same = event === last.event && note === last.note && because === last.because;
+  const same =
+    event === last.event && note === last.note && because === last.because && actor === last.actor;
   return TOGETHER.has(event) && same && soon;
 }

@@ -77,12 +77,14 @@ export function Timeline({ request }: { request: WatchedRequest }) {
   );
 }
 
-function Moment({ of: { at, event, names, note, because } }: { of: TimelineGroup }) {
+function Moment({ of: { at, event, actor, names, note, because } }: { of: TimelineGroup }) {
   const t = useTranslations('request.timeline');
   const momentText = useMomentText();
   const Icon = ICONS[event];
   const nobody = event === 'contact' && names.length === 0;
-  const told = nobody ? 'contactNobody' : because ? WITHDRAWN[because] : event;
+  const byTeam = actor === 'operator' && (event === 'cancel' || event === 'contact');
+  const plain = byTeam ? (`${event}ByTeam` as const) : event;
+  const told = nobody ? 'contactNobody' : because ? WITHDRAWN[because] : plain;
   const name = useFormatter().list(names);
   return (
     <li className="relative flex animate-rise gap-3.5 before:absolute before:top-8 before:-bottom-4 before:left-4 before:w-px before:bg-line last:before:hidden">

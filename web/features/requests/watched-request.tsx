@@ -55,6 +55,9 @@ export function WatchedRequestView({
           <Headline
             request={request}
             completedBySilence={request.timeline.at(-1)?.event === 'completeBySilence'}
+            cancelledByTeam={
+              request.timeline.findLast(({ event }) => event === 'cancel')?.actor === 'operator'
+            }
           >
             <RequestActions
               request={request}

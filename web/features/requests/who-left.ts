@@ -1,6 +1,6 @@
 import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
 
-const PARTINGS = ['stepped_back', 'released', 'blocked', 'gone'] as const;
+const PARTINGS = ['stepped_back', 'released', 'blocked', 'gone', 'replaced'] as const;
 type Parting = (typeof PARTINGS)[number];
 
 /** Who had accepted and is gone again, while nobody else has accepted since. */

@@ -133,7 +133,7 @@ export const texts = {
       'The time to answer passed, and somebody else was asked. Your acceptance rate stays as it is.',
     filled: 'Others were faster this time. Your acceptance rate stays as it is.',
     hired_other: 'The client chose somebody else this time. Thank you for your offer.',
-    cancelled: 'The client cancelled the request. It has nothing to do with you.',
+    cancelled: 'The request was cancelled. It has nothing to do with you.',
     released: 'The client looked for somebody else after all.',
     stepped_back: 'You stepped back from this job.',
     blocked: 'This conversation has been closed.',

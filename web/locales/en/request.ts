@@ -18,6 +18,7 @@ export const texts = {
     reported: '{name} says the job is done',
     completed: 'This job is done',
     cancelled: 'You cancelled this request',
+    cancelledByTeam: 'Our team cancelled this request',
     left: {
       stepped_back: '{name} had to step back',
       released: 'We are looking for somebody other than {name}',
@@ -67,7 +68,7 @@ export const texts = {
       replaced: '{name} is no longer available',
       filled: '{name} was too late: the job had been taken',
       hired_other: '{name} was told that you hired somebody else',
-      cancelled: '{name} was told that you cancelled',
+      cancelled: '{name} was told that it was cancelled',
       withdrawn: 'The request to {name} was closed',
     },
   },
@@ -95,6 +96,7 @@ export const texts = {
     submit: 'You sent the request',
     contact: '{count, plural, one {{name} was} other {{name} were}} contacted',
     contactNobody: 'Professionals were contacted',
+    contactByTeam: 'Our team asked {name}',
     seen: '{name} opened it',
     accept: '{name} accepted',
     decline: '{name} declined',
@@ -103,7 +105,8 @@ export const texts = {
     filled: '{count, plural, one {{name} was} other {{name} were}} told that the job was taken',
     hiredOther:
       '{count, plural, one {{name} was} other {{name} were}} told that you chose somebody else',
-    toldCancelled: '{count, plural, one {{name} was} other {{name} were}} told that you cancelled',
+    toldCancelled:
+      '{count, plural, one {{name} was} other {{name} were}} told that the request was cancelled',
     unavailable: '{count, plural, one {{name} is} other {{name} are}} no longer available',
     release: 'You asked for somebody other than {name}',
     stepBack: '{name} stepped back',
@@ -113,6 +116,7 @@ export const texts = {
     complete: 'You marked the job as done',
     completeBySilence: 'The job counts as done, seven days after the report',
     cancel: 'You cancelled the request',
+    cancelByTeam: 'Our team cancelled the request',
     reopen: 'The search began again',
     search: 'Nobody was free; the search went on',
     reopenCancelled: 'Our team opened the request again',

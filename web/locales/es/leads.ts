@@ -138,7 +138,7 @@ export const texts: Texts<typeof en> = {
       'El plazo para responder pasó y se le preguntó a otra persona. Tu tasa de aceptación no cambia.',
     filled: 'Esta vez otros fueron más rápidos. Tu tasa de aceptación no cambia.',
     hired_other: 'Esta vez el cliente eligió a otra persona. Gracias por ofrecerte.',
-    cancelled: 'El cliente canceló la solicitud. No tiene que ver contigo.',
+    cancelled: 'La solicitud se canceló. No tiene que ver contigo.',
     released: 'Al final el cliente buscó a otra persona.',
     stepped_back: 'Te retiraste de este trabajo.',
     blocked: 'Esta conversación está cerrada.',

@@ -21,6 +21,7 @@ export const texts: Texts<typeof en> = {
     reported: '{name} dice que terminó',
     completed: 'El trabajo terminó',
     cancelled: 'Cancelaste esta solicitud',
+    cancelledByTeam: 'Nuestro equipo canceló esta solicitud',
     left: {
       stepped_back: '{name} tuvo que retirarse',
       released: 'Buscamos a alguien en lugar de {name}',
@@ -70,7 +71,7 @@ export const texts: Texts<typeof en> = {
       replaced: '{name} ya no está disponible',
       filled: '{name} llegó tarde: el trabajo ya estaba tomado',
       hired_other: '{name} ya sabe que contrataste a otra persona',
-      cancelled: '{name} ya sabe que cancelaste',
+      cancelled: 'Le avisamos a {name} que se canceló',
       withdrawn: '{name} ya no participa',
     },
   },
@@ -98,6 +99,7 @@ export const texts: Texts<typeof en> = {
     submit: 'Enviaste la solicitud',
     contact: '{count, plural, other {Contactamos a {name}}}',
     contactNobody: 'Contactamos a profesionales',
+    contactByTeam: 'Nuestro equipo se la envió a {name}',
     seen: '{name} la abrió',
     accept: '{name} aceptó',
     decline: '{name} rechazó',
@@ -107,8 +109,7 @@ export const texts: Texts<typeof en> = {
       '{count, plural, one {Le avisamos a {name} que el trabajo ya estaba tomado} other {Les avisamos a {name} que el trabajo ya estaba tomado}}',
     hiredOther:
       '{count, plural, one {Le avisamos a {name} que elegiste a otra persona} other {Les avisamos a {name} que elegiste a otra persona}}',
-    toldCancelled:
-      '{count, plural, one {Le avisamos a {name} que cancelaste} other {Les avisamos a {name} que cancelaste}}',
+    toldCancelled: '{count, plural, other {Avisamos a {name} que la solicitud se canceló}}',
     unavailable:
       '{count, plural, one {{name} ya no está disponible} other {{name} ya no están disponibles}}',
     release: 'Pediste a alguien en lugar de {name}',
@@ -119,6 +120,7 @@ export const texts: Texts<typeof en> = {
     complete: 'Confirmaste que terminó',
     completeBySilence: 'Cuenta como terminado, siete días después del aviso',
     cancel: 'Cancelaste la solicitud',
+    cancelByTeam: 'Nuestro equipo canceló la solicitud',
     reopen: 'La búsqueda empezó de nuevo',
     search: 'No había nadie libre; seguimos buscando',
     reopenCancelled: 'Nuestro equipo volvió a abrir la solicitud',

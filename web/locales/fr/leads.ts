@@ -140,7 +140,7 @@ export const texts: Texts<typeof en> = {
       'Le délai de réponse est passé et quelqu’un d’autre a été contacté. Votre taux d’acceptation ne change pas.',
     filled: 'D’autres ont été plus rapides cette fois. Votre taux d’acceptation ne change pas.',
     hired_other: 'Le client a choisi quelqu’un d’autre cette fois. Merci de votre offre.',
-    cancelled: 'Le client a annulé la demande. Vous n’y êtes pour rien.',
+    cancelled: 'La demande a été annulée. Vous n’y êtes pour rien.',
     released: 'Le client a finalement cherché quelqu’un d’autre.',
     stepped_back: 'Désistement enregistré : ce travail n’est plus le vôtre.',
     blocked: 'Cette conversation est fermée.',

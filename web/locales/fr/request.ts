@@ -21,6 +21,7 @@ export const texts: Texts<typeof en> = {
     reported: '{name} dit que c’est terminé',
     completed: 'C’est terminé',
     cancelled: 'Vous avez annulé cette demande',
+    cancelledByTeam: 'Notre équipe a annulé cette demande',
     left: {
       stepped_back: '{name} a dû se désister',
       released: 'Nous cherchons quelqu’un d’autre que {name}',
@@ -73,7 +74,7 @@ export const texts: Texts<typeof en> = {
       replaced: '{name} n’est plus disponible',
       filled: '{name} arrivait trop tard : la place était prise',
       hired_other: '{name} sait que vous avez engagé quelqu’un d’autre',
-      cancelled: '{name} sait que vous avez annulé',
+      cancelled: 'Nous avons avisé {name} de l’annulation',
       withdrawn: 'La demande envoyée à {name} est fermée',
     },
   },
@@ -101,6 +102,7 @@ export const texts: Texts<typeof en> = {
     submit: 'Vous avez envoyé la demande',
     contact: '{count, plural, other {Demande envoyée à {name}}}',
     contactNobody: 'Demande envoyée à des professionnels',
+    contactByTeam: 'Notre équipe a envoyé la demande à {name}',
     seen: '{name} l’a ouverte',
     accept: '{name} a accepté',
     decline: '{name} a refusé',
@@ -109,7 +111,7 @@ export const texts: Texts<typeof en> = {
     filled: '{count, plural, other {Nous avons avisé {name} que la place était prise}}',
     hiredOther:
       '{count, plural, other {Nous avons avisé {name} que vous avez choisi quelqu’un d’autre}}',
-    toldCancelled: '{count, plural, other {Nous avons avisé {name} que vous avez annulé}}',
+    toldCancelled: '{count, plural, other {Nous avons avisé {name} que la demande est annulée}}',
     unavailable:
       '{count, plural, one {{name} n’est plus disponible} other {{name} ne sont plus disponibles}}',
     release: 'Vous avez demandé quelqu’un d’autre que {name}',
@@ -120,6 +122,7 @@ export const texts: Texts<typeof en> = {
     complete: 'Vous avez confirmé que c’est terminé',
     completeBySilence: 'Considéré comme terminé, sept jours après l’annonce',
     cancel: 'Vous avez annulé la demande',
+    cancelByTeam: 'Notre équipe a annulé la demande',
     reopen: 'La recherche a repris',
     search: 'Personne n’était libre; la recherche a continué',
     reopenCancelled: 'Notre équipe a rouvert la demande',

@@ -7,17 +7,17 @@ import { DeletionDialog } from '../../deletion/deletion-dialog.tsx';
 import { adminHref, useAdminAddress } from '../../frame/address.ts';
 
 interface DeleteButtonProps {
-  kind: 'user' | 'professional';
+  kind: 'user' | 'professional' | 'request';
   id: string;
   name: string;
 }
 
-/** Deletes whom the detail is about, and goes back to the list they stood in. */
+/** Deletes whom or what the detail is about, and goes back to the list they stood in. */
 export function DeleteButton({ kind, id, name }: DeleteButtonProps) {
   const t = useTranslations('admin-user');
   const { given } = useAdminAddress();
   const [open, setOpen] = useState(false);
-  const section = kind === 'user' ? 'users' : 'professionals';
+  const section = `${kind}s` as const;
   const goBack = () =>
     navigate(adminHref(section, { ...given, tab: section, open: undefined }), { replace: true });
   return (
