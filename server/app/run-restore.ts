@@ -73,7 +73,9 @@ async function replace(
     bar.clear();
     const noted = await notedErasures(config, path);
     await jobs.start();
-    return await eraseAgain(platform, noted).finally(() => jobs.stop());
+    const erased = await eraseAgain(platform, noted);
+    await jobs.stop();
+    return erased;
   } finally {
     bar.clear();
     await close();
