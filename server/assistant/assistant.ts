@@ -54,16 +54,7 @@ export function analyseMessage(
   const profession = isNeed ? (first?.profession ?? named) : null;
   const description = isNeed ? (first ? first.description : job) : null;
   return {
-    completeness: {
-      hasProfession: profession !== null,
-      hasDescription: description !== null,
-      hasLocation: place !== null,
-      hasUrgency: timing.urgency !== null,
-    },
-    profession,
-    description,
-    location,
-    urgency: timing.urgency,
+    ...completed({ profession, description, location, urgency: timing.urgency }),
     confidence:
       first?.confidence ??
       (profession === ranking.profession && !told ? ranking.confidence : OVERRULED),
@@ -71,6 +62,21 @@ export function analyseMessage(
     otherNeeds: others.map((other) => ({ profession: other.profession, words: other.words })),
     kind,
     emergency: danger && callForHelp(danger, { location, language: spoken, home }),
+  };
+}
+
+type Parts = Pick<Analysis, 'profession' | 'description' | 'location' | 'urgency'>;
+
+/** The parts of a need, and which of them there are. */
+function completed(parts: Parts): Parts & Pick<Analysis, 'completeness'> {
+  return {
+    completeness: {
+      hasProfession: parts.profession !== null,
+      hasDescription: parts.description !== null,
+      hasLocation: parts.location !== null,
+      hasUrgency: parts.urgency !== null,
+    },
+    ...parts,
   };
 }
 
