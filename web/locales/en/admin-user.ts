@@ -1,11 +1,11 @@
 export const texts = {
   gone: 'This user is not there (any more)',
-  goneHint: 'The account was deleted, or the address is wrong.',
+  goneHint:
+    'The account was deleted, or it is an admin’s: those are managed by a command on the server.',
   failed: 'The user could not be loaded',
   since: 'With us since {date}',
   suspendedSince: 'Suspended since {date}: signed out everywhere, and let in by no way.',
   leavingOn: 'Wants to leave: the account is deleted on {date}.',
-  admin: 'Admins are managed by a command on the server. Nothing can be done to them here.',
   asProfessional: 'As a professional',
   facts: {
     title: 'Account',

@@ -3,13 +3,12 @@ import type { texts as en } from '../en/admin-user.ts';
 
 export const texts: Texts<typeof en> = {
   gone: 'Esta cuenta no existe o ya no existe',
-  goneHint: 'La cuenta se eliminó o la dirección es incorrecta.',
+  goneHint:
+    'La cuenta se eliminó o es de un administrador: esas se gestionan con un comando en el servidor.',
   failed: 'No se pudo cargar la cuenta',
   since: 'Con nosotros desde el {date}',
   suspendedSince: 'Suspensión desde el {date}: sesiones cerradas y sin acceso por ninguna vía.',
   leavingOn: 'Quiere irse: la cuenta se elimina el {date}.',
-  admin:
-    'Los administradores se gestionan con un comando en el servidor. Aquí no se les puede hacer nada.',
   asProfessional: 'Como profesional',
   facts: {
     title: 'Cuenta',

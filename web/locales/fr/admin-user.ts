@@ -3,13 +3,12 @@ import type { texts as en } from '../en/admin-user.ts';
 
 export const texts: Texts<typeof en> = {
   gone: 'Ce compte n’existe pas ou n’existe plus',
-  goneHint: 'Le compte a été supprimé, ou l’adresse est erronée.',
+  goneHint:
+    'Le compte a été supprimé, ou c’est celui d’un administrateur : ces comptes se gèrent par une commande sur le serveur.',
   failed: 'Le compte n’a pas pu être chargé',
   since: 'Avec nous depuis le {date}',
   suspendedSince: 'Suspension depuis le {date} : déconnexion partout, aucun accès.',
   leavingOn: 'Souhaite partir : le compte sera supprimé le {date}.',
-  admin:
-    'Les administrateurs se gèrent par une commande sur le serveur. Rien ne peut leur être fait ici.',
   asProfessional: 'En tant que professionnel',
   facts: {
     title: 'Compte',

@@ -77,10 +77,9 @@ function Head({ user }: { user: Detail }) {
 function Notes({ user }: { user: Detail }) {
   const t = useTranslations('admin-user');
   const { dateTime } = useFormatting();
-  const { suspendedAt, deletionDueAt, role } = user;
+  const { suspendedAt, deletionDueAt } = user;
   return (
     <>
-      {role === 'admin' && <Note>{t('admin')}</Note>}
       {suspendedAt && <Note>{t('suspendedSince', { date: dateTime(suspendedAt) })}</Note>}
       {deletionDueAt && <Note>{t('leavingOn', { date: dateTime(deletionDueAt) })}</Note>}
     </>
