@@ -8,10 +8,8 @@ export const texts = {
     id: 'ID',
     reason: 'Reason',
     target: 'What is reported',
-    excerpt: 'In their words',
-    comment: 'What the report says',
-    about: 'About',
-    reporter: 'Reported by',
+    excerpt: 'Reported person, in their words',
+    comment: 'Reported by, and why',
     state: 'State',
     createdAt: 'Reported',
     request: 'Request',
@@ -36,6 +34,7 @@ export const texts = {
     suspend: 'Suspend {name}',
   },
   resolve: {
+    noteHint: 'Optional. Stays with the report; the people involved do not see it.',
     title: 'Close this report?',
     actedHint:
       'Something was done about it: a review was hidden, somebody was suspended or warned.',

@@ -11,10 +11,8 @@ export const texts: Texts<typeof en> = {
     id: 'ID',
     reason: 'Motivo',
     target: 'Qué se reporta',
-    excerpt: 'Texto reportado',
-    comment: 'Qué dice el reporte',
-    about: 'Sobre',
-    reporter: 'Reportado por',
+    excerpt: 'Persona y texto reportados',
+    comment: 'Reportado por, y por qué',
     state: 'Estado',
     createdAt: 'Reportado',
     request: 'Solicitud',
@@ -39,6 +37,7 @@ export const texts: Texts<typeof en> = {
     suspend: 'Suspender a {name}',
   },
   resolve: {
+    noteHint: 'Opcional. Queda con el reporte; las personas involucradas no la ven.',
     title: '¿Cerrar este reporte?',
     actedHint:
       'Se hizo algo al respecto: se ocultó una reseña o se suspendió o advirtió a alguien.',

@@ -11,10 +11,8 @@ export const texts: Texts<typeof en> = {
     id: 'ID',
     reason: 'Motif',
     target: 'Ce qui est signalé',
-    excerpt: 'Texte signalé',
-    comment: 'Précisions',
-    about: 'Personne visée',
-    reporter: 'Signalé par',
+    excerpt: 'Personne visée, texte signalé',
+    comment: 'Signalé par, et pourquoi',
     state: 'État',
     createdAt: 'Signalé',
     request: 'Demande',
@@ -39,6 +37,7 @@ export const texts: Texts<typeof en> = {
     suspend: 'Suspendre {name}',
   },
   resolve: {
+    noteHint: 'Facultative. Reste avec le signalement; les personnes concernées ne la voient pas.',
     title: 'Fermer ce signalement?',
     actedHint:
       'Une mesure a été prise : un avis a été masqué, une personne a été suspendue ou avertie.',

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Excerpt, Words } from '../table/cells.tsx';
+import { Words } from '../table/cells.tsx';
 import type { Column } from '../table/column.ts';
-import { When } from '../table/when.tsx';
+import { Nothing, When } from '../table/when.tsx';
 import { AuditTarget } from './audit-target.tsx';
 import { Changes } from './changes.tsx';
 import { toneOf } from './action-tones.ts';
@@ -21,7 +21,18 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     },
     { id: 'target', title: t('target'), show: (entry) => <AuditTarget entry={entry} /> },
     { id: 'change', title: t('change'), show: (entry) => <Changes entry={entry} /> },
-    { id: 'reason', title: t('reason'), show: ({ reason }) => <Excerpt text={reason} /> },
+    {
+      id: 'reason',
+      title: t('reason'),
+      show: ({ reason }) =>
+        reason ? (
+          <span title={reason} className="line-clamp-3 max-w-60 min-w-40 max-md:min-w-0">
+            {reason}
+          </span>
+        ) : (
+          <Nothing />
+        ),
+    },
     { id: 'adminEmail', title: t('by'), show: ({ adminEmail }) => <Words text={adminEmail} /> },
     { id: 'at', title: t('at'), show: ({ at }) => <When at={at} /> },
     {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MAX_REASON } from '#contract/admin/list.ts';
 import { resolveReport, type AdminReport } from '#contract/admin/reports.ts';
+import { LimitedTextarea } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
@@ -20,18 +23,18 @@ export function ResolveDialog({ report, onClose }: ResolveDialogProps) {
     done: t('resolve.done'),
     failed: t('resolve.failed'),
   });
-  const confirm = async (note: string) => {
-    const body = { outcome, note: note || null };
+  const [note, setNote] = useState('');
+  const confirm = async () => {
+    const body = { outcome, note: note.trim() || null };
     if (await run({ params: { id: report.id }, body })) onClose();
   };
   return (
     <ConfirmDialog
       title={t('resolve.title')}
       description={t(`resolve.${outcome}Hint`)}
-      reason="optional"
       confirmLabel={t('resolve.confirm')}
       busy={busy}
-      onConfirm={(note) => void confirm(note)}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <Segments
@@ -40,6 +43,14 @@ export function ResolveDialog({ report, onClose }: ResolveDialogProps) {
         value={outcome}
         onChange={setOutcome}
       />
+      <Field label={t('columns.note')} hint={t('resolve.noteHint')}>
+        <LimitedTextarea
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          rows={3}
+          maxLength={MAX_REASON}
+        />
+      </Field>
     </ConfirmDialog>
   );
 }

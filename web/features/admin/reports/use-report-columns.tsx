@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AdminReport } from '#contract/admin/reports.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,24 +25,18 @@ export function useReportColumns(): readonly Column<AdminReport>[] {
     {
       id: 'excerpt',
       title: t('columns.excerpt'),
-      show: ({ excerpt }) => <Excerpt text={excerpt} />,
+      fields: ['excerpt', 'aboutId', 'aboutName'],
+      show: ({ excerpt, aboutId, aboutName }) => (
+        <Said words={excerpt} by={<PersonLink id={aboutId} name={aboutName} />} />
+      ),
     },
     {
       id: 'comment',
       title: t('columns.comment'),
-      show: ({ comment }) => <Excerpt text={comment} />,
-    },
-    {
-      id: 'aboutName',
-      title: t('columns.about'),
-      fields: ['aboutId', 'aboutName'],
-      show: ({ aboutId, aboutName }) => <PersonLink id={aboutId} name={aboutName} />,
-    },
-    {
-      id: 'reporterName',
-      title: t('columns.reporter'),
-      fields: ['reporterId', 'reporterName'],
-      show: ({ reporterId, reporterName }) => <PersonLink id={reporterId} name={reporterName} />,
+      fields: ['comment', 'reporterId', 'reporterName'],
+      show: ({ comment, reporterId, reporterName }) => (
+        <Said words={comment} by={<PersonLink id={reporterId} name={reporterName} />} />
+      ),
     },
     {
       id: 'state',
@@ -58,6 +53,7 @@ export function useReportColumns(): readonly Column<AdminReport>[] {
     {
       id: 'requestId',
       title: t('columns.request'),
+      folded: true,
       show: ({ requestId }) => <RequestLink id={requestId} />,
     },
     {
@@ -80,6 +76,16 @@ export function useReportColumns(): readonly Column<AdminReport>[] {
     },
     { id: 'id', title: t('columns.id'), folded: true, show: ({ id }) => <ShortId id={id} /> },
   ];
+}
+
+/** What somebody said, and who. */
+function Said({ words, by }: { words: string | null; by: ReactNode }) {
+  return (
+    <span className="flex flex-col gap-0.5 max-md:items-end">
+      <span className="text-xs">{by}</span>
+      {words && <Excerpt text={words} />}
+    </span>
+  );
 }
 
 function Outcome({ report: { resolution } }: { report: AdminReport }) {
