@@ -27,11 +27,15 @@ export function UserDetail({ id }: { id: string }) {
       <Head user={user} />
       <Notes user={user} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <AccountFacts user={user} />
-        <Requests user={user} />
-        <Sessions sessions={user.sessions} />
-        <Activity activity={user.activity} />
-        <Consents consents={user.consents} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <AccountFacts user={user} />
+          <Sessions sessions={user.sessions} />
+          <Consents consents={user.consents} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Requests user={user} />
+          <Activity activity={user.activity} />
+        </div>
       </div>
     </>
   );
