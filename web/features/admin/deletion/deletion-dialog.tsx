@@ -30,22 +30,22 @@ interface DeletionDialogProps {
 /** Says what deleting somebody or something would do, and does it. */
 export function DeletionDialog({ kind, id, name, onDone, onClose }: DeletionDialogProps) {
   const t = useTranslations('admin-lists.deletion');
-  const foreseen = useCall(
-    foreseeDeletion,
-    { params: { kind, id } },
-    // What is told must hold now, not when it was last asked.
-    { staleTime: 0, gcTime: 0 },
-  );
-  const consequencesOf = useConsequences(kind);
   const { run, busy } = useOperation(CALLS[kind], {
     done: t(`${kind}.done`),
     failed: t(`${kind}.failed`),
+    whenDone: () => {
+      onClose();
+      onDone?.();
+    },
   });
-  const confirm = async (reason: string) => {
-    if (!(await run({ params: { id }, body: { reason: reason || null } }))) return;
-    onClose();
-    onDone?.();
-  };
+  const foreseen = useCall(
+    foreseeDeletion,
+    { params: { kind, id } },
+    // What is told must hold now, not when it was last asked; of what is gone nothing is asked.
+    { staleTime: 0, gcTime: 0, enabled: !busy },
+  );
+  const consequencesOf = useConsequences(kind);
+  const confirm = (reason: string) => run({ params: { id }, body: { reason: reason || null } });
   return (
     <ConfirmDialog
       title={t(`${kind}.title`, { name })}

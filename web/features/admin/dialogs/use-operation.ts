@@ -4,6 +4,7 @@ import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { errorText } from '#web/lib/call.ts';
 import { refresh, useSend } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
+import { isSessionOver } from '../frame/use-session-over.ts';
 import { useAskProof, type AskProof } from './proof-context.ts';
 
 interface Words<E extends Endpoint> {
@@ -11,6 +12,8 @@ interface Words<E extends Endpoint> {
   done?: string | ((result: Result<E>) => string);
   /** The toast of failure; the server's own sentence stands below it. */
   failed: string;
+  /** Called before everything is read anew: closes what shows something that is gone now. */
+  whenDone?: () => void;
 }
 
 /**
@@ -28,10 +31,14 @@ export function useOperation<E extends Endpoint>(endpoint: E, words: Words<E>) {
       const outcome = await proven(() => mutateAsync(input), askProof);
       if (!outcome) return false;
       tellDone(words, outcome.result);
+      words.whenDone?.();
+      await rendered();
       await refresh('/api/admin/');
       return true;
     } catch (error) {
-      showToast({ title: words.failed, description: errorText(error, ''), tone: 'danger' });
+      // The panel is left with a toast of its own then (use-session-over.ts).
+      if (!isSessionOver(error))
+        showToast({ title: words.failed, description: errorText(error, ''), tone: 'danger' });
       return false;
     } finally {
       setBusy(false);
@@ -57,4 +64,11 @@ async function proven<T>(
 function tellDone<E extends Endpoint>({ done }: Words<E>, result: Result<E>): void {
   if (done === undefined) return;
   showToast({ title: typeof done === 'string' ? done : done(result), tone: 'success' });
+}
+
+/** What was closed must be gone before it could ask again. */
+function rendered(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
