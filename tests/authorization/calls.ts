@@ -2,6 +2,7 @@ import { adminListCalls } from './calls-admin-lists.ts';
 import { adminCalls } from './calls-admin.ts';
 import { adminDoctorCalls } from './calls-admin-doctor.ts';
 import { adminPeopleCalls } from './calls-admin-people.ts';
+import { adminRequestCalls } from './calls-admin-requests.ts';
 import { adminMarketCalls } from './calls-admin-market.ts';
 import { adminCatalogueCalls } from './calls-admin-catalogue.ts';
 import { adminSiteCalls } from './calls-admin-site.ts';
@@ -23,6 +24,7 @@ const ways: Ways = {
   ...adminCalls,
   ...adminDoctorCalls,
   ...adminPeopleCalls,
+  ...adminRequestCalls,
   ...adminMarketCalls,
   ...adminSiteCalls,
   ...adminCatalogueCalls,

@@ -87,9 +87,11 @@ export function leaksTo(
 ): string[] {
   const seen = text.toLowerCase();
   const isPanel = actor === 'admin_cookie' && call.includes(' /api/admin/');
+  // What was said is read by this call alone, for a reason that is kept.
+  const readsSaid = isPanel && call === 'POST /api/admin/requests/:id/conversations';
   return world.canaries
     .filter(({ knownTo, opens }) => !knownTo.includes(actor) && !(accepts && opens))
-    .filter(({ said }) => !isPanel || said)
+    .filter(({ said }) => !isPanel || (said && !readsSaid))
     .filter((canary) => seen.includes(canary.text.toLowerCase()))
     .map(({ name }) => `was shown ${name}`);
 }
