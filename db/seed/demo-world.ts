@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/db.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { DEMO_CUSTOMERS, pastCustomers } from './customers.ts';
+import { insertReports } from './demo-reports.ts';
 import { detailColumns } from './detail-columns.ts';
 import { idOf } from './deterministic.ts';
 import { insertIntakeCounts } from './intake-counts.ts';
@@ -42,6 +43,7 @@ export async function fillDemoWorld(
     await insertPastJobs(tx, jobs, now);
     await insertUnfinished(tx, professionals, now);
     await tellStories(tx, stories, { standings: known, now });
+    await insertReports(tx, now);
     await insertIntakeCounts(tx);
     await writeLedger(tx);
     await writeSince(tx);
