@@ -97,16 +97,19 @@ describe('a logo', () => {
     ['image/png', () => aDrawing()],
     ['image/jpeg', () => aPhoto()],
     ['image/svg+xml', async () => SVG],
-  ] as const)('of %s becomes a PNG of at most 720 by 240 pixels', async (type, make) => {
-    const { url } = await admin.call(uploadLogo, { body: blob(await make(), type) });
-    const answer = await nobody(site).fetch(url);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const { format, width, height } = await sharp(bytes).metadata();
-    expect(format).toBe('png');
-    expect(width <= 720 && height <= 240).toBe(true);
-    expect(bytes.includes('script')).toBe(false);
-  });
+  ] satisfies [string, () => Promise<Buffer | string>][])(
+    'of %s becomes a PNG of at most 720 by 240 pixels',
+    async (type, make) => {
+      const { url } = await admin.call(uploadLogo, { body: blob(await make(), type) });
+      const answer = await nobody(site).fetch(url);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect(format).toBe('png');
+      expect(width <= 720 && height <= 240).toBe(true);
+      expect(bytes.includes('script')).toBe(false);
+    },
+  );
 
   it.each([
     ['text', 'image/png', 'not a picture'],

@@ -28,6 +28,8 @@ const saying = (title: string) => ({
   lead: '',
   sections: [{ title: 'One', text: '- a\n- b' }],
 });
+const sections = (count: number, text: string) =>
+  Array.from({ length: count }, () => ({ title: 'a', text }));
 const shown = (slug: PageSlug, language: Language) =>
   nobody(site).call(readSitePage, { params: { slug }, query: { language } });
 
@@ -153,21 +155,18 @@ describe('refused', () => {
       publish('terms/fr/versions', { basedOn: 0, content: saying(title) }),
     );
     const statuses = (await Promise.all(edits)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([201, 409]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409]);
   });
 
   it.each([
     ['without a title', { ...saying('x'), title: ' ' }],
     ['with markup fields', { ...saying('x'), html: '<b>' }],
-    [
-      'of too many sections',
-      { ...saying('x'), sections: Array(41).fill({ title: 'a', text: 'b' }) },
-    ],
+    ['of too many sections', { ...saying('x'), sections: sections(41, 'b') }],
     [
       'of too many words',
       {
         ...saying('x'),
-        sections: Array(5).fill({ title: 'a', text: 'b'.repeat(MOST_PAGE_TEXT / 4) }),
+        sections: sections(5, 'b'.repeat(MOST_PAGE_TEXT / 4)),
       },
     ],
   ])('is a page %s', async (_, content) => {

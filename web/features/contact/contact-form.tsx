@@ -24,20 +24,23 @@ export function ContactForm({ name, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState({ name: name ?? '', email: email ?? '', message: '' });
   const [problems, setProblems] = useState<Problems>({});
+  const show = (found: Problems) => {
+    setProblems(found);
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
   const { mutate, isPending, isSuccess, reset } = useSend(writeContact, {
     onError: (error) => {
-      setProblems(problemsOf({ refused: error.body?.details }));
+      show(problemsOf({ refused: error.body?.details }));
       const description = errorText(error, common('somethingWrongHint'));
       showToast({ title: t('failed'), description, tone: 'danger' });
     },
   });
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = problemsOf({ said });
-    setProblems(found);
+    show(found);
     if (Object.keys(found).length === 0) mutate({ body: said });
   };
   const again = () => {
