@@ -9,26 +9,27 @@ export function Messages({ messages }: { messages: Result<typeof readConversatio
   const t = useTranslations('admin-request.conversation');
   const { dateTime } = useFormatting();
   return (
-    <ol
-      aria-label={t('messages')}
-      tabIndex={0}
-      className="flex max-h-96 flex-col gap-3 overflow-y-auto text-sm"
-    >
-      {messages.map(({ id, senderType, senderName, content, attachments, createdAt }) => (
-        <li
-          key={id}
-          className={classes('rounded-lg p-4', senderType === 'user' ? 'bg-sunken' : 'bg-pine-50')}
-        >
-          <p className="font-semibold">
-            {senderName}
-            <span className="ml-2 text-xs font-normal text-ink-soft">{dateTime(createdAt)}</span>
-          </p>
-          <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{content}</p>
-          {attachments > 0 && (
-            <p className="text-xs text-ink-soft">{t('attachments', { count: attachments })}</p>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div role="region" aria-label={t('messages')} tabIndex={0} className="max-h-96 overflow-y-auto">
+      <ol className="flex flex-col gap-3 text-sm">
+        {messages.map(({ id, senderType, senderName, content, attachments, createdAt }) => (
+          <li
+            key={id}
+            className={classes(
+              'rounded-lg p-4',
+              senderType === 'user' ? 'bg-sunken' : 'bg-pine-50',
+            )}
+          >
+            <p className="font-semibold">
+              {senderName}
+              <span className="ml-2 text-xs font-normal text-ink-soft">{dateTime(createdAt)}</span>
+            </p>
+            <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{content}</p>
+            {attachments > 0 && (
+              <p className="text-xs text-ink-soft">{t('attachments', { count: attachments })}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -44,7 +44,12 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           ],
           [t('endedAt'), request.endedAt && <When at={request.endedAt} />],
           [t('cancelReason'), request.cancelReason],
-          [t('id'), <span className="font-mono text-xs">{request.id}</span>],
+          [
+            t('id'),
+            <span key="id" className="font-mono text-xs">
+              {request.id}
+            </span>,
+          ],
         ]}
       />
     </PanelCard>
