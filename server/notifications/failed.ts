@@ -52,7 +52,7 @@ function toFailedMessage({ created_at, failed_at, last_error, ...row }: FailedRo
     createdAt: created_at,
     failedAt: failed_at ?? created_at,
     attempts,
-    problem: hideAddresses(last_error ?? ''),
+    problem: hideAddresses((last_error ?? '').replace(/^\w*Error: /, '')),
     canBeRetried: can_be_retried,
   };
 }

@@ -55,7 +55,7 @@ export const texts = {
       'Every message reached whoever carries it on. Those that do not will wait for you here.',
     summary:
       '{failed, plural, one {# message failed} other {# messages failed}}, {retryable, plural, =0 {none can be tried again} one {# can be tried again} other {# can be tried again}}.',
-    old: 'Too old: it says nothing new any more.',
+    old: 'Cannot be tried again',
     retry: 'Try again',
     retryThis: 'Try the message to {recipient} again',
     retryAll: '{count, plural, one {Try # again} other {Try all # again}}',

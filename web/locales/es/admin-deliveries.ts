@@ -57,7 +57,7 @@ export const texts: Texts<typeof en> = {
     emptyHint: 'Todos los mensajes salieron. Los que no lo logren te esperarán aquí.',
     summary:
       '{failed, plural, one {# mensaje falló} other {# mensajes fallaron}}; {retryable, plural, =0 {ninguno se puede reintentar} one {# se puede reintentar} other {# se pueden reintentar}}.',
-    old: 'Demasiado viejo: ya no dice nada nuevo.',
+    old: 'No se puede reintentar',
     retry: 'Reintentar',
     retryThis: 'Reintentar el mensaje para {recipient}',
     retryAll: '{count, plural, one {Reintentar #} other {Reintentar los #}}',

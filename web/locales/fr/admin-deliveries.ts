@@ -57,7 +57,7 @@ export const texts: Texts<typeof en> = {
     emptyHint: 'Chaque message est bien parti. Ceux qui n’y arrivent pas vous attendront ici.',
     summary:
       '{failed, plural, one {# message a échoué} other {# messages ont échoué}}, {retryable, plural, =0 {aucun ne peut être réessayé} one {# peut être réessayé} other {# peuvent être réessayés}}.',
-    old: 'Trop ancien\u00a0: il n’apprend plus rien de neuf.',
+    old: 'Ne peut être réessayé',
     retry: 'Réessayer',
     retryThis: 'Réessayer le message à {recipient}',
     retryAll: '{count, plural, one {Réessayer #} other {Réessayer les #}}',

@@ -37,7 +37,11 @@ function settling(job: DeadJob) {
 
 function columnsOf(t: T): readonly Column<DeadJob>[] {
   return [
-    { id: 'queue', title: t('columns.queue'), show: ({ queue }) => <code>{queue}</code> },
+    {
+      id: 'queue',
+      title: t('columns.queue'),
+      show: ({ queue }) => <code className="whitespace-nowrap">{queue}</code>,
+    },
     { id: 'about', title: t('columns.about'), show: ({ about }) => <About about={about} /> },
     {
       id: 'problem',

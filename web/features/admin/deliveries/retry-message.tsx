@@ -11,7 +11,7 @@ export function RetryMessage({ message }: { message: FailedMessage }) {
     failed: t('failed'),
   });
   if (!message.allowedActions.includes('retry'))
-    return <span className="text-xs text-ink-faint">{t('old')}</span>;
+    return <span className="text-xs whitespace-nowrap text-ink-faint">{t('old')}</span>;
   return (
     <Button
       tone="secondary"
