@@ -61,13 +61,15 @@ export function MappingForm({ upload, busy }: MappingFormProps) {
           onChange={({ target }) => setAgain(target.checked)}
         />
       )}
-      {missing.length > 0 && (
-        <ul role="status" className="list-disc pl-5 text-sm text-marigold-700">
-          {missing.map((what) => (
-            <li key={what}>{t(`missing.${what}`)}</li>
-          ))}
-        </ul>
-      )}
+      <div role="status">
+        {missing.length > 0 && (
+          <ul className="list-disc pl-5 text-sm text-marigold-700">
+            {missing.map((what) => (
+              <li key={what}>{t(`missing.${what}`)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Buttons disabled={busy || starting || missing.length > 0} onStart={start} />
     </Card>
   );

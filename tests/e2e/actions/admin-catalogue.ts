@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
+import type { Profession } from '#contract/professions.ts';
+import { expect } from '../fixtures.ts';
+import type { Words } from '../words.ts';
+
+/** What an operator who is signed in does with the catalogue of trades. */
+export function keepingCatalogueOn(page: Page, language: Language, words: Words) {
+  const main = page.getByRole('main');
+  const toasts = page.getByRole('region', {
+    name: words('common.notifications', { hotkey: 'F8' }),
+  });
+  const nameOf = (of: Language) => words(`admin-catalogue.languages.${of}`);
+  const labelled = (label: string) => main.getByLabel(label, { exact: true });
+  const open = (query: string) => page.goto(`/?lang=${language}#/admin?lang=${language}&${query}`);
+  return {
+    async open() {
+      await open('tab=catalogue');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        words('admin-panel.sections.catalogue'),
+      );
+    },
+
+    async openTrade(profession: Profession) {
+      await open(`tab=catalogue&open=${profession}`);
+      await expect(
+        labelled(words('admin-catalogue.nameIn', { language: nameOf('en') })),
+      ).toBeVisible();
+    },
+
+    async rename(name: string) {
+      const label = words('admin-catalogue.nameIn', { language: nameOf(language) });
+      await labelled(label).fill(name);
+    },
+
+    async addWord(word: string) {
+      const label = words('admin-catalogue.wordsIn', { language: nameOf(language) });
+      await labelled(label).fill(word);
+      await labelled(label).press('Enter');
+      await expect(
+        main.getByRole('button', { name: words('admin-catalogue.removeWord', { word }) }).first(),
+      ).toBeVisible();
+    },
+
+    async stopOffering() {
+      await main.getByRole('switch', { name: words('admin-catalogue.offeredLabel') }).uncheck();
+    },
+
+    async save() {
+      await main.getByRole('button', { name: words('admin-catalogue.save'), exact: true }).click();
+      await expect(toasts.getByText(words('admin-catalogue.saved'), { exact: true })).toBeVisible();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
+import { expect } from '../fixtures.ts';
+import type { Words } from '../words.ts';
+
+/** What an operator who is signed in does with a list of professionals. */
+export function takingInOn(page: Page, language: Language, words: Words) {
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  return {
+    async open() {
+      await page.goto(`/?lang=${language}#/admin?lang=${language}&tab=import`);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        words('admin-panel.sections.import'),
+      );
+    },
+
+    async upload(name: string, content: string) {
+      await main
+        .getByLabel(words('admin-import.upload.choose'), { exact: true })
+        .first()
+        .setInputFiles({
+          name,
+          mimeType: 'application/vnd.ms-excel',
+          buffer: Buffer.from(content),
+        });
+    },
+
+    /** Says what a column of the file holds, by the name it has there. */
+    async hold(header: string, column: 'profession' | 'email') {
+      await main
+        .getByLabel(words('admin-import.columns.holdsOf', { header }), { exact: true })
+        .selectOption({ label: words(`admin-import.columns.names.${column}`) });
+    },
+
+    async sayWhy(source: string) {
+      await main
+        .getByLabel(words('admin-import.basis.label'), { exact: true })
+        .selectOption({ label: words('admin-import.basis.names.consent') });
+      await main.getByLabel(words('admin-import.source.label'), { exact: true }).fill(source);
+    },
+
+    async check() {
+      await press(words('admin-import.start.check'));
+      await expect(main.getByText(words('admin-import.task.wouldBeCreated'))).toBeVisible();
+    },
+
+    async takeIn() {
+      await press(words('admin-import.start.import'));
+    },
+
+    /** What stands beside "added", "known", "refused". */
+    figures: () => main.getByRole('definition').allTextContents(),
+
+    async downloadReport() {
+      const link = main.getByRole('link', { name: words('admin-import.task.report'), exact: true });
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      return download.suggestedFilename();
+    },
+  };
+}
