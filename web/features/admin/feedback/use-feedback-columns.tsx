@@ -19,7 +19,9 @@ export function useFeedbackColumns(): readonly Column<AdminFeedback>[] {
       id: 'rating',
       title: t('columns.rating'),
       sort: 'rating',
-      show: ({ rating }) => <Stars value={rating} label={t('starsOf', { rating })} />,
+      show: ({ rating }) => (
+        <Stars value={rating} label={t('starsOf', { rating: String(rating) })} />
+      ),
     },
     {
       id: 'comment',

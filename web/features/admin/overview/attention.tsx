@@ -41,7 +41,7 @@ export function Attention() {
               className="group flex min-h-11 items-center gap-3 py-1.5 text-sm"
             >
               <span className="inline-flex min-w-8 justify-center rounded-full bg-marigold-100 px-2.5 py-0.5 font-semibold text-marigold-700 tabular-nums">
-                {count >= LIMIT ? t('atLeast', { count: LIMIT }) : count}
+                {count >= LIMIT ? t('atLeast', { count: String(LIMIT) }) : count}
               </span>
               <span className="flex-1 group-hover:underline">{t(what, { count })}</span>
               <ArrowRight aria-hidden="true" className="size-4 text-ink-faint" />

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
+import { expect } from '../fixtures.ts';
+import type { Words } from '../words.ts';
+
+export type Kind = 'user' | 'professional' | 'request';
+export type Section =
+  | 'overview'
+  | 'users'
+  | 'professionals'
+  | 'requests'
+  | 'feedback'
+  | 'subscriptions';
+
+/** What an operator does at the door of the panel and with its lists, by mouse. */
+export function operatingOn(page: Page, language: Language, words: Words) {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const heading = main.getByRole('heading', { level: 1 });
+  const toasts = page.getByRole('region', {
+    name: words('common.notifications', { hotkey: 'F8' }),
+  });
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  /** A phone has the menu in a sheet. */
+  const openSection = async (section: Section) => {
+    const sheet = page.getByRole('button', { name: words('admin-panel.menu.open'), exact: true });
+    if (await sheet.isVisible()) await sheet.click();
+    await page
+      .getByRole('navigation', { name: words('admin-panel.menu.sections') })
+      .getByRole('link', { name: words(`admin-panel.sections.${section}`), exact: true })
+      .click();
+    await expect(dialog).toBeHidden();
+    await expect(heading).toHaveText(words(`admin-panel.sections.${section}`));
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  };
+  /** The button of the first row of a list that may be deleted. */
+  const deleteButton = (kind: Kind) => {
+    const [before = ''] = words(`admin-lists.deletion.${kind}.button`, { name: '\u0000' }).split(
+      '\u0000',
+    );
+    return main.getByRole('button', { name: before }).first();
+  };
+  return {
+    main,
+    dialog,
+    openSection,
+    deleteButton,
+    toast: (title: string) => toasts.getByText(title, { exact: true }),
+
+    async signIn() {
+      await page.goto(`/?lang=${language}#/admin`);
+      await press(words('admin.login.useSample'));
+      await press(words('admin.login.submit'));
+      await expect(toasts.getByText(words('admin.login.done'), { exact: true })).toBeVisible();
+    },
+
+    async search(text: string) {
+      await main.getByLabel(words('admin-panel.table.search'), { exact: true }).fill(text);
+      await expect(page).toHaveURL(new RegExp(`[?&]q=${text}`));
+    },
+
+    /** Chooses a value of a filter, by the words people read. */
+    async filter(name: string, value: string) {
+      await press(words('admin-panel.table.filters'));
+      await main.getByLabel(name, { exact: true }).selectOption({ label: value });
+      await page.keyboard.press('Escape');
+      await expect(
+        main.getByRole('list', { name: words('admin-panel.table.active') }),
+      ).toContainText(value);
+    },
+
+    /** By the header of the column; cards have a list instead. */
+    async sortByName() {
+      const column = words('admin-lists.columns.name');
+      const header = main.getByRole('columnheader', { name: column, exact: true });
+      if (await header.isVisible()) {
+        await header.getByRole('button').click();
+        await expect(header).toHaveAttribute('aria-sort', 'ascending');
+      } else {
+        const order = words('admin-panel.table.ascending');
+        const label = words('admin-panel.table.sortOption', { column, order });
+        await main
+          .getByLabel(words('admin-panel.table.sortBy'), { exact: true })
+          .selectOption({ label });
+      }
+      await expect(page).toHaveURL(/sort=name/);
+    },
+
+    async leaveOut(column: string) {
+      await press(words('admin-panel.table.columns'));
+      await main.getByRole('checkbox', { name: column, exact: true }).uncheck();
+      await page.keyboard.press('Escape');
+    },
+
+    /** The name of the file that the browser keeps, and what it was asked. */
+    async exportList() {
+      const link = main.getByRole('link', { name: words('admin-panel.table.export'), exact: true });
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      const { searchParams } = new URL(download.url());
+      return { name: download.suggestedFilename(), asked: Object.fromEntries(searchParams) };
+    },
+
+    /** Opens what deleting the first row would do, without doing it. */
+    async foreseeDeletion(kind: Kind) {
+      await deleteButton(kind).click();
+      await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    },
+
+    async confirmDeletion(kind: Kind) {
+      const name = words(`admin-lists.deletion.${kind}.confirm`);
+      await dialog.getByRole('button', { name, exact: true }).click();
+    },
+  };
+}
