@@ -126,6 +126,7 @@ test('an admin sets up an authenticator app, proves who they are by it and comes
   await main.getByLabel(words('admin.totp.code')).pressSequentially(totp.generate());
   await press(words('admin.totp.confirm'));
   const codes = main.getByRole('list', { name: words('admin.recovery.title') });
+  await expect(codes.getByRole('listitem').first()).toBeVisible();
   const [recoveryCode = '', another = ''] = await codes.getByRole('listitem').allTextContents();
   await expectAccessible(page);
   await main.getByRole('checkbox').check();
