@@ -23,7 +23,7 @@ interface DeletionDialogProps {
   id: string;
   name: string;
   /** Once it is gone. */
-  onDone?: () => void;
+  onDone?: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function DeletionDialog({ kind, id, name, onDone, onClose }: DeletionDial
     failed: t(`${kind}.failed`),
     whenDone: () => {
       onClose();
-      onDone?.();
+      return onDone?.();
     },
   });
   const foreseen = useCall(

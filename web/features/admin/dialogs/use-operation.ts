@@ -12,8 +12,8 @@ interface Words<E extends Endpoint> {
   done?: string | ((result: Result<E>) => string);
   /** The toast of failure; the server's own sentence stands below it. */
   failed: string;
-  /** Called before everything is read anew: closes what shows something that is gone now. */
-  whenDone?: () => void;
+  /** Before everything is read anew: closes what shows something that is gone now. */
+  whenDone?: () => void | Promise<void>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function useOperation<E extends Endpoint>(endpoint: E, words: Words<E>) {
       const outcome = await proven(() => mutateAsync(input), askProof);
       if (!outcome) return false;
       tellDone(words, outcome.result);
-      words.whenDone?.();
+      await words.whenDone?.();
       await rendered();
       await refresh('/api/admin/');
       return true;

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { navigate } from '#web/lib/location.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,8 +18,11 @@ export function DeleteButton({ kind, id, name }: DeleteButtonProps) {
   const { given } = useAdminAddress();
   const [open, setOpen] = useState(false);
   const section = `${kind}s` as const;
-  const goBack = () =>
+  const untilGone = useGone();
+  const goBack = () => {
     navigate(adminHref(section, { ...given, tab: section, open: undefined }), { replace: true });
+    return untilGone();
+  };
   return (
     <>
       <Button
@@ -40,5 +43,18 @@ export function DeleteButton({ kind, id, name }: DeleteButtonProps) {
         />
       )}
     </>
+  );
+}
+
+/** Waits until this is no longer shown: what was deleted must not be asked for once more. */
+function useGone(): () => Promise<void> {
+  const tell = useRef<() => void>(undefined);
+  useEffect(() => () => tell.current?.(), []);
+  return useCallback(
+    () =>
+      new Promise((resolve) => {
+        tell.current = resolve;
+      }),
+    [],
   );
 }
