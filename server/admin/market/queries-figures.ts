@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
 
 /** How many requests came to each stage; who came to one counts for those before it too. */
-export interface Reached {
+interface Reached {
   submitted: number;
   contacted: number;
   accepted: number;
@@ -29,7 +29,7 @@ export interface Figures extends Reached {
 }
 
 /** Requests submitted since a moment, where asked for of one trade and one city only. */
-export interface Cohort {
+interface Cohort {
   since: Date;
   professionId: number | null;
   city: string | null;

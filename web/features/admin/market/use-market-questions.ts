@@ -3,7 +3,7 @@ import { PROFESSIONS } from '#contract/professions.ts';
 import { useAdminAddress } from '../frame/address.ts';
 
 /** How far back the figures go. */
-export type Days = (typeof MARKET_DAYS)[number];
+type Days = (typeof MARKET_DAYS)[number];
 
 /** What the address asks of the market; whatever else it says is left out. */
 export function useMarketQuestions() {
