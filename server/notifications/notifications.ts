@@ -7,7 +7,7 @@ export {
   type FailedMessage,
 } from './failed.ts';
 export { forgetOldNotices } from './forget.ts';
-export { hideAddresses, hideRecipient } from './hidden-recipient.ts';
+export { hideAddresses } from './hidden-recipient.ts';
 export { forgetRequest } from './forget-request.ts';
 export { findLettersAbout } from './letters-about.ts';
 export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
