@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { respondToLead } from '#contract/leads.ts';
 import { getOwnRequest, submitRequest } from '#contract/requests.ts';
 import { planDeletion } from '#contract/privacy.ts';
-import { updateUserById } from '#server/accounts/queries.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, ask, invite } from '#tests/support/invitations.ts';
@@ -67,7 +66,8 @@ describe('a suspended customer', () => {
     const ana = await aCustomer(app, 'Ana');
     const password = 'a long enough one';
     const password_hash = await hashPassword(password);
-    await updateUserById(app.platform.db, ana.id, { password_hash });
+    const { db } = app.platform;
+    await db.updateTable('users').set({ password_hash }).where('id', '=', ana.id).execute();
     await suspendUser(ana);
     const door = nobody(app);
     const { email } = ana;
