@@ -60,6 +60,8 @@ export const texts = {
     which: 'Show only',
     open: 'Open',
     answered: 'Answered',
+    isOpen: 'Open',
+    isAnswered: 'Answered',
     failed: 'The messages could not be loaded',
     none: 'Nobody has written yet',
     noneHint: 'What people write by the contact page comes here.',

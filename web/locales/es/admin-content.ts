@@ -64,6 +64,8 @@ export const texts: Texts<typeof en> = {
     which: 'Mostrar solo',
     open: 'Pendientes',
     answered: 'Respondidos',
+    isOpen: 'Pendiente',
+    isAnswered: 'Respondido',
     failed: 'No se pudieron cargar los mensajes',
     none: 'Nadie ha escrito todavía',
     noneHint: 'Aquí llega lo que la gente escribe desde la página de contacto.',

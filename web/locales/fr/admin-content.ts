@@ -64,6 +64,8 @@ export const texts: Texts<typeof en> = {
     which: 'Montrer seulement',
     open: 'En attente',
     answered: 'Répondus',
+    isOpen: 'En attente',
+    isAnswered: 'Répondu',
     failed: 'Les messages n’ont pas pu être chargés',
     none: 'Personne n’a encore écrit',
     noneHint: 'Ce que les gens écrivent depuis la page de contact arrive ici.',

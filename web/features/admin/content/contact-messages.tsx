@@ -111,7 +111,9 @@ function MessageCard({ message }: { message: ContactMessage }) {
             {t('account')}
           </Link>
         )}
-        <Badge tone={isAnswered ? 'pine' : 'marigold'}>{t(isAnswered ? 'answered' : 'open')}</Badge>
+        <Badge tone={isAnswered ? 'pine' : 'marigold'}>
+          {t(isAnswered ? 'isAnswered' : 'isOpen')}
+        </Badge>
         {isAnswered && (
           <span className="text-sm text-ink-faint">
             {t('answeredBy', { by: answeredBy ?? '', at: dateTime(answeredAt) })}
