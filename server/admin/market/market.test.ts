@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readMarket } from '#contract/admin/market.ts';
 import { professionId, type Profession } from '#contract/professions.ts';
 import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
+import { workOutMarket } from '#server/admin/admin.ts';
 import { writeCounts } from '#server/assistant/assistant.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
@@ -239,6 +240,13 @@ describe('an answer', () => {
     await site.advance(20);
     expect((await read()).funnel.submitted).toBe(0);
     await expect.poll(async () => (await read()).funnel.submitted).toBe(1);
+  });
+
+  test('to what is asked without a filter is there before anybody asks', async () => {
+    await happened(REQUEST);
+    await workOutMarket(site.platform);
+    await site.platform.db.deleteFrom('requests').execute();
+    expect((await read({ days: '365' })).funnel.submitted).toBe(1);
   });
 
   test('of another version of the program is worked out anew', async () => {
