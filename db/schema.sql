@@ -1062,6 +1062,7 @@ create index users_newest on users using btree (created_at, id) where (erased_at
 create unique index users_phone on users using btree (phone) where (phone is not null);
 create index users_provider on users using btree (auth_provider, created_at, id) where (erased_at is null);
 create index users_role on users using btree (role, created_at, id) where (erased_at is null);
+create index users_role_provider on users using btree (role, auth_provider, created_at, id) where (erased_at is null);
 create index users_sought on users using gin (sought gin_trgm_ops);
 create index users_suspended on users using btree (suspended_at) where (suspended_at is not null);
 

@@ -4,13 +4,18 @@ import type { Sought } from './sought.ts';
 
 /** Of `users`: the name, the e-mail address or the phone. */
 export function inUsers({ isShort, ofPeople }: Sought): Sql {
-  if (isShort) return sql`folded(users.name) collate "C" like folded(${ofPeople})`;
+  if (isShort) {
+    return sql`(users.erased_at is null and folded(users.name) collate "C" like folded(${ofPeople}))`;
+  }
   return sql`users.sought like folded(${ofPeople})`;
 }
 
 /** Of `professionals`: the name or the place. */
 export function inProfessionals({ isShort, pattern }: Sought): Sql {
-  if (isShort) return sql`folded(professionals.name) collate "C" like folded(${pattern})`;
+  if (isShort) {
+    return sql`(professionals.erased_at is null
+      and folded(professionals.name) collate "C" like folded(${pattern}))`;
+  }
   return sql`professionals.sought like folded(${pattern})`;
 }
 
