@@ -1,15 +1,9 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { loadTexts, type TextFeature } from '#web/lib/texts.ts';
-import type { SectionId } from './frame/groups.ts';
-
-interface Section {
-  Content: LazyExoticComponent<ComponentType>;
-  /** What `?open=<id>` shows in place of the section; the frame adds the way back. */
-  Detail?: LazyExoticComponent<ComponentType<{ id: string }>>;
-}
+import type { Sections } from './frame/sections-context.ts';
 
 /** One line a section. One that is missing here is not in the menu. */
-export const SECTIONS: Partial<Record<SectionId, Section>> = {
+export const SECTIONS: Sections = {
   overview: {
     Content: part(
       async () => (await import('./overview/overview-section.tsx')).OverviewSection,

@@ -41,6 +41,12 @@ export const texts = {
     cancelsAt: 'Ends on',
     overdue: 'Overdue',
   },
+  categories: {
+    home_repair: 'Home repair',
+    tech: 'Tech',
+    business: 'Business',
+    home_services: 'Home services',
+  },
   filters: {
     from: 'Created from',
     to: 'Created until',

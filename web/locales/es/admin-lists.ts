@@ -44,6 +44,12 @@ export const texts: Texts<typeof en> = {
     cancelsAt: 'Termina el',
     overdue: 'Por cobrar',
   },
+  categories: {
+    home_repair: 'Reparaciones',
+    tech: 'Tecnología',
+    business: 'Negocios',
+    home_services: 'Servicios para el hogar',
+  },
   filters: {
     from: 'Creación desde',
     to: 'Creación hasta',

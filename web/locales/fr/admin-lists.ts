@@ -44,6 +44,12 @@ export const texts: Texts<typeof en> = {
     cancelsAt: 'Prend fin le',
     overdue: 'Impayé',
   },
+  categories: {
+    home_repair: 'Réparations',
+    tech: 'Techno',
+    business: 'Entreprise',
+    home_services: 'Services à domicile',
+  },
   filters: {
     from: 'Création à partir du',
     to: 'Création jusqu’au',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { Consequences } from '#contract/admin/deletions.ts';
-import type { DeletionKind } from './deletion-dialog.tsx';
+import type { Consequences, DELETION_KINDS } from '#contract/admin/deletions.ts';
+
+type DeletionKind = (typeof DELETION_KINDS)[number];
 
 /** What a deletion would do, in sentences; what would not happen is left out. */
 export function useConsequences(kind: DeletionKind): (foreseen: Consequences) => string[] {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { AdminFeedback } from '#contract/admin/feedback.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { useCategoryName } from './use-category-name.ts';
 import { Excerpt, ShortId, Words } from '../table/cells.tsx';
 import type { Column } from '../table/column.ts';
 import { When } from '../table/when.tsx';
@@ -9,6 +10,7 @@ import { When } from '../table/when.tsx';
 /** The columns of the list of reviews. */
 export function useFeedbackColumns(): readonly Column<AdminFeedback>[] {
   const t = useTranslations('admin-lists');
+  const nameOf = useCategoryName();
   return [
     {
       id: 'userName',
@@ -41,7 +43,7 @@ export function useFeedbackColumns(): readonly Column<AdminFeedback>[] {
     {
       id: 'categories',
       title: t('columns.categories'),
-      show: ({ categories }) => <Words text={categories.join(', ')} />,
+      show: ({ categories }) => <Words text={categories.map(nameOf).join(', ')} />,
     },
     {
       id: 'hiddenAt',

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { classes } from '#web/ui/classes.ts';
-import { SECTIONS } from '../sections.tsx';
 import { adminHref } from './address.ts';
 import { GROUP_NAMES, GROUPS, type Group, type SectionId } from './groups.ts';
 import { SectionIcon } from './section-icon.tsx';
+import { useSections } from './sections-context.ts';
 import { useFoldedGroups } from './use-folded-groups.ts';
 
 interface MenuProps {
@@ -43,7 +43,8 @@ interface MenuGroupProps {
 
 function MenuGroup({ group, current, open, onToggle, onChosen }: MenuGroupProps) {
   const t = useTranslations('admin-panel');
-  const sections = GROUPS[group].filter((id) => id in SECTIONS);
+  const known = useSections();
+  const sections = GROUPS[group].filter((id) => id in known);
   if (sections.length === 0) return null;
   return (
     <div>

@@ -13,6 +13,7 @@ import { GROUPS, type SectionId } from './groups.ts';
 import { MenuFoot } from './menu-foot.tsx';
 import { Menu } from './menu.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { SectionsContext } from './sections-context.ts';
 import { SectionView } from './section-view.tsx';
 import { useSessionOver } from './use-session-over.ts';
 
@@ -38,26 +39,28 @@ export function Panel({ session, language, ask, signOut, fail, leave }: PanelPro
   useArrivalAt(current);
   return (
     <AdminContext value={admin}>
-      <StepUp>
-        <SkipLink label={common('skipToContent')} />
-        <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-          <PhoneBar current={current} language={language} />
-          <aside className="sticky top-0 hidden h-dvh flex-col gap-5 border-r border-line bg-white p-3 lg:flex">
-            <div className="px-3 pt-3">
-              <Logo name={BRAND} />
-            </div>
-            <div className="min-h-0 flex-1 overflow-y-auto">
-              <Menu current={current} />
-            </div>
-            <MenuFoot language={language} />
-          </aside>
-          <main id={MAIN} tabIndex={-1} className="min-h-dvh min-w-0 focus:outline-none">
-            <div className="mx-auto w-full max-w-[96rem] px-4 py-5 lg:px-8 lg:py-8">
-              <SectionView section={current} />
-            </div>
-          </main>
-        </div>
-      </StepUp>
+      <SectionsContext value={SECTIONS}>
+        <StepUp>
+          <SkipLink label={common('skipToContent')} />
+          <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+            <PhoneBar current={current} language={language} />
+            <aside className="sticky top-0 hidden h-dvh flex-col gap-5 border-r border-line bg-white p-3 lg:flex">
+              <div className="px-3 pt-3">
+                <Logo name={BRAND} />
+              </div>
+              <div className="min-h-0 flex-1 overflow-y-auto">
+                <Menu current={current} />
+              </div>
+              <MenuFoot language={language} />
+            </aside>
+            <main id={MAIN} tabIndex={-1} className="min-h-dvh min-w-0 focus:outline-none">
+              <div className="mx-auto w-full max-w-[96rem] px-4 py-5 lg:px-8 lg:py-8">
+                <SectionView section={current} />
+              </div>
+            </main>
+          </div>
+        </StepUp>
+      </SectionsContext>
     </AdminContext>
   );
 }

@@ -3,15 +3,15 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { LoadingState } from '#web/ui/loading-state.tsx';
-import { SECTIONS } from '../sections.tsx';
 import { adminHref, useAdminAddress } from './address.ts';
 import type { SectionId } from './groups.ts';
+import { useSections } from './sections-context.ts';
 
 /** A section, or in its place what `?open=` names in it; the section waits below as it was left. */
 export function SectionView({ section }: { section: SectionId }) {
   const common = useTranslations('common');
   const { given } = useAdminAddress();
-  const { Content, Detail } = SECTIONS[section] ?? {};
+  const { Content, Detail } = useSections()[section] ?? {};
   const open = Detail && given['open'];
   useListLeftAsItWas(Boolean(open));
   return (

@@ -8,7 +8,7 @@ import { listSubscriptions } from '#contract/admin/subscriptions.ts';
 import { useCall } from '#web/lib/query.tsx';
 import { adminHref, type Questions } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
-import { SECTIONS } from '../sections.tsx';
+import { useSections } from '../frame/sections-context.ts';
 
 /** So many of each are looked for: beyond, it says "and more". */
 const LIMIT = 20;
@@ -55,6 +55,7 @@ export function Attention() {
 
 function useWaiting(): { waiting: Waiting[]; known: boolean } {
   const limit = LIMIT;
+  const sections = useSections();
   const reports = useCall(listReports, { query: { state: 'open', limit } });
   const unanswered = useCall(listRequests, { query: { unanswered: 'true', limit } });
   const papers = useCall(listProfessionals, { query: { papersToCheck: 'true', limit } });
@@ -66,7 +67,7 @@ function useWaiting(): { waiting: Waiting[]; known: boolean } {
     waits('pastDue', 'subscriptions', { state: 'past_due' }, pastDue.data),
   ];
   return {
-    waiting: all.filter(({ count, section }) => count > 0 && section in SECTIONS),
+    waiting: all.filter(({ count, section }) => count > 0 && section in sections),
     known: [reports, unanswered, papers, pastDue].every(({ isPending }) => !isPending),
   };
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { adminHref } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
-import { SECTIONS } from '../sections.tsx';
+import { useSections } from '../frame/sections-context.ts';
 
 interface RecentProps<Row extends { id: string }> {
   title: string;
@@ -23,7 +23,7 @@ export function Recent<Row extends { id: string }>(props: RecentProps<Row>) {
   const { title, section, rows, failed, none, renderName, renderEnd } = props;
   const t = useTranslations('admin-lists.overview');
   const panel = useTranslations('admin-panel.table');
-  const opens = SECTIONS[section]?.Detail !== undefined;
+  const opens = useSections()[section]?.Detail !== undefined;
   return (
     <section className="rounded-lg border border-line bg-white shadow-xs">
       <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-5">

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { adminHref, useAdminAddress, type Questions } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
-import { SECTIONS } from '../sections.tsx';
+import { useSections } from '../frame/sections-context.ts';
 import { NEWEST_FIRST, type Column, type Filter, type Sorting } from './column.ts';
 import { ListFoot } from './list-foot.tsx';
 import { RowsCards } from './rows-cards.tsx';
@@ -50,7 +50,7 @@ export function DataList<E extends Endpoint>(props: DataListProps<E>) {
   const sorting = { ...NEWEST_FIRST, ...questions } as Sorting;
   const onSort = (sorting: Sorting) => change({ ...sorting });
   const Rows = wide ? RowsTable : RowsCards;
-  const opens = SECTIONS[section]?.Detail !== undefined;
+  const opens = useSections()[section]?.Detail !== undefined;
   return (
     <>
       <Toolbar

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import { CATEGORIES } from '#contract/catalogue.ts';
+import { PROFESSIONS } from '#contract/professions.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+
+/** Names what a review is sorted under: a category of the catalogue, or a trade. */
+export function useCategoryName(): (name: string) => string {
+  const t = useTranslations('admin-lists.categories');
+  const tradeName = useProfessionName();
+  return (name) => {
+    const category = CATEGORIES.find((known) => known === name);
+    if (category) return t(category);
+    const trade = PROFESSIONS.find((known) => known === name);
+    return trade ? tradeName(trade) : name;
+  };
+}
