@@ -8,7 +8,7 @@ import {
 } from '#server/matching/matching.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { firstLive, takeOperators, type OperatorStep } from './life-model.ts';
-import type { Scene } from './life-player.ts';
+import type { Scene } from './life-scene.ts';
 
 const nothing = '018f2b3c-0000-7000-8000-000000000001';
 

@@ -6,6 +6,7 @@ import { completeReported, respondToLead } from '#server/matching/matching.ts';
 import type { Refusal } from '#server/platform/refusal.ts';
 import type { StartedApp } from './app.ts';
 import { operate } from './life-operator.ts';
+import type { Person, Scene } from './life-scene.ts';
 import {
   completeBySilence,
   eligibleIn,
@@ -38,18 +39,6 @@ export type Act =
   /** A professional tries what is only the customer's, another customer everything. */
   | { do: 'intrude'; who: number }
   | { do: 'wait'; minutes: number };
-
-export interface Scene {
-  site: StartedApp;
-  customer: Customer;
-  stranger: Customer;
-  /** Those on the platform first. */
-  people: Person[];
-  requestId: string;
-  model: Model;
-}
-
-export type Person = Professional | { professionalId: string };
 
 export const isOnPlatform = (person: Person | undefined): person is Professional =>
   person !== undefined && 'ask' in person;

@@ -11,10 +11,9 @@ import {
 } from '#contract/admin/deliveries.ts';
 import { adminSignIn } from '#contract/admin/door.ts';
 import { createAdmin } from '#server/admin/admin.ts';
-import { queueLetter, type Receiver } from '#server/notifications/outbox.ts';
-import { letters } from '#server/notifications/texts/texts.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';
+import { queueLetterTo } from '#tests/support/queued-letters.ts';
 
 const ADMIN = { email: 'ada@example.test', name: 'Ada', password: 'a long admin password' };
 const NOBODY = '018f2b3c-0000-7000-8000-000000000001';
@@ -23,7 +22,6 @@ const LATER = '2099-01-01T00:00:00.000Z';
 let smtp: FakeSmtp;
 let site: StartedApp;
 let ada: Client;
-let keys = 0;
 beforeAll(async () => {
   smtp = await startFakeSmtp();
   site = await startApp({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Nearhand <hi@near.test>' } });
@@ -41,18 +39,11 @@ beforeEach(async () => {
   smtp.mails.length = 0;
 });
 
-const marie: Receiver = { channel: 'email', address: 'marie@example.com', language: 'fr' };
+const MARIE = 'marie@example.com';
 
 /** Queues a letter that the mail server refuses for good. */
-async function fail(address = marie.address): Promise<void> {
-  const facts = { brand: 'Nearhand', profession: 'P', area: 'Q', url: 'https://n.test' };
-  const to = { ...marie, address };
-  const letter = letters.fr.nobodyYet(facts);
-  await site.platform.db
-    .transaction()
-    .execute((tx) =>
-      queueLetter(tx, site.platform, { kind: 'nobodyYet', key: `${(keys += 1)}`, to, letter }),
-    );
+async function fail(address = MARIE): Promise<void> {
+  await queueLetterTo(site, address);
   smtp.refuseNext(550);
   await site.drainJobs();
 }
@@ -147,14 +138,7 @@ describe('messages that failed', () => {
 
   it('have failed for good once the last try of their job has', async () => {
     smtp.refuseNext(451);
-    await site.platform.db.transaction().execute((tx) =>
-      queueLetter(tx, site.platform, {
-        kind: 'nobodyYet',
-        key: 'last try',
-        to: marie,
-        letter: letters.fr.nobodyYet({ brand: 'N', profession: 'P', area: 'Q', url: 'https://n' }),
-      }),
-    );
+    await queueLetterTo(site, MARIE);
     await sql`update pgboss.job set retry_limit = 0 where name = 'deliver-message'`.execute(
       site.platform.db,
     );

@@ -4,7 +4,8 @@ import { WEBHOOK_PATH } from '#server/payments/payments.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import { bad, well, type Finding, type Look } from './examination.ts';
-import type { DoctorTexts, Fault } from './texts/en.ts';
+import type { DoctorTexts } from './texts/en.ts';
+import type { Fault } from './texts/fault.ts';
 
 /** Events without which we would hear of a change only in the night; docs/payments.md has them all. */
 const NEEDED_EVENTS = [

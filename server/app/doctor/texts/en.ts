@@ -1,12 +1,6 @@
 import type { DoctorPart } from '#contract/admin/doctor.ts';
 import { paymentsEn } from './payments-en.ts';
 
-/** What is wrong, and what to do. */
-export interface Fault {
-  note: string;
-  cure: string;
-}
-
 const parts: Record<DoctorPart, string> = {
   configuration: 'Configuration',
   database: 'Database',

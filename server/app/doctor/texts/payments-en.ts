@@ -1,4 +1,4 @@
-import type { Fault } from './en.ts';
+import type { Fault } from './fault.ts';
 
 /** A price at Stripe that is not that of the plan. */
 interface Difference {

@@ -1,4 +1,5 @@
-import type { DoctorTexts, Fault } from './en.ts';
+import type { DoctorTexts } from './en.ts';
+import type { Fault } from './fault.ts';
 
 const fault = (note: string, cure: string): Fault => ({ note, cure });
 

@@ -1,9 +1,21 @@
 import { useTranslations } from 'use-intl';
 import { foreseeDeletion } from '#contract/admin/deletions.ts';
+import type { suspendProfessional } from '#contract/admin/professionals.ts';
+import type { suspendUser } from '#contract/admin/users.ts';
 import { useCall } from '#web/lib/query.tsx';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../../dialogs/use-operation.ts';
-import type { SuspensionProps } from './suspension.tsx';
+
+export interface SuspensionProps {
+  kind: 'user' | 'professional';
+  id: string;
+  name: string;
+  endpoint: typeof suspendUser | typeof suspendProfessional;
+  /** Whether there is an account that is closed with it. */
+  closes: boolean;
+  /** Whether there is a profile that is hidden with it. */
+  hides: boolean;
+}
 
 /** Says what suspending somebody would do, asks why, and does it. */
 export function SuspensionDialog(props: SuspensionProps & { onClose: () => void }) {

@@ -1,0 +1,5 @@
+/** What is wrong, and what to do. */
+export interface Fault {
+  note: string;
+  cure: string;
+}
