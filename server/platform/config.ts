@@ -70,10 +70,7 @@ function arrange(values: Values) {
     trustedProxies: values.TRUST_PROXY,
     dataDir,
     backupDir: resolve(values.BACKUP_DIR ?? join(dataDir, 'backups')),
-    databaseUrl: values.DATABASE_URL,
-    preparedStatements: values.DB_PREPARED,
-    databasePoolSize: values.DB_POOL_SIZE,
-    postgresBin: values.POSTGRES_BIN,
+    ...databaseOf(values),
     sessionSecret,
     rateLimits: values.RATE_LIMITS,
     worker: values.WORKER,
@@ -96,6 +93,15 @@ function arrange(values: Values) {
     addresses: addressesOf(values),
     country: values.COUNTRY,
     languageModel: languageModelOf(values),
+  };
+}
+
+function databaseOf(values: Values) {
+  return {
+    databaseUrl: values.DATABASE_URL,
+    preparedStatements: values.DB_PREPARED,
+    databasePoolSize: values.DB_POOL_SIZE,
+    postgresBin: values.POSTGRES_BIN,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { SURE } from '#contract/assistant.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professions.ts';
 import type { OwnRequest } from '#contract/requests.ts';
-import { LIKELY, SURE } from '#web/features/assistant-chat/certainty.ts';
+import { LIKELY } from '#web/features/assistant-chat/certainty.ts';
 import { keywordProfession } from '#web/features/assistant-chat/keyword-fallbacks.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { test, type Person } from './people.ts';

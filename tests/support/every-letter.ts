@@ -64,17 +64,7 @@ function everyNotice(name: string, description: string): Told[] {
     { kind: 'newLead', facts: { ...about, urgency, description } },
     { kind: 'leadReminder', facts: { ...about, urgency, minutesLeft: 15 } },
     { kind: 'leadReminder', facts: { ...about, urgency: 'Soon (2-3 days)', minutesLeft: 118 } },
-    ...(
-      [
-        'filled',
-        'hired_other',
-        'cancelled',
-        'released',
-        'cancelled_by_team',
-        'replaced',
-        'no_longer_open',
-      ] as const
-    ).map((because): Told => ({ kind: 'leadClosed', facts: { ...about, because } })),
+    ...everyClosing(about),
     { kind: 'leadClosed', facts: { ...about, because: 'cancelled', note: 'It dries by itself.' } },
     { kind: 'leadHired', facts: customer },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: false } },
@@ -91,6 +81,38 @@ function everyNotice(name: string, description: string): Told[] {
     { kind: 'foundAgain', facts: about },
     { kind: 'completionReported', facts: { ...professional, days: 7 } },
     { kind: 'completedBySilence', facts: { ...professional, days: 7 } },
+    ...everyNoticeOfTheTeam(about, customer),
+    { kind: 'reviewAsked', facts: professional },
+    { kind: 'reviewAnswered', facts: professional },
+    { kind: 'unreadMessage', facts: { ...about, from: name } },
+    ...everyAccountNotice(),
+    ...everyBillingNotice(),
+  ];
+}
+
+interface About {
+  profession: 'plumber';
+  area: string;
+  href: '/request?id=1';
+}
+
+function everyClosing(about: About): Told[] {
+  return (
+    [
+      'filled',
+      'hired_other',
+      'cancelled',
+      'released',
+      'cancelled_by_team',
+      'replaced',
+      'no_longer_open',
+    ] as const
+  ).map((because): Told => ({ kind: 'leadClosed', facts: { ...about, because } }));
+}
+
+/** What is told of an operator's acts. */
+function everyNoticeOfTheTeam(about: About, customer: About & { customer: string }): Told[] {
+  return [
     ...[true, false].map((isDeleted): Told => ({
       kind: 'requestCancelled',
       facts: { ...about, isDeleted },
@@ -100,11 +122,6 @@ function everyNotice(name: string, description: string): Told[] {
       facts: { ...about, was },
     })),
     { kind: 'jobReopened', facts: customer },
-    { kind: 'reviewAsked', facts: professional },
-    { kind: 'reviewAnswered', facts: professional },
-    { kind: 'unreadMessage', facts: { ...about, from: name } },
-    ...everyAccountNotice(),
-    ...everyBillingNotice(),
   ];
 }
 

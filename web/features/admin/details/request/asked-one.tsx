@@ -42,7 +42,7 @@ export function AskedOne({ lead, request }: AskedOneProps) {
       </div>
       <p className="mt-1 text-xs text-ink-faint">
         {[
-          lead.distanceKm !== null && t('distance', { km: Math.round(lead.distanceKm) }),
+          lead.distanceKm !== null && t('distance', { km: String(Math.round(lead.distanceKm)) }),
           ...lead.reasons.filter(({ code }) => code !== 'near').map(reasonText),
           before && t('inPlaceOf', { name: before.professionalName }),
         ]
