@@ -15,7 +15,7 @@ const breaks: Record<string, { file: string; imports: string }> = {
   },
   'nobody-imports-app': { file: 'server/places/places.ts', imports: '#server/app/context.ts' },
   'production-never-imports-tests': { file: 'web/ui/button.ts', imports: '#tests/scene.ts' },
-  'accounts-may-import-only-[]': {
+  'accounts-may-import-only-[site]': {
     file: 'server/accounts/policy.ts',
     imports: '#server/places/places.ts',
   },
