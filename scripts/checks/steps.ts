@@ -74,7 +74,7 @@ interface Suite {
 function suite({ name, report, count, command }: Suite): Step {
   const run = async () => {
     forgetReport(report);
-    const { code } = await runCommand(command, { limitMs: 30 * minute, live: true });
+    const { code } = await runCommand(command, { limitMs: 45 * minute, live: true });
     return { ...runCounts(code, report, count), output: '' };
   };
   return { name, run };
