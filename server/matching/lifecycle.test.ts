@@ -17,5 +17,7 @@ test('a lead moves as written, and no other way', () => {
     'withdraw: accepted → withdrawn',
     'release: accepted → withdrawn',
     'stepBack: accepted → withdrawn',
+    'replace: pending → withdrawn',
+    'replace: accepted → withdrawn',
   ]);
 });

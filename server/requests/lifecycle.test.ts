@@ -27,6 +27,8 @@ test('a request moves as written, and no other way', () => {
     'completeBySilence: in_progress → completed',
     'cancel: sent → cancelled, pending → cancelled, accepted → cancelled, in_progress → cancelled',
     'reopen: accepted → sent, in_progress → sent',
+    'reopenCancelled: cancelled → pending',
+    'reopenCompleted: completed → in_progress',
   ]);
 });
 

@@ -27,6 +27,7 @@ for (const { language, width } of READERS) {
     test.use({ language, viewport: { width, height: 844 } });
 
     test('an operator looks through every tab', async ({ page, words }) => {
+      test.slow();
       const operator = operatingOn(page, language, words);
       await operator.signIn();
       for (const section of SECTIONS) {
