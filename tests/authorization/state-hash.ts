@@ -16,8 +16,8 @@ export async function stateHash(db: Db): Promise<Record<string, string>> {
     .map(
       ({
         name,
-      }) => sql`select ${name}::text as name, md5(coalesce(string_agg(one, '|' order by one), ''))
-        as hash from (select (to_jsonb(t) - ${leftColumn})::text as one from ${sql.table(name)} t) rows`,
+      }) => sql`select ${name}::text as name, md5(coalesce(string_agg(one, '|' order by one collate "C"), ''))
+        as hash from (select md5((to_jsonb(t) - ${leftColumn})::text) as one from ${sql.table(name)} t) rows`,
     );
   const { rows } = await sql<{
     name: string;
