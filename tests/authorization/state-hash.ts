@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
 
 /** Counters, kept answers and the time of the last call change with calls, and are nobody's data. */
-const left = ['rate_limits', 'migrations', 'market_answers'];
+const left = ['rate_limits', 'migrations', 'market_answers', 'intake_counts'];
 const leftColumn = 'last_seen_at';
 
 /** One hash for each table of the product, of all that stands in it. */
