@@ -36,10 +36,11 @@ export const cursor = z.string();
 export const between = { from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) };
 
 /** Why an operator does something: kept in the audit log. */
+export const MIN_REASON = 3;
 export const MAX_REASON = 500;
 
 /** Why; kept in the audit log, and shown to nobody it is done to. */
-export const why = text(3, MAX_REASON);
+export const why = text(MIN_REASON, MAX_REASON);
 export const reasoned = z.object({ reason: why });
 
 /** As documented no body is needed; a reason may come along. */

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore } from './file-store.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Files under construction: what a crash leaves here is deleted with what nobody misses. */
 const MAKING = '.making';
@@ -49,17 +50,6 @@ async function writeThrough(place: string, bytes: Uint8Array): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-/** A rename lasts once its folder does. Windows knows no such thing, and needs none. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -15,6 +15,7 @@ import {
 } from './catalogue.ts';
 import { MANIFEST, type BackupPart, type Manifest } from './manifest.ts';
 import { writePart } from './written.ts';
+import { syncFolder } from '../sync-folder.ts';
 
 /** How the folder of a backup under construction begins; behind it stands who makes it. */
 const MAKING = '.making-';
@@ -148,15 +149,4 @@ async function listFiles(files: string): Promise<string[]> {
     for (const name of await readdir(join(files, part))) paths.push(`${part}/${name}`);
   }
   return paths;
-}
-
-/** A rename lasts once its folder does. Windows knows no such thing, and needs none. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { MAX_REASON } from '#contract/admin/list.ts';
+import { MAX_REASON, MIN_REASON } from '#contract/admin/list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LimitedTextarea } from '#web/ui/controls.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,15 +26,12 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** As short as a reason may be (contract/admin/list.ts). */
-const LEAST_REASON = 3;
-
 /** Says what will happen and asks once more, with a reason where one belongs to it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { consequences = [], reason, busy, onConfirm, onClose } = props;
   const common = useTranslations('common');
   const [text, setText] = useState('');
-  const lacking = reason === 'required' && text.trim().length < LEAST_REASON;
+  const lacking = reason === 'required' && text.trim().length < MIN_REASON;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
