@@ -59,8 +59,10 @@ export const texts = {
   },
   stepUp: {
     title: 'Is it still you?',
-    byCode: 'Enter a code of your authenticator app before this goes on.',
-    byPassword: 'Enter your password before this goes on.',
+    byCode:
+      'What is hard to undo asks for a code of your authenticator app every ten minutes, and each deletion does after the tenth within an hour.',
+    byPassword:
+      'You have deleted ten times within an hour. Each further deletion asks for your password.',
     confirm: 'Go on',
     failed: 'That was not right. Please try again.',
   },

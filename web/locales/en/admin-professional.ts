@@ -85,7 +85,6 @@ export const texts = {
   leads: {
     title: 'Newest requests they were sent',
     empty: 'They were sent none yet.',
-    in: '{profession} in {area}',
     status: {
       pending: 'Waiting',
       accepted: 'Accepted',

@@ -8,7 +8,7 @@ export const texts = {
     id: 'ID',
     reason: 'Reason',
     target: 'What is reported',
-    excerpt: 'Reported person, in their words',
+    excerpt: 'Person and text reported',
     comment: 'Reported by, and why',
     state: 'State',
     createdAt: 'Reported',

@@ -62,8 +62,10 @@ export const texts: Texts<typeof en> = {
   },
   stepUp: {
     title: '¿Sigues siendo tú?',
-    byCode: 'Escribe un código de tu aplicación de autenticación para continuar.',
-    byPassword: 'Escribe tu contraseña para continuar.',
+    byCode:
+      'Lo que es difícil de deshacer pide un código de tu aplicación de autenticación cada diez minutos, y cada eliminación lo pide después de la décima en una hora.',
+    byPassword:
+      'Hiciste diez eliminaciones en una hora. Cada una de las siguientes pide tu contraseña.',
     confirm: 'Continuar',
     failed: 'No era correcto. Inténtalo de nuevo.',
   },

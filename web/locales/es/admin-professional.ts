@@ -31,7 +31,7 @@ export const texts: Texts<typeof en> = {
     answers: 'Respuestas',
     answersOf: '{accepted, number} aceptadas, {declined, number} rechazadas',
     listed: 'Página pública desde',
-    reports: 'Denuncias sobre esta persona',
+    reports: 'Reportes sobre esta persona',
     description: 'Descripción',
     id: 'Identificador',
   },
@@ -88,7 +88,6 @@ export const texts: Texts<typeof en> = {
   leads: {
     title: 'Últimas solicitudes enviadas',
     empty: 'Todavía no se le ha enviado ninguna.',
-    in: '{profession} en {area}',
     status: {
       pending: 'En espera',
       accepted: 'Aceptada',

@@ -62,8 +62,10 @@ export const texts: Texts<typeof en> = {
   },
   stepUp: {
     title: 'Est-ce toujours vous?',
-    byCode: 'Entrez un code de votre application d’authentification pour continuer.',
-    byPassword: 'Entrez votre mot de passe pour continuer.',
+    byCode:
+      'Ce qui est difficile à annuler demande un code de votre application d’authentification toutes les dix minutes, et chaque suppression en demande un après la dixième en une heure.',
+    byPassword:
+      'Vous avez fait dix suppressions en une heure. Chaque suppression de plus demande votre mot de passe.',
     confirm: 'Continuer',
     failed: 'Ce n’était pas le bon. Veuillez réessayer.',
   },

@@ -88,7 +88,6 @@ export const texts: Texts<typeof en> = {
   leads: {
     title: 'Dernières demandes envoyées',
     empty: 'Aucune demande envoyée pour l’instant.',
-    in: '{profession}, {area}',
     status: {
       pending: 'En attente',
       accepted: 'Acceptée',

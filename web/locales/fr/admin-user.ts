@@ -78,7 +78,7 @@ export const texts: Texts<typeof en> = {
     told: 'La personne l’apprend en essayant de se connecter; votre motif reste ici.',
     back: 'Vous pourrez rétablir l’accès. Ce qui a été annulé reste annulé.',
     confirm: 'Suspendre',
-    done: 'Compte suspendu',
+    done: 'Suspension faite',
     failed: 'La suspension a échoué',
   },
   reinstate: {

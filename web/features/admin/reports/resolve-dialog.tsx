@@ -31,18 +31,20 @@ export function ResolveDialog({ report, onClose }: ResolveDialogProps) {
   return (
     <ConfirmDialog
       title={t('resolve.title')}
-      description={t(`resolve.${outcome}Hint`)}
       confirmLabel={t('resolve.confirm')}
       busy={busy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <Segments
-        label={t('columns.outcome')}
-        options={OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
-        value={outcome}
-        onChange={setOutcome}
-      />
+      <div>
+        <Segments
+          label={t('columns.outcome')}
+          options={OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+          value={outcome}
+          onChange={setOutcome}
+        />
+        <p className="mt-2 text-sm text-ink-soft">{t(`resolve.${outcome}Hint`)}</p>
+      </div>
       <Field label={t('columns.note')} hint={t('resolve.noteHint')}>
         <LimitedTextarea
           value={note}

@@ -35,14 +35,16 @@ function PlanCard({ plan }: { plan: AdminPlan }) {
   const t = useTranslations('admin-lists.subscriptions');
   const { money } = useFormatting();
   return (
-    <article className="flex flex-col rounded-lg border border-line bg-white p-5 text-sm shadow-xs">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-xl">{plan.name}</h2>
-        {plan.isPopular && <Badge tone="marigold">{t('popular')}</Badge>}
-        {!plan.isActive && <Badge tone="coral">{t('inactive')}</Badge>}
+    <article className="flex flex-col gap-y-4 rounded-lg border border-line bg-white p-5 text-sm shadow-xs lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+      <div>
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="text-xl">{plan.name}</h2>
+          {plan.isPopular && <Badge tone="marigold">{t('popular')}</Badge>}
+          {!plan.isActive && <Badge tone="coral">{t('inactive')}</Badge>}
+        </div>
+        <p className="mt-1 font-semibold">{t('perMonth', { price: money(plan.price) })}</p>
+        <p className="mt-1 text-ink-soft">{plan.description}</p>
       </div>
-      <p className="mt-1 font-semibold">{t('perMonth', { price: money(plan.price) })}</p>
-      <p className="mt-1 text-ink-soft">{plan.description}</p>
       <Figures plan={plan} />
       <About plan={plan} />
     </article>
@@ -59,7 +61,7 @@ function Figures({ plan }: { plan: AdminPlan }) {
     [t('revenue'), money(plan.monthlyRevenue)],
   ] as const;
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="text-xs text-ink-faint">{name}</dt>
@@ -74,8 +76,8 @@ function About({ plan }: { plan: AdminPlan }) {
   const t = useTranslations('admin-lists.subscriptions');
   const { date } = useFormatting();
   return (
-    <>
-      <h3 className="mt-4 font-sans text-xs font-semibold tracking-normal text-ink-faint">
+    <div>
+      <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-faint">
         {t('features')}
       </h3>
       <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5 text-ink-soft">
@@ -94,6 +96,6 @@ function About({ plan }: { plan: AdminPlan }) {
           </span>
         )}
       </p>
-    </>
+    </div>
   );
 }

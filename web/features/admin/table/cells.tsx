@@ -24,7 +24,7 @@ export function Person(props: { name: string; avatar?: string | null; below?: Re
 export function Excerpt({ text }: { text: string | null }) {
   if (!text) return <Nothing />;
   return (
-    <span title={text} className="line-clamp-2 md:max-w-80 md:min-w-48">
+    <span title={text} className="line-clamp-4 md:line-clamp-2 md:max-w-80 md:min-w-48">
       {text}
     </span>
   );

@@ -26,6 +26,8 @@ interface DataListProps<E extends Endpoint> {
   filters?: readonly Filter[];
   /** What can be searched; left out, there is no search. */
   searchHint?: string;
+  /** Whether a row opens what the section shows of it; left out, every row does. */
+  hasDetail?: (row: RowOf<E>) => boolean;
   /** Buttons at the end of a row. */
   actions?: (row: RowOf<E>) => ReactNode;
   /** Where there is nothing at all. */
@@ -39,7 +41,7 @@ interface DataListProps<E extends Endpoint> {
  * address; a table, or cards on a phone. One to a section.
  */
 export function DataList<E extends Endpoint>(props: DataListProps<E>) {
-  const { section, endpoint, columns, filters = [], actions } = props;
+  const { section, endpoint, columns, filters = [], actions, hasDetail = always } = props;
   const t = useTranslations('admin-panel.table');
   const common = useTranslations('common');
   const { given, change } = useAdminAddress();
@@ -51,6 +53,8 @@ export function DataList<E extends Endpoint>(props: DataListProps<E>) {
   const onSort = (sorting: Sorting) => change({ ...sorting });
   const Rows = wide ? RowsTable : RowsCards;
   const opens = useSections()[section]?.Detail !== undefined;
+  const hrefOf = (row: RowOf<E>) =>
+    opens && hasDetail(row) ? adminHref(section, { ...given, open: row.id }) : undefined;
   return (
     <>
       <Toolbar
@@ -83,7 +87,7 @@ export function DataList<E extends Endpoint>(props: DataListProps<E>) {
           rows={list.rows}
           sorting={sorting}
           onSort={onSort}
-          hrefOf={(row) => (opens ? adminHref(section, { ...given, open: row.id }) : undefined)}
+          hrefOf={hrefOf}
           actions={actions}
           stale={list.stale}
         />
@@ -91,6 +95,10 @@ export function DataList<E extends Endpoint>(props: DataListProps<E>) {
       <ListFoot {...list} />
     </>
   );
+}
+
+function always(): boolean {
+  return true;
 }
 
 function Empty({ title, hint, asked }: { title: string; hint?: string; asked: boolean }) {

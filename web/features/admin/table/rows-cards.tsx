@@ -41,7 +41,7 @@ function Card<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) 
         </div>
         {actions && <div className="relative z-1 -mt-2 -mr-2">{actions(row)}</div>}
       </div>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+      <dl className="mt-3 grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4 gap-y-2">
         {others.map(({ id, title, show }) => (
           <div
             key={id}

@@ -25,7 +25,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsProps<Row>) {
               <Heading key={column.id} column={column} sorting={sorting} onSort={onSort} />
             ))}
             {actions && (
-              <th scope="col" className={classes(HEAD, 'right-0 z-20')}>
+              <th scope="col" className={classes(HEAD, FADE, 'right-0 z-20 before:to-paper')}>
                 <span className="sr-only">{t('actions')}</span>
               </th>
             )}
@@ -43,6 +43,10 @@ export function RowsTable<Row extends { id: string }>(props: RowsProps<Row>) {
 
 const HEAD =
   'sticky top-0 z-10 bg-paper px-4 shadow-[inset_0_-1px_0_var(--color-line)] text-xs font-semibold whitespace-nowrap text-ink-soft';
+
+/** What scrolls below the buttons at the end of a row fades out before it is cut. */
+const FADE =
+  'before:pointer-events-none before:absolute before:inset-y-0 before:-left-8 before:w-8 before:bg-linear-to-r before:from-transparent';
 
 interface HeadingProps<Row> {
   column: Column<Row>;
@@ -102,7 +106,12 @@ function Row<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) {
         </td>
       ))}
       {actions && (
-        <td className="sticky right-0 z-1 bg-white px-2 py-1 text-right group-hover:bg-paper">
+        <td
+          className={classes(
+            FADE,
+            'sticky right-0 z-1 bg-white px-2 py-1 text-right group-hover:bg-paper before:to-white group-hover:before:to-paper',
+          )}
+        >
           {actions(row)}
         </td>
       )}

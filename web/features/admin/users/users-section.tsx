@@ -24,6 +24,7 @@ export function UsersSection() {
         columns={columns}
         filters={filters}
         searchHint={t('search')}
+        hasDetail={({ role }) => role !== 'admin'}
         actions={(user) => button(user, user.name)}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
       />

@@ -28,10 +28,13 @@ export function Leads({ leads }: Pick<ProfessionalDetail, 'leads'>) {
         <Lines items={leads} keyOf={({ id }) => id} empty={t('empty')}>
           {({ requestId, profession, area, status, sentAt }) => (
             <>
-              <RowName href={adminHref('requests', { open: requestId })}>
-                {t('in', { profession: professionName(profession), area })}
-              </RowName>
-              <span className="flex items-start gap-3 text-right">
+              <span className="min-w-0 grow basis-40">
+                <RowName href={adminHref('requests', { open: requestId })}>
+                  {professionName(profession)}
+                </RowName>
+                <span className="block text-xs text-ink-faint">{area}</span>
+              </span>
+              <span className="flex grow items-start justify-between gap-3 text-right sm:grow-0">
                 <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
                 <When at={sentAt} />
               </span>

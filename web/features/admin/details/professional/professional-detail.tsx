@@ -47,6 +47,8 @@ export function ProfessionalDetail({ id }: { id: string }) {
         <div className="flex min-w-0 flex-col gap-5">
           <Quota professional={data} />
           <Leads leads={data.leads} />
+        </div>
+        <div className="min-w-0 xl:col-span-2">
           <Reviews reviews={data.reviews} />
         </div>
       </div>

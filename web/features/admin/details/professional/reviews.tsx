@@ -32,8 +32,8 @@ function OneReview({ review, onChoose }: { review: Review; onChoose: () => void 
   const restores = review.allowedActions.includes('restore');
   return (
     <>
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2">
+      <div className="min-w-0 grow basis-full sm:basis-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{name}</span>
           <Stars value={rating} label={lists('starsOf', { rating: String(rating) })} />
           {hiddenAt && <Badge tone="coral">{lists('feedbackStates.hidden')}</Badge>}
@@ -41,10 +41,12 @@ function OneReview({ review, onChoose }: { review: Review; onChoose: () => void 
             <Badge tone="marigold">{lists('reports', { count: openReports })}</Badge>
           )}
         </p>
-        {comment && <p className="mt-1 break-words">{comment}</p>}
-        {answer && <p className="mt-2 border-l border-line pl-3 text-ink-soft">{answer}</p>}
+        {comment && <p className="mt-1.5 max-w-prose break-words">{comment}</p>}
+        {answer && (
+          <p className="mt-2 max-w-prose border-l border-line pl-3 text-ink-soft">{answer}</p>
+        )}
       </div>
-      <div className="flex items-start gap-3 text-right">
+      <div className="flex grow items-center justify-between gap-3 sm:grow-0 sm:items-start sm:text-right">
         <When at={createdAt} />
         <Button
           size="sm"

@@ -26,13 +26,13 @@ export function Requests({ user: { id, requests } }: { user: UserDetail }) {
       <Lines items={requests} keyOf={(request) => request.id} empty={t('empty')}>
         {(request) => (
           <>
-            <span>
+            <span className="min-w-0 grow basis-40">
               <RowName href={adminHref('requests', { open: request.id })}>
                 {professionName(request.profession)}
               </RowName>
               <span className="block text-xs text-ink-faint">{request.area}</span>
             </span>
-            <span className="flex items-start gap-3 text-right">
+            <span className="flex grow items-start justify-between gap-3 text-right sm:grow-0">
               <RequestBadge status={request.status} />
               <When at={request.createdAt} />
             </span>
