@@ -6,6 +6,8 @@ export type PostalSpan = {
   readonly kind: PostalKind;
 };
 
+/** Every code has one. */
+const DIGIT = /\d/;
 const CANADIAN = /(?<![\p{L}\p{N}])[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d(?![\p{L}\p{N}])/giu;
 const BRITISH = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/giu;
 const BRITISH_HALF =
@@ -23,6 +25,7 @@ const NUMBERED_BEFORE =
 
 /** What in the text has the form of a postal code of Canada, Britain, the United States, Mexico, France, Spain, Belgium or Switzerland. */
 export function postalSpans(text: string): PostalSpan[] {
+  if (!DIGIT.test(text)) return [];
   const measured = ({ end, start }: PostalSpan) =>
     MEASURED_AFTER.test(text.slice(end)) || NUMBERED_BEFORE.test(text.slice(0, start));
   return [

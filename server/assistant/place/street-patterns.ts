@@ -11,6 +11,8 @@ const UNIT = String.raw`(?:,?\s(?:apt|app|appt|suite|unit|bureau|local|int|piso|
 const TYPE_AFTER = String.raw`(?:street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|court|ct|crescent|cres|boulevard|blvd|way|place|pl|terrace|ter|circle|highway|hwy|parkway|pkwy|trail|square|row|grove|close|mews)`;
 const TYPE_BEFORE_FR = String.raw`(?:rue|av|ave|avenue|boul|boulevard|blvd|bd|chemin|ch|rang|route|place|allee|allée|impasse|quai|cote|côte|montee|montée|terrasse|croissant|cours)`;
 const TYPE_BEFORE_ES = String.raw`(?:calle|c/|carrera|avenida|av|avda|calzada|calz|paseo|plaza|diagonal|transversal|camino|cerrada|privada|prolongacion|prolongación|ronda|rambla|boulevard|blvd)`;
+/** What every address has, so that most messages are done with before the long patterns. */
+const HOUSE_NUMBER = /\d/;
 const EDGE = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 
@@ -80,6 +82,7 @@ export function streetSpans(
   text: string,
   words: readonly PlaceWord[],
 ): Readonly<Record<'full' | 'bare' | 'small' | 'numbered', Span[]>> {
+  if (!HOUSE_NUMBER.test(text)) return { full: [], bare: [], small: [], numbered: [] };
   const full = [FIRST_CASE_FREE_TYPE, ...CASE_FREE].flatMap((pattern) => spansOf(text, pattern));
   const ordinary = new Set(words.filter((word) => word.ordinary).map((word) => word.folded));
   const named = (pattern: RegExp) =>

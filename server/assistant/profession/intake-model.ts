@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { zstdDecompressSync } from 'node:zlib';
 import type { Blend } from './blend.ts';
 import { CLUES } from './evidence.ts';
 import type { LinearModel } from './linear-model.ts';
@@ -19,6 +19,9 @@ export type ModelHeader = {
   readonly inputs: string;
 };
 
+/** Holds a whole model: what comes out in several pieces is copied together once more. */
+const ONE_PIECE = 8_000_000;
+
 export const MODEL_FILE = new URL('../model/intake.bin', import.meta.url);
 
 /** The shipped model, read from its file once. */
@@ -31,11 +34,12 @@ let shipped: IntakeModel | undefined;
 
 /**
  * Reads the file of a model: compressed, the length of its header in four bytes, the header as JSON,
- * then the features as differences (four bytes each), their rarities and the rows of weights.
+ * then the features as differences (four bytes each), their rarities and the rows of weights, which are
+ * all used where they lie.
  * A clue it knows nothing of counts for nothing. Throws where it was made for other classes.
  */
 export function decodeModel(file: Uint8Array): { model: IntakeModel; header: ModelHeader } {
-  const bytes = brotliDecompressSync(file);
+  const bytes = zstdDecompressSync(file, { chunkSize: ONE_PIECE });
   const length = bytes.readUInt32LE(0);
   const header = JSON.parse(bytes.toString('utf8', 4, 4 + length)) as ModelHeader;
   if (header.classes.join() !== CLASSES.join()) throw new Error('The model has other classes.');
@@ -44,21 +48,17 @@ export function decodeModel(file: Uint8Array): { model: IntakeModel; header: Mod
   return { model: { linear, blend }, header };
 }
 
-function decodeLinear(bytes: Buffer, header: ModelHeader): LinearModel {
+function decodeLinear({ buffer, byteOffset }: Buffer, header: ModelHeader): LinearModel {
   const count = header.features;
   const classes = header.classes.length;
-  const features = new Uint32Array(count);
-  let feature = 0;
-  for (let row = 0; row < count; row += 1) {
-    feature += bytes.readUInt32LE(row * 4);
-    features[row] = feature;
-  }
-  const rarityFrom = bytes.byteOffset + count * 4;
+  const features = new Uint32Array(buffer, byteOffset, count);
+  for (let row = 1; row < count; row += 1) features[row]! += features[row - 1]!;
+  const rarityFrom = byteOffset + features.byteLength;
   return {
     classes,
     features,
-    rarity: new Uint8Array(bytes.buffer, rarityFrom, count),
-    weights: new Int8Array(bytes.buffer, rarityFrom + count, count * classes),
+    rarity: new Uint8Array(buffer, rarityFrom, count),
+    weights: new Int8Array(buffer, rarityFrom + count, count * classes),
     step: header.step,
     bias: Float32Array.from(header.bias),
   };

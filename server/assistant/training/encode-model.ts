@@ -1,12 +1,12 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 import { CLUES } from '#server/assistant/profession/evidence.ts';
 import type { IntakeModel, ModelHeader } from '#server/assistant/profession/intake-model.ts';
 import { CLASSES } from '#server/assistant/profession/subjects.ts';
 
-const WINDOW = 24;
+const ALIGNMENT = 4;
 
-/** The file of a model, as `decodeModel` reads it. `quality` is how hard to compress, 0 to 11. */
-export function encodeModel({ linear, blend }: IntakeModel, inputs: string, quality = 9): Buffer {
+/** The file of a model, as `decodeModel` reads it. `level` is how hard to compress, 1 to 19. */
+export function encodeModel({ linear, blend }: IntakeModel, inputs: string, level = 19): Buffer {
   const header: ModelHeader = {
     classes: CLASSES,
     blend: Object.fromEntries(CLUES.map((name, at) => [name, Number(blend[at]!.toFixed(4))])),
@@ -15,21 +15,20 @@ export function encodeModel({ linear, blend }: IntakeModel, inputs: string, qual
     features: linear.features.length,
     inputs,
   };
-  const json = Buffer.from(JSON.stringify(header));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(json.length);
-  const differences = Buffer.alloc(linear.features.length * 4);
-  for (const [row, feature] of linear.features.entries()) {
-    differences.writeUInt32LE(feature - (linear.features[row - 1] ?? 0), row * 4);
-  }
-  const parts = [length, json, differences, linear.rarity, bytesOf(linear.weights)];
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
-  };
-  return brotliCompressSync(Buffer.concat(parts), { params });
+  const json = Buffer.from(aligned(JSON.stringify(header)));
+  const length = Uint32Array.of(json.length);
+  const differences = linear.features.map((feature, row, all) => feature - (all[row - 1] ?? 0));
+  const parts = [bytesOf(length), json, bytesOf(differences), linear.rarity];
+  return zstdCompressSync(Buffer.concat([...parts, bytesOf(linear.weights)]), {
+    params: { [constants.ZSTD_c_compressionLevel]: level },
+  });
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Int8Array): Uint8Array {
+/** The text with spaces after it, so that the numbers that follow can be read where they are. */
+function aligned(ascii: string): string {
+  return ascii.padEnd(Math.ceil(ascii.length / ALIGNMENT) * ALIGNMENT);
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Int8Array | Uint32Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
