@@ -35,6 +35,7 @@ export { findDeletionsDue } from './queries-person.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { identify, openSession } from './sessions.ts';
 export {
+  assertStillIn,
   closeForErasing,
   lockStanding,
   reinstateAccount,

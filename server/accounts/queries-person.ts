@@ -86,6 +86,17 @@ export async function lockStandingById(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** Whether somebody is kept out; until the transaction ends nobody changes it. */
+export async function isSuspendedForShare(db: Db, id: string): Promise<boolean> {
+  const { suspended_at } = await db
+    .selectFrom('users')
+    .select('suspended_at')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return suspended_at !== null;
+}
+
 /** Ways in, and what was noted of them; what is left of the person is a row without a name. */
 export async function deletePerson(
   db: Db,

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/db.ts';
-import { lockStandingById } from './queries-person.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { isSuspendedForShare, lockStandingById } from './queries-person.ts';
 import { updateUserById } from './queries.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
 
@@ -26,6 +27,15 @@ export async function lockStanding(tx: Tx, userId: string): Promise<AccountStand
 export async function suspendAccount(tx: Tx, userId: string, at: Date): Promise<void> {
   await updateUserById(tx, userId, { suspended_at: at });
   await deleteSessionsOfUser(tx, userId);
+}
+
+/**
+ * Whoever is suspended in the moment they begin something: either it is refused, or the suspension
+ * waits until the transaction ends and finds it.
+ * @throws Refusal `not_signed_in` for somebody kept out, as a moment later
+ */
+export async function assertStillIn(tx: Tx, userId: string): Promise<void> {
+  assertThat(!(await isSuspendedForShare(tx, userId)), 'not_signed_in');
 }
 
 /** Lets somebody in again who was kept out. */

@@ -2,6 +2,7 @@ import type { Attachment } from '#contract/files.ts';
 import type { Language } from '#contract/language.ts';
 import { professionId, type Profession } from '#contract/professions.ts';
 import type { Urgency } from '#contract/urgency.ts';
+import { assertStillIn } from '#server/accounts/accounts.ts';
 import { attachRequestPhotos, findRequestPhotos } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
@@ -45,7 +46,7 @@ export interface Submitted {
  * Stores a need and contacts the three best professionals who can be contacted, in one transaction;
  * fewer where there are fewer, and `pending` where there is nobody. The same key with the same need
  * again changes nothing and answers the request it made.
- * @throws Refusal `not_yours`, `duplicate_request`, `idempotency_key_reused`, `too_many`,
+ * @throws Refusal `not_signed_in`, `not_yours`, `duplicate_request`, `idempotency_key_reused`, `too_many`,
  *   `trade_not_offered`, `invalid_input` for photos that are not theirs to use
  */
 export async function submitRequest(
@@ -86,6 +87,7 @@ async function storeAndContact(
   without: readonly string[],
 ): Promise<{ request: RequestRow; contacted: LeadWithCard[] | null }> {
   return change(platform, async (change) => {
+    await assertStillIn(change.tx, need.customer_id);
     const now = need.created_at;
     const invitedBy = platform.config.invitations.channels;
     const count = CONTACTED_AT_ONCE;

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { submitRequest } from '#contract/requests.ts';
+import { lockStanding, suspendAccount } from '#server/accounts/accounts.ts';
+import { listOpenRequestIds } from '#server/requests/requests.ts';
+import { anAdminAtWork } from '#tests/support/admin-at-work.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { aCustomer, aProfessional, LEAKING_TAP } from '#tests/support/people.ts';
+
+let app: StartedApp;
+beforeEach(async () => {
+  app = await startApp({ env: { RATE_LIMITS: 'off' } });
+  await aProfessional(app, 'Bo');
+});
+afterEach(() => app.stop());
+
+it('refuses a request that was on its way when its customer was suspended', async () => {
+  const ana = await aCustomer(app, 'Ana');
+  const { db, clock } = app.platform;
+  const answers = await db.transaction().execute(async (tx) => {
+    await lockStanding(tx, ana.id);
+    await suspendAccount(tx, ana.id, clock.now());
+    const sent = [ana.ask('POST', submitRequest.path, LEAKING_TAP)];
+    await vi.waitFor(async () => expect(await howManyWait()).toBe(1));
+    return sent;
+  });
+  const [answer] = await Promise.all(answers);
+  expect([answer?.status, answer?.body.code]).toEqual([401, 'not_signed_in']);
+  expect(await listOpenRequestIds(db, ana.id)).toEqual([]);
+});
+
+it('leaves nothing open of customers who are suspended while they ask', async () => {
+  const grace = await anAdminAtWork(app);
+  const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
+  const customers = await Promise.all(names.map((name) => aCustomer(app, name)));
+  await Promise.all(
+    customers.flatMap(({ id, ask }) => [
+      ask('POST', submitRequest.path, LEAKING_TAP),
+      grace.ask('POST', `/users/${id}/suspension`, { reason: 'Insults people' }),
+    ]),
+  );
+  for (const { id } of customers) {
+    expect(await listOpenRequestIds(app.platform.db, id)).toEqual([]);
+  }
+});
+
+/** How many wait in this database for a row that somebody else has locked. */
+async function howManyWait(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.platform.db);
+  return rows[0]?.count ?? 0;
+}
