@@ -165,7 +165,7 @@ export const texts = {
     perMonth: '{price} per month',
     unlimited: 'Unlimited requests',
     limited: '{count, plural, one {# request a month} other {# requests a month}}',
-    subscribers: 'Subscribers',
+    subscribers: 'On this plan',
     trialing: 'In trial',
     pastDue: 'Payment failed',
     revenue: 'Monthly revenue',

@@ -168,7 +168,7 @@ export const texts: Texts<typeof en> = {
     perMonth: '{price} al mes',
     unlimited: 'Solicitudes ilimitadas',
     limited: '{count, plural, one {# solicitud al mes} other {# solicitudes al mes}}',
-    subscribers: 'Suscriptores',
+    subscribers: 'Con este plan',
     trialing: 'En prueba',
     pastDue: 'Pago fallido',
     revenue: 'Ingreso mensual',
@@ -176,7 +176,7 @@ export const texts: Texts<typeof en> = {
     inactive: 'No se ofrece',
     stripe: 'Precio de Stripe',
     features: 'Lo que incluye',
-    since: 'Se ofrece desde',
+    since: 'Se ofrece desde el',
   },
   deletion: {
     user: {

@@ -168,7 +168,7 @@ export const texts: Texts<typeof en> = {
     perMonth: '{price} par mois',
     unlimited: 'Demandes illimitées',
     limited: '{count, plural, one {# demande par mois} other {# demandes par mois}}',
-    subscribers: 'Abonnés',
+    subscribers: 'Avec ce forfait',
     trialing: 'À l’essai',
     pastDue: 'Paiement refusé',
     revenue: 'Revenu mensuel',
@@ -176,7 +176,7 @@ export const texts: Texts<typeof en> = {
     inactive: 'Non offert',
     stripe: 'Prix Stripe',
     features: 'Ce qu’il comprend',
-    since: 'Offert depuis',
+    since: 'Offert depuis le',
   },
   deletion: {
     user: {

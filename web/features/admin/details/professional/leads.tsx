@@ -28,7 +28,7 @@ export function Leads({ leads }: Pick<ProfessionalDetail, 'leads'>) {
         <Lines items={leads} keyOf={({ id }) => id} empty={t('empty')}>
           {({ requestId, profession, area, status, sentAt }) => (
             <>
-              <span className="min-w-0 grow basis-40">
+              <span className="min-w-0 grow basis-36">
                 <RowName href={adminHref('requests', { open: requestId })}>
                   {professionName(profession)}
                 </RowName>

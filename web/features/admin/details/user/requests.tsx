@@ -26,7 +26,7 @@ export function Requests({ user: { id, requests } }: { user: UserDetail }) {
       <Lines items={requests} keyOf={(request) => request.id} empty={t('empty')}>
         {(request) => (
           <>
-            <span className="min-w-0 grow basis-40">
+            <span className="min-w-0 grow basis-36">
               <RowName href={adminHref('requests', { open: request.id })}>
                 {professionName(request.profession)}
               </RowName>
