@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { CueIndex } from './profession/cue-index.ts';
 import type { WeighedToken } from './profession/features.ts';
 import { fold } from './text/fold.ts';
-import { knowledgeOf } from './profession/knowledge.ts';
+import { cuesOf, spellingOf } from './profession/knowledge.ts';
 import { languageSpoken } from './text/language-spoken.ts';
 import type { PlaceFinder, PlaceSpan } from './place/place-finder.ts';
 import { plainText } from './text/plain-text.ts';
@@ -68,9 +68,9 @@ function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): reado
 }
 
 function sight(tokens: readonly Token[], timing: Timing, spoken: Language) {
-  const { cues, spelling } = knowledgeOf(spoken);
+  const cues = cuesOf(spoken);
   const standings = tokens.map((_, number) => standingOfTask(tokens, number, spoken));
-  const words = tellingWords(tokens, cues, spelling).map((word) => ({
+  const words = tellingWords(tokens, cues, spellingOf(spoken)).map((word) => ({
     ...word,
     standing: standings[word.token] ?? 1,
   }));

@@ -1,15 +1,12 @@
 import { LANGUAGES } from '#contract/language.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
-import { knowledgeOf } from '../profession/knowledge.ts';
+import { spellingOf } from '../profession/knowledge.ts';
 
 let lists: ReadonlySet<string>[] | undefined;
 
 /** Whether a folded word has a meaning of its own in one of the languages, besides being a name. */
 export function isOrdinaryWord(folded: string): boolean {
-  lists ??= LANGUAGES.flatMap((language) => [
-    FUNCTION_WORDS[language],
-    knowledgeOf(language).spelling.known,
-  ]);
+  lists ??= LANGUAGES.flatMap((language) => [FUNCTION_WORDS[language], spellingOf(language).known]);
   const singular = folded.replace(/s$/, '');
   return lists.some((words) => words.has(folded) || words.has(singular));
 }

@@ -57,10 +57,12 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 const MOST_WORDS = 4;
 const POSSESSIVE = /'s$/;
-const classesOf = readClasses();
+let phrases: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The classes of the phrases that end at each word. */
 export function classesAt(words: readonly PlaceWord[]): readonly (readonly string[])[] {
+  phrases ??= readClasses();
+  const classesOf = phrases;
   return words.map((_, last) => {
     const found: string[] = [];
     let phrase = '';

@@ -19,12 +19,10 @@ export type Cue = {
 
 export type CueIndex = {
   readonly language: Language;
-  /** The cues by their first stem. */
-  readonly byFirstStem: ReadonlyMap<string, readonly Cue[]>;
+  /** The cues that hold a stem, each as often as it does. */
+  readonly byStem: ReadonlyMap<string, readonly Cue[]>;
   /** The cues whose first stem is open-ended ("electri*"). */
   readonly openEnded: readonly Cue[];
-  /** What one word alone says: the share of each subject among the phrases that hold the word. */
-  readonly shares: ReadonlyMap<string, readonly Share[]>;
 };
 
 export type Share = readonly [subject: Subject, share: number];
@@ -50,44 +48,51 @@ const PHRASE_WEIGHT: Readonly<Record<Strength, number>> = {
  * Quebec French says "roofer" and "brakes", the Spanish of the United States "taxes".
  */
 export function indexCues(lexicon: Lexicon, language: Language, borrowed?: Lexicon): CueIndex {
-  const own = readLexicon(lexicon, language);
-  const cues = borrowed ? [...own, ...borrowCues(own, borrowed, language)] : own;
+  const speech = { language, stemOf: stemmer(language) };
+  const own = readLexicon(lexicon, speech);
+  const cues = borrowed ? [...own, ...borrowCues(own, borrowed, speech)] : own;
   const weighed = weighByRarity(cues);
-  const byFirstStem = Map.groupBy(weighed, (cue) => cue.stems[0] ?? '');
   const openEnded = weighed.filter((cue) => cue.stems[0]?.endsWith('*'));
-  return { language, byFirstStem, openEnded, shares: shareWords(weighed) };
+  return { language, byStem: groupByStem(weighed), openEnded };
 }
 
-/** The stems of a folded phrase that carry meaning, in order. */
-function contentStems(phrase: string, language: Language): string[] {
-  const words = wordsIn(phrase);
-  const telling = words.filter((word) => !FUNCTION_WORDS[language].has(word));
-  return (telling.length > 0 ? telling : words).map((word) => stem(word, language));
+type Speech = { readonly language: Language; readonly stemOf: (word: string) => string };
+
+/** Stems each word once: the phrases are made of the same few thousand, and share their stems so. */
+function stemmer(language: Language): Speech['stemOf'] {
+  const stems = new Map<string, string>();
+  return (word) => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const found = stem(word, language);
+    stems.set(word, found);
+    return found;
+  };
 }
 
 function readLexicon(
   lexicon: Lexicon,
-  language: Language,
+  speech: Speech,
   strengths: readonly Strength[] = STRENGTHS,
 ): Cue[] {
   return Object.entries(lexicon).flatMap(([subject, tradeCues]) =>
-    readCues(subject as Subject, tradeCues, language, strengths),
+    readCues(subject as Subject, tradeCues, speech, strengths),
   );
 }
 
-function borrowCues(own: readonly Cue[], lexicon: Lexicon, language: Language): Cue[] {
+function borrowCues(own: readonly Cue[], lexicon: Lexicon, speech: Speech): Cue[] {
   const ownStems = new Set(own.flatMap((cue) => cue.stems));
-  const everyday = new Set(EVERYDAY_WORDS[language].map((word) => stem(word, language)));
+  const everyday = new Set(EVERYDAY_WORDS[speech.language].map(speech.stemOf));
   const isForeign = (word: string) =>
     word.length >= SHORTEST_BORROWED && !ownStems.has(word) && !everyday.has(word);
-  const foreign = readLexicon(lexicon, language, ['name', 'sure']);
+  const foreign = readLexicon(lexicon, speech, ['name', 'sure']);
   return foreign.filter(({ stems }) => stems.every(isForeign));
 }
 
 function readCues(
   subject: Subject,
   tradeCues: TradeCues,
-  language: Language,
+  speech: Speech,
   strengths: readonly Strength[],
 ): Cue[] {
   const seen = new Set<string>();
@@ -96,7 +101,7 @@ function readCues(
     for (const phrase of fold(tradeCues[strength]).split(',')) {
       const stems = phrase.includes('*')
         ? [`${phrase.trim().replace('*', '')}*`]
-        : contentStems(phrase, language);
+        : contentStems(phrase, speech);
       const key = stems.join(' ');
       if (key === '' || seen.has(key)) continue;
       seen.add(key);
@@ -105,6 +110,13 @@ function readCues(
     }
   }
   return cues;
+}
+
+/** The stems of a folded phrase that carry meaning, in order. */
+function contentStems(phrase: string, { language, stemOf }: Speech): string[] {
+  const words = wordsIn(phrase);
+  const telling = words.filter((word) => !FUNCTION_WORDS[language].has(word));
+  return (telling.length > 0 ? telling : words).map(stemOf);
 }
 
 /** A phrase that several subjects share says less for each of them. */
@@ -118,20 +130,26 @@ function weighByRarity(cues: readonly Cue[]): Cue[] {
   });
 }
 
-function shareWords(cues: readonly Cue[]): Map<string, Share[]> {
-  const subjects = new Map<string, Subject[]>();
+function groupByStem(cues: readonly Cue[]): Map<string, Cue[]> {
+  const groups = new Map<string, Cue[]>();
   for (const cue of cues) {
     for (const word of cue.stems) {
-      const ofWord = subjects.get(word);
-      if (ofWord) ofWord.push(cue.subject);
-      else subjects.set(word, [cue.subject]);
+      const group = groups.get(word);
+      if (group) group.push(cue);
+      else groups.set(word, [cue]);
     }
   }
-  return new Map([...subjects].map(([word, ofWord]) => [word, shareOut(ofWord)]));
+  // A copy is without the room that a list keeps to grow, which is more than what most hold.
+  for (const [word, group] of groups) groups.set(word, group.slice());
+  return groups;
 }
 
-/** The share of each subject in a list of them, less where the list is short. */
-function shareOut(subjects: readonly Subject[]): Share[] {
+/**
+ * What a stem alone says: the share of each subject among the phrases that hold it, less where they
+ * are few.
+ */
+export function sharesOf(word: string, { byStem }: CueIndex): Share[] {
+  const subjects = (byStem.get(word) ?? []).map((cue) => cue.subject);
   const sure = Math.min(1, (subjects.length + 1) / 4);
   const one = sure / subjects.length;
   return [...new Set(subjects)].map((subject) => [

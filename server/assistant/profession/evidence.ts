@@ -1,4 +1,5 @@
 import type { Reading, WeighedSighting } from '../reading.ts';
+import { sharesOf } from './cue-index.ts';
 import { CLASSES, NONE, OUTSIDE, classOf } from './subjects.ts';
 
 /** What speaks for each class, one number for each clue; the order is that of the blend's weights. */
@@ -83,7 +84,7 @@ function scoreByLexicon({ sightings, words, cues }: Reading): Float64Array {
     scores[classOf(cue.subject)]! += cue.weight * standing;
   }
   for (const word of new Map(words.map((each) => [each.stem, each])).values()) {
-    for (const [subject, share] of cues.shares.get(word.stem) ?? []) {
+    for (const [subject, share] of sharesOf(word.stem, cues)) {
       scores[classOf(subject)]! += SHARE_WEIGHT * share * word.standing;
     }
   }

@@ -8,22 +8,27 @@ import { fold } from '../text/fold.ts';
 import type { Lexicon } from '../lexicon/trade-cues.ts';
 import { indexSpelling, type SpellingIndex } from '../text/typos.ts';
 
-export type Knowledge = { readonly cues: CueIndex; readonly spelling: SpellingIndex };
-
 const LEXICONS = { en, fr, es };
-const prepared = new Map<Language, Knowledge>();
+const cues = new Map<Language, CueIndex>();
+const spellings = new Map<Language, SpellingIndex>();
 
-/** What is known of the trades in a language, prepared when it is first asked for. */
-export function knowledgeOf(language: Language): Knowledge {
-  const known = prepared.get(language) ?? prepare(language);
-  prepared.set(language, known);
-  return known;
+/** The cues of a language, prepared when they are first asked for. */
+export function cuesOf(language: Language): CueIndex {
+  const known = cues.get(language);
+  if (known) return known;
+  const borrowed = language === 'en' ? undefined : en;
+  const prepared = indexCues(LEXICONS[language], language, borrowed);
+  cues.set(language, prepared);
+  return prepared;
 }
 
-function prepare(language: Language): Knowledge {
-  const lexicon = LEXICONS[language];
-  const cues = indexCues(lexicon, language, language === 'en' ? undefined : en);
-  return { cues, spelling: indexSpelling(wordsOf(lexicon), EVERYDAY_WORDS[language]) };
+/** The words of a language, prepared when they are first asked for: sooner than the cues. */
+export function spellingOf(language: Language): SpellingIndex {
+  const known = spellings.get(language);
+  if (known) return known;
+  const prepared = indexSpelling(wordsOf(LEXICONS[language]), EVERYDAY_WORDS[language]);
+  spellings.set(language, prepared);
+  return prepared;
 }
 
 function wordsOf(lexicon: Lexicon): string[] {

@@ -29,7 +29,7 @@ export function tellingWords(
   for (const [number, { word }] of tokens.entries()) {
     if (FUNCTION_WORDS[index.language].has(word)) continue;
     const plain = stem(word, index.language);
-    const meant = index.shares.has(plain) ? null : correctSpelling(word, spelling);
+    const meant = index.byStem.has(plain) ? null : correctSpelling(word, spelling);
     words.push({
       word,
       meant,
@@ -54,7 +54,8 @@ export function sightCues(words: readonly TellingWord[], index: CueIndex): Sight
 
 function cuesStartingWith(word: TellingWord, index: CueIndex): Cue[] {
   const open = index.openEnded.filter((cue) => word.word.startsWith(cue.stems[0]!.slice(0, -1)));
-  return [...(index.byFirstStem.get(word.stem) ?? []), ...open];
+  const holding = index.byStem.get(word.stem) ?? [];
+  return [...holding.filter((cue) => cue.stems[0] === word.stem), ...open];
 }
 
 /** The token of the last word of a phrase that starts at a word, or null when it is not all there. */
