@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { nearDay } from './calendar-date.ts';
+import { neededPieces, type Pieces } from '../text/needed-pieces.ts';
 import type { Span } from '../place/place-spans.ts';
 import { timingPhrases as en } from './urgency-phrases/en.ts';
 import { timingPhrases as es } from './urgency-phrases/es.ts';
@@ -22,11 +23,12 @@ type Mention = Span & { readonly means: 'calm' | 'now' | 'soon' | 'later' };
 const KEYWORDS_NOW = [/\b(?:urgent|emergency|asap|right now|immediately|today)\b/];
 const KEYWORDS_SOON = [/\b(?:soon|this week|tomorrow|next day)\b/];
 
-const PHRASES: Readonly<Record<Language, TimingPhrases>> = {
-  en: everywhere(en),
-  fr: everywhere(fr),
-  es: everywhere(es),
-};
+/** A pattern, and what a text must hold to be searched for it. */
+type Sought = { readonly pattern: RegExp; readonly needed: Pieces };
+type SoughtPhrases = Readonly<Record<keyof TimingPhrases, readonly Sought[]>>;
+
+const PHRASES: Readonly<Record<Language, TimingPhrases>> = { en, fr, es };
+const prepared = new Map<Language, SoughtPhrases>();
 /** What counts when a message says several: no hurry before now before soon before later. */
 const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency])[] = [
   ['calm', 'Not urgent (within a week)'],
@@ -52,7 +54,7 @@ export function readTiming(
 }
 
 function readTimingAs(folded: string, language: Language, now: Date | undefined): Timing {
-  const phrases = PHRASES[language];
+  const phrases = phrasesOf(language);
   const page = { text: blankOut(folded, findAll(folded, phrases.aside)) };
   const dismissed = take(page, phrases.dismissed);
   const mentions: Mention[] = [
@@ -62,7 +64,7 @@ function readTimingAs(folded: string, language: Language, now: Date | undefined)
     ...mentionsOf(page, 'soon', phrases.soon),
     ...mentionsOf(page, 'later', phrases.later),
   ];
-  const turns = findAll(folded, [phrases.but]).map((turn) => turn.start);
+  const turns = findAll(folded, phrases.but).map((turn) => turn.start);
   const dated = now ? mentions.map((mention) => asNear(mention, folded, language, now)) : mentions;
   return { urgency: weigh(dated, turns), spans: [...dismissed, ...mentions] };
 }
@@ -92,26 +94,26 @@ function strongest(mentions: readonly Mention[]): Urgency | null {
 function mentionsOf(
   page: { text: string },
   means: Mention['means'],
-  patterns: readonly RegExp[],
+  sought: readonly Sought[],
 ): Mention[] {
-  return take(page, patterns).map((span) => ({ ...span, means }));
+  return take(page, sought).map((span) => ({ ...span, means }));
 }
 
 /** Finds the patterns one after the other, and blanks out what each has found. */
-function take(page: { text: string }, patterns: readonly RegExp[]): Span[] {
-  return patterns.flatMap((pattern) => {
-    const spans = findAll(page.text, [pattern]);
+function take(page: { text: string }, sought: readonly Sought[]): Span[] {
+  return sought.flatMap((each) => {
+    const spans = findAll(page.text, [each]);
     page.text = blankOut(page.text, spans);
     return spans;
   });
 }
 
-function findAll(text: string, patterns: readonly RegExp[]): Span[] {
-  return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)]
-      .filter((match) => match[0] !== '')
-      .map((match) => ({ start: match.index, end: match.index + match[0].length })),
-  );
+function findAll(text: string, sought: readonly Sought[]): Span[] {
+  return sought
+    .filter(({ needed }) => needed === null || needed.some((piece) => text.includes(piece)))
+    .flatMap(({ pattern }) => [...text.matchAll(pattern)])
+    .filter((match) => match[0] !== '')
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 /** The text with spaces in place of the spans: the same length, so that other spans stay true. */
@@ -123,9 +125,20 @@ export function blankOut(text: string, spans: readonly Span[]): string {
   return blanked;
 }
 
-function everywhere(phrases: TimingPhrases): TimingPhrases {
+function phrasesOf(language: Language): SoughtPhrases {
+  const known = prepared.get(language);
+  if (known) return known;
+  const phrases = everywhere(PHRASES[language]);
+  prepared.set(language, phrases);
+  return phrases;
+}
+
+function everywhere(phrases: TimingPhrases): SoughtPhrases {
   const global = (patterns: readonly RegExp[]) =>
-    patterns.map((pattern) => new RegExp(pattern, `${pattern.flags}g`));
+    patterns.map((pattern) => ({
+      pattern: new RegExp(pattern, `${pattern.flags}g`),
+      needed: neededPieces(pattern),
+    }));
   return {
     aside: global(phrases.aside),
     dismissed: global(phrases.dismissed),
@@ -134,6 +147,6 @@ function everywhere(phrases: TimingPhrases): TimingPhrases {
     dated: global(phrases.dated),
     soon: global([...phrases.soon, ...KEYWORDS_SOON]),
     later: global(phrases.later),
-    but: new RegExp(phrases.but, `${phrases.but.flags}g`),
+    but: global([phrases.but]),
   };
 }
