@@ -1,10 +1,13 @@
 // The embedded analysis in a process of its own, for bench/analysis.ts: how long it takes to load, what
-// memory it takes beyond the places it shares with the server, and how long each message takes.
+// memory it takes beyond what it shares with the server, and how long each message takes.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { LANGUAGES } from '#contract/language.ts';
 import { readLabelled, SETS } from '#server/assistant/evaluation/labelled.ts';
 import { findPlaceName } from '#server/places/places.ts';
+// What the server has anyway and the analysis imports: it is no part of what the analysis adds.
+import '#server/professionals/professionals.ts';
+import 'prom-client';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as (how: object) => void;

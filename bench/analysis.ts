@@ -38,7 +38,7 @@ export async function measureAnalysis(): Promise<Figure[]> {
       measured: resident,
       unit: 'MB',
       budget: { atMost: 60 },
-      detail: 'resident after all messages and a collection, beyond the server and its places',
+      detail: 'resident after all messages and a collection, beyond what the server has anyway',
     },
     {
       name: 'analysis, what is learnt',
