@@ -7,7 +7,8 @@ import { expect } from './fixtures.ts';
 
 // People made for one test, in a place of their own: whoever asks there is sent to nobody else.
 
-const PASSWORD = 'seven-lilac-otters';
+/** What everybody made here signs in with. */
+export const PASSWORD = 'seven-lilac-otters';
 
 export interface Work {
   profession: Profession;
