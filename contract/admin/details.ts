@@ -226,6 +226,8 @@ export const requestDetail = z.extend(z.omit(adminRequest, { cursor: true }), {
   endedAt: z.nullable(moment),
   cancelReason: z.nullable(z.string()),
   leads: z.array(adminLead),
+  /** Whether somebody can be asked by name without anybody's giving up their place. */
+  hasFreePlace: z.boolean(),
   timeline: z.array(
     z.object({
       at: moment,

@@ -39,14 +39,16 @@ export function professionalActions({
   ];
 }
 
-/** What an operator may do about a request; what was reviewed stays as it ended. */
+/**
+ * What an operator may do about a request; what was reviewed stays as it ended. Whoever is asked by name
+ * while a job is in progress takes the place of who was hired.
+ */
 export function requestActions(
   status: RequestStatus,
   isReviewed: boolean,
 ): AdminRequest['allowedActions'] {
   if (status === 'completed') return isReviewed ? ['delete'] : ['reopen', 'delete'];
   if (status === 'cancelled') return ['reopen', 'delete'];
-  if (status === 'in_progress') return ['cancel', 'delete'];
   return ['cancel', 'assign', 'delete'];
 }
 

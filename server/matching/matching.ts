@@ -22,7 +22,7 @@ export { giveBackReplaced, replaceByOperator } from './operator/replace.ts';
 export type { Witness } from './operator/witness.ts';
 export { partPeople } from './part.ts';
 export { eraseLeads, exportLeads, findTouched } from './person.ts';
-export { mayKnowCustomer } from './policy.ts';
+export { hasFreePlace, mayKnowCustomer } from './policy.ts';
 export { presentLead } from './present.ts';
 export { presentOwnRequest } from './present-request.ts';
 export { presentTimeline } from './present-timeline.ts';

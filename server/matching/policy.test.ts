@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { REQUEST_STATUSES, type RequestStatus } from '#contract/statuses.ts';
+import { REQUEST_STATUSES, type LeadStatus, type RequestStatus } from '#contract/statuses.ts';
 import {
   capacityOf,
   contactedLeadActions,
+  hasFreePlace,
   isLookingFor,
   leadActions,
   requestActions,
@@ -25,6 +26,16 @@ test('a request looks for people until it is filled, hired or over', () => {
   );
   expect(looking).toEqual(['sent', 'pending', 'accepted']);
   expect(isLookingFor({ status: 'sent', urgency: 'Very urgent (within 24h)' }, 1)).toBe(false);
+});
+
+test('a place is free beside fewer than three, unless one has taken what is very urgent', () => {
+  const soon = { status: 'accepted', urgency: 'Soon (2-3 days)' } as const;
+  const asked = (...statuses: LeadStatus[]) => statuses.map((status) => ({ status }));
+  expect(hasFreePlace(soon, asked('accepted', 'denied', 'pending'))).toBe(true);
+  expect(hasFreePlace(soon, asked('accepted', 'pending', 'pending'))).toBe(false);
+  const urgent = { ...soon, urgency: 'Very urgent (within 24h)' } as const;
+  expect(hasFreePlace(urgent, asked('accepted'))).toBe(false);
+  expect(hasFreePlace({ ...soon, status: 'in_progress' }, asked('accepted'))).toBe(false);
 });
 
 describe('a professional may', () => {

@@ -23,6 +23,16 @@ export function isLookingFor(
   );
 }
 
+/** Whether one more may be asked by name, beside those who are asked now. */
+export function hasFreePlace(
+  request: { status: RequestStatus; urgency: Urgency },
+  leads: readonly { status: LeadStatus }[],
+): boolean {
+  const live = leads.filter(({ status }) => isLive(status));
+  const accepted = live.filter(({ status }) => status === 'accepted').length;
+  return live.length < CONTACTED_AT_ONCE && isLookingFor(request, accepted);
+}
+
 /** Name, address and contact are for those who accepted, as long as they are part of it. */
 export function mayKnowCustomer(lead: LeadStatus): boolean {
   return lead === 'accepted';

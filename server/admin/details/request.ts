@@ -1,5 +1,5 @@
 import type { RequestDetail } from '#contract/admin/details.ts';
-import { presentTimeline } from '#server/matching/matching.ts';
+import { hasFreePlace, presentTimeline } from '#server/matching/matching.ts';
 import { findLettersAbout } from '#server/notifications/notifications.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -32,6 +32,7 @@ export function readRequest(
     return {
       ...(await getRow(tx, requests(platform), id)),
       ...presentFacts(request),
+      hasFreePlace: hasFreePlace(request, leads),
       leads: leads.map((lead) => presentLead(lead, request)),
       timeline: presentTimeline(await listHistory(tx, id), named),
       notifications: await findLettersAbout(tx, [id, ...leads.map((lead) => lead.id)]),

@@ -1,4 +1,3 @@
-import type { AuditTarget } from '#contract/admin/audit.ts';
 import {
   assignByOperator,
   cancelByOperator,
@@ -30,7 +29,7 @@ export function deleteRequest(
   return deleteByOperator(platform, id, {
     first: (tx) => assertProven(tx, platform, call, 'deletion'),
     forget: forgetRequest,
-    witness: keep(platform, call, { action: 'deleted', target: { kind: 'request', id }, reason }),
+    witness: keep(platform, call, { action: 'deleted', reason }),
   });
 }
 
@@ -41,8 +40,7 @@ export function cancelRequest(
   id: string,
   reason: Why,
 ): Promise<void> {
-  const deed = { action: 'cancelled', target: { kind: 'request', id }, reason } as const;
-  return cancelByOperator(platform, id, keep(platform, call, deed));
+  return cancelByOperator(platform, id, keep(platform, call, { action: 'cancelled', reason }));
 }
 
 /** Opens a request again. @throws Refusal `not_found`, `not_eligible` */
@@ -52,10 +50,9 @@ export function reopenRequest(
   id: string,
   reason: Why,
 ): Promise<void> {
-  const deed = { action: 'reopened', target: { kind: 'request', id }, reason } as const;
   return reopenByOperator(platform, id, {
     isReviewed: async (db) => (await findReviewsByRequests(db, [id])).has(id),
-    witness: keep(platform, call, deed),
+    witness: keep(platform, call, { action: 'reopened', reason }),
   });
 }
 
@@ -70,9 +67,9 @@ export function assign(
   id: string,
   { professionalId, insteadOf, reason }: Assignment,
 ): Promise<string> {
-  const deed = { action: 'assigned', target: { kind: 'request', id }, reason } as const;
   const assignment = { professionalId, insteadOf: insteadOf ?? null };
-  return assignByOperator(platform, id, assignment, keep(platform, call, deed));
+  const witness = keep(platform, call, { action: 'assigned', reason });
+  return assignByOperator(platform, id, assignment, witness);
 }
 
 interface Assignment {
@@ -88,18 +85,21 @@ export function replaceLead(
   id: string,
   reason: Why,
 ): Promise<void> {
-  const deed = { action: 'replaced', target: { kind: 'lead', id }, reason } as const;
-  return replaceByOperator(platform, id, keep(platform, call, deed));
+  return replaceByOperator(platform, id, keep(platform, call, { action: 'replaced', reason }));
 }
 
 interface Act {
   action: AuditAction;
-  target: { kind: AuditTarget; id: string };
   reason: Why;
 }
 
-/** Writes an act into the log, in the transaction that does it. */
-function keep(platform: Platform, call: AdminCall, act: Act): Witness {
-  const reason = act.reason || null;
-  return (tx, how) => recordAudit(tx, platform, actorOf(call), { ...act, reason, ...how });
+/** Writes an act about a request into the log, in the transaction that does it. */
+function keep(platform: Platform, call: AdminCall, { action, reason }: Act): Witness {
+  return (tx, { requestId: id, ...how }) =>
+    recordAudit(tx, platform, actorOf(call), {
+      action,
+      target: { kind: 'request', id },
+      reason: reason || null,
+      ...how,
+    });
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getAdminRequest } from '#contract/admin/details.ts';
 import { blockPerson } from '#contract/safety.ts';
 import { listNotices } from '#contract/notifications.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
@@ -68,9 +69,9 @@ describe('replacing a lead', () => {
     expect(await operator.log()).toMatchObject([
       {
         action: 'replaced',
-        target: lead,
-        before: { status: 'accepted', requestStatus: 'in_progress' },
-        after: { status: 'withdrawn', requestStatus: 'sent' },
+        target: id,
+        before: { leadStatus: 'accepted', status: 'in_progress' },
+        after: { leadStatus: 'withdrawn', status: 'sent', leadId: lead },
       },
       {},
       {},
@@ -117,8 +118,13 @@ describe('assigning somebody', () => {
     expect((await operator.log())[0]).toMatchObject({
       action: 'assigned',
       target: id,
-      before: { status: 'sent', insteadOf: lead },
-      after: { professionalId: elio.professionalId, leadId: leads.at(-1)?.id },
+      before: { status: 'sent' },
+      after: {
+        status: 'sent',
+        professionalId: elio.professionalId,
+        leadId: leads.at(-1)?.id,
+        insteadOf: lead,
+      },
     });
   });
 
@@ -141,6 +147,26 @@ describe('assigning somebody', () => {
       .select('is_short')
       .executeTakeFirstOrThrow();
     expect(isShort).toBe(false);
+  });
+
+  test('takes the place of who was hired while the job is in progress', async () => {
+    const { ann, marie } = stage;
+    const { id: lead } = await answer(ann, 'accepted');
+    await stage.hire(id, ann);
+    await site.drainJobs();
+    const seen = await operator.call(getAdminRequest, { params: { id } });
+    expect(seen).toMatchObject({
+      status: 'in_progress',
+      hasFreePlace: false,
+      allowedActions: ['cancel', 'assign', 'delete'],
+    });
+    expect(await operator.assign(id, dora.professionalId, lead)).toBe(200);
+    await site.drainJobs();
+    const { status, professionalId, leads } = await stage.watch(id);
+    expect([status, professionalId]).toEqual(['sent', null]);
+    expect(leads.find(({ replaces }) => replaces === lead)).toMatchObject({ status: 'pending' });
+    expect(await newest(marie)).toMatchObject({ kind: 'leadReplaced' });
+    expect(await brokenRules(site)).toEqual([]);
   });
 
   test('takes a request that waits for somebody out of waiting', async () => {

@@ -5,7 +5,7 @@ import { isOpen, moveRequest, noteShort, type RequestRow } from '#server/request
 import { contact, QuotaUsedUp } from '../contact.ts';
 import { changeLife, tellPages, type Life } from '../life.ts';
 import { isLive } from '../lifecycle.ts';
-import { CONTACTED_AT_ONCE, isLookingFor } from '../policy.ts';
+import { CONTACTED_AT_ONCE, hasFreePlace } from '../policy.ts';
 import type { LeadRow } from '../queries.ts';
 import { findNamed } from './find-named.ts';
 import { replace } from './replace.ts';
@@ -40,8 +40,14 @@ export async function assignByOperator(
       const place = await makePlace(life, insteadOf);
       const leadId = await ask(platform, life, { professionalId, ...place });
       await witness(change.tx, {
-        before: { status: request.status, insteadOf: place.replaced?.id ?? null },
-        after: { leadId, professionalId },
+        requestId,
+        before: { status: request.status },
+        after: {
+          status: place.status === 'pending' ? 'sent' : place.status,
+          leadId,
+          professionalId,
+          ...(place.replaced && { insteadOf: place.replaced.id }),
+        },
       });
       return leadId;
     });
@@ -65,12 +71,10 @@ async function makePlace(life: Life, insteadOf: string | null): Promise<Place> {
   const named = leads.find(({ id }) => id === insteadOf);
   assertThat(insteadOf === null || named !== undefined, 'not_found');
   const replaced = named && isLive(named.status) ? named : undefined;
-  const live = leads.filter((lead) => isLive(lead.status) && lead !== replaced);
-  const accepted = live.filter(({ status }) => status === 'accepted').length;
-  assertThat(live.length < CONTACTED_AT_ONCE, 'request_filled');
+  const others = leads.filter((lead) => isLive(lead.status) && lead !== replaced);
   const status = replaced ? await replace(life, replaced) : request.status;
-  assertThat(isLookingFor({ ...request, status }, accepted), 'request_filled');
-  return { status, replaced, others: live.length };
+  assertThat(hasFreePlace({ ...request, status }, others), 'request_filled');
+  return { status, replaced, others: others.length };
 }
 
 async function ask(

@@ -17,6 +17,7 @@ export function cancelByOperator(
     const { status } = life.request;
     const letGo = await cancel(life, { by: 'operator', reason: null });
     await witness(life.change.tx, {
+      requestId,
       before: { status },
       after: { status: 'cancelled', leadsWithdrawn: letGo.length },
     });

@@ -59,6 +59,7 @@ export async function deleteByOperator(
       });
     } else await tellPages(life, []);
     await witness(tx, {
+      requestId,
       before: { status: request.status, leads: leads.length, files: fileIds.length },
       after: { leadsWithdrawn: letGo.length },
     });

@@ -34,7 +34,7 @@ export async function reopenByOperator(
       else throw new Refusal('not_eligible');
       change.record({ type: 'request.reopened', requestId, was, at: now.toISOString() });
       const after = { status: was === 'cancelled' ? 'pending' : 'in_progress' };
-      await witness(change.tx, { before: { status: was }, after });
+      await witness(change.tx, { requestId, before: { status: was }, after });
     });
   } catch (error) {
     if (isSentAgain(error)) throw new Refusal('not_eligible');

@@ -32,8 +32,14 @@ export async function replaceByOperator(
     const requestStatus = await replace(life, lead);
     await tellPages(life, [lead]);
     await witness(change.tx, {
-      before: { requestId: request.id, status: lead.status, requestStatus: request.status },
-      after: { requestId: request.id, status: 'withdrawn', requestStatus },
+      requestId: request.id,
+      before: { leadStatus: lead.status, status: request.status },
+      after: {
+        leadStatus: 'withdrawn',
+        status: requestStatus,
+        leadId,
+        professionalId: lead.professional_id,
+      },
     });
   });
 }

@@ -8,9 +8,6 @@ import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../../dialogs/use-operation.ts';
 import { FindProfessional, type Found } from './find-professional.tsx';
 
-/** So many are asked at a time (server/matching/policy.ts). */
-const PLACES = 3;
-
 /** Chooses who is to be asked, in whose place, and says why. */
 export function AssignDialog({
   request,
@@ -20,11 +17,19 @@ export function AssignDialog({
   onClose: () => void;
 }) {
   const t = useTranslations('admin-request.assign');
+  const refused = useTranslations('admin-request.refused');
   const [found, setFound] = useState<Found | null>(null);
   const live = request.leads.filter(({ allowedActions }) => allowedActions.includes('replace'));
-  const isFree = live.length < PLACES && request.status !== 'in_progress';
-  const [insteadOf, setInsteadOf] = useState(isFree ? '' : (live[0]?.id ?? ''));
-  const { run, busy } = useOperation(assignProfessional, { done: t('done'), failed: t('failed') });
+  const [insteadOf, setInsteadOf] = useState(request.hasFreePlace ? '' : (live[0]?.id ?? ''));
+  const { run, busy } = useOperation(assignProfessional, {
+    done: t('done'),
+    failed: t('failed'),
+    refused: {
+      request_closed: refused('closed'),
+      request_filled: refused('filled'),
+      not_eligible: refused('cannotBeAsked'),
+    },
+  });
   const confirm = async (reason: string) => {
     if (!found) return;
     const body = { professionalId: found.id, insteadOf: insteadOf || null, reason };
@@ -44,7 +49,7 @@ export function AssignDialog({
       <FindProfessional found={found} onFound={setFound} />
       <Field label={t('place')} hint={t('placeHint')}>
         <Select value={insteadOf} onChange={({ target }) => setInsteadOf(target.value)}>
-          {isFree && <option value="">{t('free')}</option>}
+          {request.hasFreePlace && <option value="">{t('free')}</option>}
           {live.map(({ id, professionalName: name }) => (
             <option key={id} value={id}>
               {t('insteadOf', { name })}
