@@ -4,6 +4,8 @@ export const texts = {
   failed: 'The request could not be loaded',
   title: '{profession}, {area}',
   since: 'Sent on {date}',
+  log: 'What our team did about it',
+  back: 'Go back',
   facts: {
     title: 'What is needed',
     customer: 'Customer',
@@ -104,6 +106,15 @@ export const texts = {
       'The search begins anew with professionals who have not had it; nobody is asked twice.',
     completed: 'The job is in progress again, with the professional who was hired.',
     told: 'Whoever is part of it is told that our team did it, not why.',
+  },
+  refused: {
+    closed: 'It was completed or cancelled meanwhile.',
+    out: 'They are no longer asked: something happened meanwhile.',
+    filled: 'No place is free any more. Choose whose place they take.',
+    cannotBeAsked:
+      'They cannot be asked now: away, suspended, without requests left this month, or one of the two has blocked the other.',
+    cannotReopen:
+      'It is open again already, was reviewed or sent again meanwhile, or somebody it needs has left.',
   },
   timeline: {
     title: 'What happened',

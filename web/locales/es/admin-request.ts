@@ -7,6 +7,8 @@ export const texts: Texts<typeof en> = {
   failed: 'No se pudo cargar la solicitud',
   title: '{profession}, {area}',
   since: 'Enviada el {date}',
+  log: 'Lo que hizo nuestro equipo',
+  back: 'Volver',
   facts: {
     title: 'Lo que se necesita',
     customer: 'Cliente',
@@ -107,6 +109,15 @@ export const texts: Texts<typeof en> = {
       'La búsqueda empieza de nuevo con profesionales que no la recibieron; a nadie se le envía dos veces.',
     completed: 'El trabajo está otra vez en curso, con el profesional contratado.',
     told: 'Quienes forman parte se enteran de que lo hizo nuestro equipo, no de por qué.',
+  },
+  refused: {
+    closed: 'Mientras tanto se completó o se canceló.',
+    out: 'Esta persona ya no tiene la solicitud: algo cambió mientras tanto.',
+    filled: 'Ya no hay un lugar libre. Elige quién cede el suyo.',
+    cannotBeAsked:
+      'Esta persona no puede recibirla ahora: está ausente, suspendida, sin solicitudes este mes, o una de las dos bloqueó a la otra.',
+    cannotReopen:
+      'Ya está abierta de nuevo, recibió una reseña o se envió otra vez mientras tanto, o falta alguien que se necesita.',
   },
   timeline: {
     title: 'Lo que pasó',

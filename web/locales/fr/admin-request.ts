@@ -7,6 +7,8 @@ export const texts: Texts<typeof en> = {
   failed: 'La demande n’a pas pu être chargée',
   title: '{profession}, {area}',
   since: 'Envoyée le {date}',
+  log: 'Ce que notre équipe y a fait',
+  back: 'Revenir',
   facts: {
     title: 'Le besoin',
     customer: 'Client',
@@ -33,7 +35,7 @@ export const texts: Texts<typeof en> = {
     inPlaceOf: 'à la place de {name}',
     sent: 'Envoyée',
     seen: 'Vue',
-    responded: 'Répondu',
+    responded: 'Réponse',
     expires: 'Réponse d’ici',
     status: {
       pending: 'En attente',
@@ -107,6 +109,15 @@ export const texts: Texts<typeof en> = {
       'La recherche reprend auprès de professionnels qui ne l’ont pas eue; personne ne la reçoit deux fois.',
     completed: 'Le travail est de nouveau en cours, avec le professionnel engagé.',
     told: 'Les personnes concernées apprennent que notre équipe l’a fait, pas pourquoi.',
+  },
+  refused: {
+    closed: 'Elle a été terminée ou annulée entre-temps.',
+    out: 'Cette personne n’a plus la demande : quelque chose a changé entre-temps.',
+    filled: 'Il n’y a plus de place libre. Choisissez qui cède la sienne.',
+    cannotBeAsked:
+      'Cette personne ne peut pas la recevoir maintenant : absente, suspendue, sans demandes restantes ce mois-ci, ou l’une des deux a bloqué l’autre.',
+    cannotReopen:
+      'Elle est déjà rouverte, elle a reçu un avis ou a été renvoyée entre-temps, ou une personne nécessaire est partie.',
   },
   timeline: {
     title: 'Ce qui s’est passé',

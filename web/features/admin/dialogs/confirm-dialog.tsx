@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   reason?: 'optional' | 'required';
   tone?: 'danger' | 'primary';
   confirmLabel: string;
+  /** Of the button that does nothing, where `cancel` would be mistaken for the deed. */
+  backLabel?: string | undefined;
   busy: boolean;
   /** While what has to be known first is not known. */
   disabled?: boolean;
@@ -52,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {reason && <Reason kind={reason} value={text} onChange={setText} />}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button tone="ghost" onClick={onClose}>
-            {common('cancel')}
+            {props.backLabel ?? common('cancel')}
           </Button>
           <Button
             type="submit"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { errorText } from '#web/lib/call.ts';
 import { refresh, useSend } from '#web/lib/query.tsx';
@@ -7,11 +8,16 @@ import { showToast } from '#web/lib/toasts.ts';
 import { isSessionOver } from '../frame/use-session-over.ts';
 import { useAskProof, type AskProof } from './proof-context.ts';
 
+/** What an operator is told of a refusal, by its code. */
+export type Refusals = Readonly<Partial<Record<ErrorCode, string>>>;
+
 interface Words<E extends Endpoint> {
   /** The toast of success; left out, none is shown. */
   done?: string | ((result: Result<E>) => string);
   /** The toast of failure; the server's own sentence stands below it. */
   failed: string;
+  /** What is said of a refusal instead, where the server's sentence is meant for its people. */
+  refused?: Refusals;
   /** Before everything is read anew: closes what shows something that is gone now. */
   whenDone?: () => void | Promise<void>;
 }
@@ -37,8 +43,11 @@ export function useOperation<E extends Endpoint>(endpoint: E, words: Words<E>) {
       return true;
     } catch (error) {
       // The panel is left with a toast of its own then (use-session-over.ts).
-      if (!isSessionOver(error))
-        showToast({ title: words.failed, description: errorText(error, ''), tone: 'danger' });
+      if (isSessionOver(error)) return false;
+      showToast({ title: words.failed, description: whyNot(error, words), tone: 'danger' });
+      // What is shown was not true any more.
+      if (error instanceof CallError && [404, 409].includes(error.status))
+        await refresh('/api/admin/');
       return false;
     } finally {
       setBusy(false);
@@ -64,6 +73,11 @@ async function proven<T>(
 function tellDone<E extends Endpoint>({ done }: Words<E>, result: Result<E>): void {
   if (done === undefined) return;
   showToast({ title: typeof done === 'string' ? done : done(result), tone: 'success' });
+}
+
+function whyNot(error: unknown, { refused }: { refused?: Refusals }): string {
+  const code = error instanceof CallError ? error.body?.code : undefined;
+  return (code && refused?.[code]) || errorText(error, '');
 }
 
 /** What was closed must be gone before it could ask again. */

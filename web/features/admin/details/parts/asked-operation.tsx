@@ -1,16 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import type { Call, Endpoint } from '#contract/endpoint.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MAIN } from '#web/ui/page.tsx';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
-import { useOperation } from '../../dialogs/use-operation.ts';
+import { useOperation, type Refusals } from '../../dialogs/use-operation.ts';
 
 interface Words {
   button: string;
   title: string;
   hint?: string;
   confirm: string;
+  /** Of the button that does nothing (ConfirmDialog). */
+  back?: string;
   done: string;
   failed: string;
+  refused?: Refusals;
 }
 
 interface AskedOperationProps<E extends Endpoint> {
@@ -26,7 +30,7 @@ interface AskedOperationProps<E extends Endpoint> {
 export function AskedOperation<E extends Endpoint>(props: AskedOperationProps<E>) {
   const { endpoint, words, icon, consequences, tone, input } = props;
   const [open, setOpen] = useState(false);
-  const { run, busy } = useOperation(endpoint, { done: words.done, failed: words.failed });
+  const { run, busy } = useOperation(endpoint, words);
   const confirm = async (reason: string) => {
     if (await run(input(reason))) setOpen(false);
   };
@@ -43,7 +47,9 @@ export function AskedOperation<E extends Endpoint>(props: AskedOperationProps<E>
           reason="required"
           tone={tone ?? 'primary'}
           confirmLabel={words.confirm}
+          backLabel={words.back}
           busy={busy}
+          goesOnAt={MAIN}
           onConfirm={(reason) => void confirm(reason)}
           onClose={() => setOpen(false)}
         />

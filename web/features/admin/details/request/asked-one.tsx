@@ -27,6 +27,7 @@ interface AskedOneProps {
 export function AskedOne({ lead, request }: AskedOneProps) {
   const t = useTranslations('admin-request.asked');
   const reasonText = useReasonText();
+  const km = Math.round(lead.distanceKm ?? 0);
   const before = request.leads.find(({ id }) => id === lead.replaces);
   return (
     <li className="rounded-lg border border-line p-4 text-sm">
@@ -42,8 +43,8 @@ export function AskedOne({ lead, request }: AskedOneProps) {
       </div>
       <p className="mt-1 text-xs text-ink-faint">
         {[
-          lead.distanceKm !== null && t('distance', { km: String(Math.round(lead.distanceKm)) }),
-          ...lead.reasons.filter(({ code }) => code !== 'near').map(reasonText),
+          km > 0 && t('distance', { km: String(km) }),
+          ...lead.reasons.filter(({ code }) => km === 0 || code !== 'near').map(reasonText),
           before && t('inPlaceOf', { name: before.professionalName }),
         ]
           .filter(Boolean)
@@ -78,6 +79,7 @@ function Said({ lead }: Pick<AskedOneProps, 'lead'>) {
 
 function Operations({ lead, requestId }: { lead: AdminLead; requestId: string }) {
   const t = useTranslations('admin-request.replace');
+  const refused = useTranslations('admin-request.refused');
   const name = lead.professionalName;
   const mayReplace = lead.allowedActions.includes('replace');
   if (!mayReplace && lead.messages === 0) return null;
@@ -92,6 +94,7 @@ function Operations({ lead, requestId }: { lead: AdminLead; requestId: string })
             confirm: t('confirm'),
             done: t('done'),
             failed: t('failed'),
+            refused: { lead_closed: refused('out'), request_closed: refused('closed') },
           }}
           icon={<RefreshCw aria-hidden="true" className="size-4" />}
           consequences={[t('next'), t(lead.status === 'accepted' ? 'keeps' : 'back'), t('told')]}

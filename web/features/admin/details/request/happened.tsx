@@ -11,7 +11,12 @@ export function Happened({ timeline }: Pick<RequestDetail, 'timeline'>) {
   const t = useTranslations('admin-request.timeline');
   return (
     <PanelCard title={t('title')}>
-      <div role="region" aria-label={t('title')} tabIndex={0} className="max-h-96 overflow-y-auto">
+      <div
+        role="region"
+        aria-label={t('title')}
+        tabIndex={0}
+        className="max-h-[36rem] overflow-y-auto"
+      >
         <Lines
           items={timeline.toReversed()}
           keyOf={({ at, event, leadId }) => `${at} ${event} ${leadId}`}
@@ -35,7 +40,7 @@ function What({ entry: { event, actor, professionalName, note } }: { entry: Entr
   const t = useTranslations('admin-request.timeline');
   const name = professionalName ?? '';
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 flex-1 basis-32">
       <span className="font-semibold">
         {t(`events.${event}`, { name, named: name === '' ? 'no' : 'yes' })}
       </span>

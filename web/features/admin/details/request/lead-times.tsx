@@ -13,13 +13,13 @@ export function LeadTimes({ lead }: { lead: AdminLead }) {
     [t('expires'), lead.status === 'pending' ? lead.expiresAt : null],
   ] as const;
   return (
-    <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1.5 text-xs sm:grid-cols-3">
+    <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-xs">
       {times.map(
         ([name, at]) =>
           at && (
             <div key={name}>
               <dt className="text-ink-faint">{name}</dt>
-              <dd className="tabular-nums">{dateTime(at)}</dd>
+              <dd className="whitespace-nowrap tabular-nums">{dateTime(at)}</dd>
             </div>
           ),
       )}

@@ -23,8 +23,11 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
         <Lines items={letters} keyOf={({ id }) => id} empty={t('empty')}>
           {(letter) => (
             <>
-              <span className="min-w-0">
-                <span className="font-semibold">{kindName(letter.kind)}</span>
+              <span className="min-w-0 flex-1 basis-32">
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+                  {kindName(letter.kind)}
+                  <Badge tone={TONES[stateOf(letter)]}>{t(`states.${stateOf(letter)}`)}</Badge>
+                </span>
                 <span className="block text-xs text-ink-faint">
                   {t('to', { channel: t(`channels.${letter.channel}`), to: letter.recipient })}
                 </span>
@@ -34,8 +37,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
                   </span>
                 )}
               </span>
-              <span className="flex items-start gap-3 text-right">
-                <Badge tone={TONES[stateOf(letter)]}>{t(`states.${stateOf(letter)}`)}</Badge>
+              <span className="text-right">
                 <When at={letter.createdAt} />
               </span>
             </>

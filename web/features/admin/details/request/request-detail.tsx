@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { getAdminRequest, type RequestDetail as Detail } from '#contract/admin/details.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { useCall } from '#web/lib/query.tsx';
+import { adminHref } from '../../frame/address.ts';
 import { RequestBadge } from '../../badges/request-badge.tsx';
 import { DetailState } from '../parts/detail-state.tsx';
 import { Asked } from './asked.tsx';
@@ -25,10 +27,10 @@ export function RequestDetail({ id }: { id: string }) {
         <div className="flex min-w-0 flex-col gap-5">
           <RequestFacts request={data} />
           {data.review && <ReviewOfRequest review={data.review} />}
-          <Happened timeline={data.timeline} />
+          <Asked request={data} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <Asked request={data} />
+          <Happened timeline={data.timeline} />
           <Letters letters={data.notifications} />
         </div>
       </div>
@@ -40,7 +42,7 @@ function Head({ request }: { request: Detail }) {
   const t = useTranslations('admin-request');
   const professionName = useProfessionName();
   const { dateTime } = useFormatting();
-  const { profession, area, status, createdAt } = request;
+  const { id, profession, area, status, createdAt } = request;
   return (
     <header className="mb-5 flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
@@ -50,7 +52,15 @@ function Head({ request }: { request: Detail }) {
           </h1>
           <RequestBadge status={status} />
         </div>
-        <p className="mt-1 text-sm text-ink-soft">{t('since', { date: dateTime(createdAt) })}</p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {t('since', { date: dateTime(createdAt) })}
+          <Link
+            href={adminHref('audit', { target: id })}
+            className="text-pine-700 underline underline-offset-2"
+          >
+            {t('log')}
+          </Link>
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <RequestOperations request={request} />

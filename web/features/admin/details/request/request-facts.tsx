@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { RequestDetail } from '#contract/admin/details.ts';
@@ -22,7 +23,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
     <PanelCard title={t('title')}>
       <p className="mb-4 [overflow-wrap:anywhere] whitespace-pre-wrap">{request.description}</p>
       <Facts
-        facts={[
+        facts={factsThere([
           [t('customer'), link('users', customerId, customerName)],
           [
             t('professional'),
@@ -50,8 +51,13 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
               {request.id}
             </span>,
           ],
-        ]}
+        ])}
       />
     </PanelCard>
   );
+}
+
+/** Most of what may happen to a request does not: what is not there is left out. */
+function factsThere(facts: readonly (readonly [string, ReactNode])[]) {
+  return facts.filter(([, value]) => Boolean(value));
 }

@@ -14,8 +14,13 @@ export function RequestOperations({ request }: { request: RequestDetail }) {
     button: t(`${kind}.button`),
     title: t(`${kind}.title`),
     confirm: t(`${kind}.confirm`),
+    back: t('back'),
     done: t(`${kind}.done`),
     failed: t(`${kind}.failed`),
+    refused: {
+      request_closed: t('refused.closed'),
+      not_eligible: t('refused.cannotReopen'),
+    },
   });
   const input = (reason: string) => ({ params: { id }, body: { reason } });
   return (
