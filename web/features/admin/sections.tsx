@@ -62,7 +62,7 @@ export const SECTIONS: Sections = {
   audit: {
     Content: part(
       async () => (await import('./audit/audit-section.tsx')).AuditSection,
-      ['admin-audit'],
+      ['admin-audit', 'admin-lists', 'admin-request'],
     ),
   },
   market: {

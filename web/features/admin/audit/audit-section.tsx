@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { exportAudit, listAudit } from '#contract/admin/audit.ts';
+import { exportAudit, listAudit, type AuditEntry } from '#contract/admin/audit.ts';
 import { SectionHead } from '../frame/section-head.tsx';
 import { DataList } from '../table/data-list.tsx';
+import { EntryDetails } from './entry-details.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
 import { useAuditFilters } from './use-audit-filters.ts';
 
@@ -23,9 +24,14 @@ export function AuditSection() {
         file={exportAudit}
         columns={columns}
         filters={filters}
+        actions={detailsOf}
         walk={{ next: ({ id }) => ({ before: id }), page: ROWS_OF_A_PAGE }}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
       />
     </>
   );
+}
+
+function detailsOf(entry: AuditEntry) {
+  return <EntryDetails entry={entry} />;
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { adminHref } from '../frame/address.ts';
 import { Nothing } from '../table/when.tsx';
+import { shortOf } from './short-of.ts';
 
 /** The sections that show what an entry is about. */
 const SHOWN_IN = {
@@ -37,9 +38,4 @@ export function AuditTarget({ entry }: { entry: AuditEntry }) {
       )}
     </span>
   );
-}
-
-/** An id by its first 8 letters, as everywhere; a name in full. */
-function shortOf(target: string): string {
-  return /^[\da-f]{8}-[\da-f-]{27}$/.test(target) ? target.slice(0, 8) : target;
 }

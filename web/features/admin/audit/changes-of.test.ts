@@ -2,21 +2,20 @@ import { expect, it } from 'vitest';
 import { changesOf } from './changes-of.ts';
 
 it('tells what differs, and leaves out what stayed', () => {
-  const before = { status: 'sent', openLeads: 2, name: 'x' };
-  const after = { status: 'cancelled', openLeads: 0, name: 'x' };
+  const before = { status: 'sent', openLeads: 2, name: 'x', columns: ['id'] };
+  const after = { status: 'cancelled', openLeads: 0, name: 'x', columns: ['id'] };
   expect(changesOf({ before, after })).toEqual([
-    { name: 'status', before: 'sent', after: 'cancelled' },
-    { name: 'open leads', before: '2', after: '0' },
+    { field: 'status', before: 'sent', after: 'cancelled' },
+    { field: 'openLeads', before: 2, after: 0 },
   ]);
 });
 
 it('tells what was not there before, and what is no more', () => {
-  expect(changesOf({ before: null, after: { columns: ['id', 'name'], reads: true } })).toEqual([
-    { name: 'columns', before: undefined, after: 'id, name' },
-    { name: 'reads', before: undefined, after: 'true' },
+  expect(changesOf({ before: null, after: { columns: ['id', 'name'] } })).toEqual([
+    { field: 'columns', before: undefined, after: ['id', 'name'] },
   ]);
   expect(changesOf({ before: { outcome: null }, after: null })).toEqual([
-    { name: 'outcome', before: '–', after: undefined },
+    { field: 'outcome', before: null, after: undefined },
   ]);
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });

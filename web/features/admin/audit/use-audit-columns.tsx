@@ -26,15 +26,24 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       title: t('reason'),
       show: ({ reason }) =>
         reason ? (
-          <span title={reason} className="line-clamp-3 max-w-60 min-w-40 max-md:min-w-0">
+          <span title={reason} className="line-clamp-3 max-w-60 min-w-32 max-md:min-w-0">
             {reason}
           </span>
         ) : (
           <Nothing />
         ),
     },
-    { id: 'adminEmail', title: t('by'), show: ({ adminEmail }) => <Words text={adminEmail} /> },
-    { id: 'at', title: t('at'), show: ({ at }) => <When at={at} /> },
+    {
+      id: 'at',
+      title: t('byAndAt'),
+      fields: ['adminEmail', 'at'],
+      show: ({ adminEmail, at }) => (
+        <>
+          <Words text={adminEmail} />
+          <When at={at} />
+        </>
+      ),
+    },
     {
       id: 'address',
       title: t('address'),
