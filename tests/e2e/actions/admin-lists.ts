@@ -10,7 +10,8 @@ export type Section =
   | 'professionals'
   | 'requests'
   | 'feedback'
-  | 'subscriptions';
+  | 'subscriptions'
+  | 'audit';
 
 /** What an operator does at the door of the panel and with its lists, by mouse. */
 export function operatingOn(page: Page, language: Language, words: Words) {
@@ -61,7 +62,8 @@ export function operatingOn(page: Page, language: Language, words: Words) {
 
     /** Chooses a value of a filter, by the words people read. */
     async filter(name: string, value: string) {
-      await press(words('admin-panel.table.filters'));
+      // It says how many are active.
+      await main.getByRole('button', { name: words('admin-panel.table.filters') }).click();
       await main.getByLabel(name, { exact: true }).selectOption({ label: value });
       await page.keyboard.press('Escape');
       await expect(

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import type { AuditAction } from '#contract/admin/audit.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
+import type { Words } from '../words.ts';
+
+/** What an operator reads in the log of deeds, and in the files that lists leave as. */
+export function readingLogOn(page: Page, words: Words) {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const nameOf = (action: AuditAction) => words(`admin-audit.actions.${action}`);
+  /** Entries in a table, or as cards on a phone, by what stands in them. */
+  const entry = (text: string) => main.locator('tbody tr, ul > li').filter({ hasText: text });
+  return {
+    entry,
+
+    async expectDeed(action: AuditAction, reason: string, by: string) {
+      await expect(entry(reason)).toContainText(nameOf(action));
+      await expect(entry(reason)).toContainText(by);
+      await expect(entry(reason).locator('time')).toBeVisible();
+    },
+
+    /** Opens all of an entry and gives the lines of what it changed: field, before, after. */
+    async openEntry(action: AuditAction, reason: string) {
+      const details = words('admin-audit.details', { action: nameOf(action) });
+      await entry(reason).getByRole('button', { name: details }).click();
+      await expect(dialog.getByText(reason)).toBeVisible();
+      await expectAccessible(page);
+      const rows = await dialog.getByRole('row').all();
+      return Promise.all(
+        rows.map((row) => row.getByRole('cell').or(row.getByRole('rowheader')).allTextContents()),
+      );
+    },
+
+    /** The file of the list as a spreadsheet reads it: a record a row, by the names of the header. */
+    async saveList(): Promise<{ name: string; rows: Record<string, string>[] }> {
+      const link = main.getByRole('link', { name: words('admin-panel.table.export'), exact: true });
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      return { name: download.suggestedFilename(), rows: await rowsOf(download) };
+    },
+  };
+}
+
+async function rowsOf(download: Download): Promise<Record<string, string>[]> {
+  return parse(await readFile(await download.path()), { bom: true, columns: true });
+}
