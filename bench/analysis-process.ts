@@ -5,14 +5,14 @@ import { runInNewContext } from 'node:vm';
 import { LANGUAGES } from '#contract/language.ts';
 import { readLabelled, SETS } from '#server/assistant/evaluation/labelled.ts';
 import { findPlaceName } from '#server/places/places.ts';
-// What the server has anyway and the analysis imports: it is no part of what the analysis adds.
-import '#server/professionals/professionals.ts';
-import 'prom-client';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as (how: object) => void;
 /** Everything the engine can give back, compiled code that waits to be used again included. */
 const THOROUGHLY = { type: 'major', execution: 'sync', flavor: 'last-resort' };
+// What the analysis imports of what the server has anyway: it is no part of what the analysis adds.
+await import('#server/professionals/professionals.ts');
+await import('prom-client');
 findPlaceName('montreal');
 const before = residentMegabytes();
 const began = performance.now();

@@ -1,5 +1,6 @@
 import type { Analysis, MessageKind } from '#contract/assistant.ts';
 import { speaksNoneOfOurs } from '../text/language-spoken.ts';
+import { mayHold, soughtBy, type Sought } from '../text/needed-pieces.ts';
 import { kindPhrases as en } from './message-kind-phrases/en.ts';
 import { kindPhrases as es } from './message-kind-phrases/es.ts';
 import { kindPhrases as fr } from './message-kind-phrases/fr.ts';
@@ -7,6 +8,7 @@ import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 
 const PHRASES = [en, fr, es];
+const questions = new Map<'aboutUs' | 'rather', readonly Sought[]>();
 /** From here on a profession is taken for what the person wants, and not asked about. */
 const LIKELY = 0.4;
 const SURE = 0.55;
@@ -28,13 +30,20 @@ type Found = Pick<Analysis, 'profession' | 'description'> & Pick<Ranking, 'confi
 export function messageKind({ folded, tokens }: Reading, found: Found): MessageKind {
   if (!/\p{L}/u.test(folded)) return 'unclear';
   if (speaksNoneOfOurs(tokens)) return 'other-language';
-  if (PHRASES.some(({ aboutUs }) => aboutUs.some((phrase) => phrase.test(folded)))) {
-    return 'about-us';
-  }
+  if (asks('aboutUs', folded)) return 'about-us';
   if (found.profession !== null && found.confidence >= SURE) return 'need';
   if (isGreeting(folded)) return 'greeting';
-  if (PHRASES.some(({ rather }) => rather.some((phrase) => phrase.test(folded)))) return 'about-us';
+  if (asks('rather', folded)) return 'about-us';
   return kindByTrade(found);
+}
+
+/** Whether a message asks a question of this kind, in whichever of our languages. */
+function asks(kind: 'aboutUs' | 'rather', folded: string): boolean {
+  const sought =
+    questions.get(kind) ??
+    PHRASES.flatMap((phrases) => phrases[kind].map((pattern) => soughtBy(pattern)));
+  questions.set(kind, sought);
+  return sought.some((each) => mayHold(folded, each) && each.pattern.test(folded));
 }
 
 function kindByTrade({ profession, confidence, outside, description }: Found): MessageKind {

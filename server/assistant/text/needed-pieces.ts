@@ -1,5 +1,5 @@
 /** Texts of which a match holds at least one; null where nothing is sure. */
-export type Pieces = readonly string[] | null;
+type Pieces = readonly string[] | null;
 
 /** Letters that stand for themselves, as many as there are; one that may be missing is none of them. */
 const LETTERS = /[a-z0-9 ']+(?![?*+{])/y;
@@ -10,6 +10,19 @@ const ESCAPE = /\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[A-Za-z]|.)/iy;
 const QUANTIFIER = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
 const MAYBE_NONE = /^(?:[?*]|\{0)/;
 const LONG_ENOUGH = 4;
+
+/** A pattern, and what a text must hold to be searched for it. */
+export type Sought = { readonly pattern: RegExp; readonly needed: Pieces };
+
+/** A pattern to be searched for only where `mayHold` says so; for patterns without flags. */
+export function soughtBy(pattern: RegExp, flags = ''): Sought {
+  return { pattern: new RegExp(pattern, flags), needed: neededPieces(pattern) };
+}
+
+/** Whether a text holds what a pattern needs. */
+export function mayHold(text: string, { needed }: Sought): boolean {
+  return needed === null || needed.some((piece) => text.includes(piece));
+}
 
 /**
  * Pieces of text of which everything that a pattern matches holds at least one, as "day" for

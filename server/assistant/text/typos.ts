@@ -10,12 +10,23 @@ const GAPS = [1, 0, -1];
 
 /**
  * Prepares known words for the lookup of misspelt ones; those under five letters are left out.
- * `others` are right words that are not to be taken for misspelt ones.
+ * `others` are right words that are not to be taken for misspelt ones. What a misspelt word needs is
+ * only prepared with the first one: of most languages no more is asked than which words are known.
  */
 export function indexSpelling(words: readonly string[], others: Iterable<string>): SpellingIndex {
-  const targets = new Set(words.filter((word) => word.length >= SHORTEST_CORRECTED - 1));
-  const byShape = Map.groupBy(targets, (word) => shapeOf(word, word.length));
-  return { known: new Set([...words, ...others]), byShape };
+  const own = [...new Set(words)];
+  let byShape: SpellingIndex['byShape'] | undefined;
+  return {
+    known: new Set([...own, ...others]),
+    get byShape() {
+      byShape ??= Map.groupBy(own.filter(isCorrectable), (word) => shapeOf(word, word.length));
+      return byShape;
+    },
+  };
+}
+
+function isCorrectable({ length }: string): boolean {
+  return length >= SHORTEST_CORRECTED - 1;
 }
 
 /**

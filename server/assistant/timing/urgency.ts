@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { nearDay } from './calendar-date.ts';
-import { neededPieces, type Pieces } from '../text/needed-pieces.ts';
+import { mayHold, soughtBy, type Sought } from '../text/needed-pieces.ts';
 import type { Span } from '../place/place-spans.ts';
 import { timingPhrases as en } from './urgency-phrases/en.ts';
 import { timingPhrases as es } from './urgency-phrases/es.ts';
@@ -23,8 +23,6 @@ type Mention = Span & { readonly means: 'calm' | 'now' | 'soon' | 'later' };
 const KEYWORDS_NOW = [/\b(?:urgent|emergency|asap|right now|immediately|today)\b/];
 const KEYWORDS_SOON = [/\b(?:soon|this week|tomorrow|next day)\b/];
 
-/** A pattern, and what a text must hold to be searched for it. */
-type Sought = { readonly pattern: RegExp; readonly needed: Pieces };
 type SoughtPhrases = Readonly<Record<keyof TimingPhrases, readonly Sought[]>>;
 
 const PHRASES: Readonly<Record<Language, TimingPhrases>> = { en, fr, es };
@@ -110,7 +108,7 @@ function take(page: { text: string }, sought: readonly Sought[]): Span[] {
 
 function findAll(text: string, sought: readonly Sought[]): Span[] {
   return sought
-    .filter(({ needed }) => needed === null || needed.some((piece) => text.includes(piece)))
+    .filter((each) => mayHold(text, each))
     .flatMap(({ pattern }) => [...text.matchAll(pattern)])
     .filter((match) => match[0] !== '')
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -134,11 +132,7 @@ function phrasesOf(language: Language): SoughtPhrases {
 }
 
 function everywhere(phrases: TimingPhrases): SoughtPhrases {
-  const global = (patterns: readonly RegExp[]) =>
-    patterns.map((pattern) => ({
-      pattern: new RegExp(pattern, `${pattern.flags}g`),
-      needed: neededPieces(pattern),
-    }));
+  const global = (patterns: readonly RegExp[]) => patterns.map((pattern) => soughtBy(pattern, 'g'));
   return {
     aside: global(phrases.aside),
     dismissed: global(phrases.dismissed),
