@@ -46,7 +46,7 @@ const HEAD =
 
 /** What scrolls below the buttons at the end of a row fades out before it is cut. */
 const FADE =
-  'before:pointer-events-none before:absolute before:inset-y-0 before:-left-8 before:w-8 before:bg-linear-to-r before:from-transparent';
+  'before:pointer-events-none before:absolute before:top-0 before:bottom-px before:-left-8 before:w-8 before:bg-linear-to-r before:from-transparent';
 
 interface HeadingProps<Row> {
   column: Column<Row>;
