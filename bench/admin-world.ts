@@ -54,7 +54,8 @@ async function insertCustomers(tx: Tx, { customers }: PanelCrowd): Promise<void>
   await sql`insert into users (id, role, name, email, email_proven_at, phone, auth_provider, language,
       created_at, suspended_at)
     select ${raw(syntheticId('7002', 'n'))}, 'customer',
-      ${word(GIVEN, 'n * 7919')} || ' ' || ${word(FAMILY, 'n * 104729')},
+      ${word(GIVEN, 'n * 7919')} || '-' || ${word(GIVEN, 'n * 31 / 20')} || ' ' ||
+        ${word(FAMILY, 'n * 104729')},
       'customer.' || md5(n::text) || '@' || case when n % 3 = 0 then 'gmail' else 'mail' end || '.test',
       now(), '+1' || (5140000000 + n),
       case when n % 4 = 0 then 'gmail' when n % 1000 = 1 then 'facebook' else 'email' end, 'fr',

@@ -1063,7 +1063,8 @@ create unique index users_phone on users using btree (phone) where (phone is not
 create index users_provider on users using btree (auth_provider, created_at, id) where (erased_at is null);
 create index users_role on users using btree (role, created_at, id) where (erased_at is null);
 create index users_role_provider on users using btree (role, auth_provider, created_at, id) where (erased_at is null);
-create index users_sought on users using gin (sought gin_trgm_ops);
+create index users_sought_customers on users using gin (sought gin_trgm_ops) where (role = 'customer'::text);
+create index users_sought_professionals on users using gin (sought gin_trgm_ops) where (role = 'professional'::text);
 create index users_suspended on users using btree (suspended_at) where (suspended_at is not null);
 
 CREATE OR REPLACE FUNCTION public.announce_session_end()

@@ -13,7 +13,7 @@ export async function insertCrowd(db: Database, count: number): Promise<void> {
       case when n % 5 = 0 then 'gmail' else 'email' end, 'fr', ${moment()}
     from ${numbers(count)}`.execute(db);
   await sql`insert into professionals (id, profession_id, name, rating_mean, review_count, created_at)
-    select ${id('7000')}, 1 + n % 3, (array['Éric', 'eric', 'Max'])[1 + n % 3], (n % 4) * 1.1, (n % 4) * 2,
+    select ${id('7000')}, 1 + n % 3, (array['Éric', 'eric', 'Max'])[1 + n % 3], (n % 4) * 1.1, (n % 4) * 4,
       ${moment()}
     from ${numbers(count)}`.execute(db);
   await sql`insert into requests (id, customer_id, profession_id, description, location, area, urgency,

@@ -3,7 +3,8 @@ import type { Db } from '#server/platform/db.ts';
 import { PAGE_ROWS } from '#contract/admin/list.ts';
 import { recordAudit, type Actor } from '../audit/audit.ts';
 import { cursorAt, positionAt, type KeyKind } from './cursor.ts';
-import { planForValues, type Page } from './queries-page.ts';
+import type { Page } from './queries-arm.ts';
+import { planForValues } from './queries-page.ts';
 
 /** What every list is asked, whatever else it is filtered by. */
 interface Questions {

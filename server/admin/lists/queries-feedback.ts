@@ -2,18 +2,9 @@ import { sql } from 'kysely';
 import type { listFeedback } from '#contract/admin/feedback.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db.ts';
-import {
-  armsOf,
-  between,
-  inOrder,
-  pageOf,
-  where,
-  type Arm,
-  type Page,
-  type Way,
-} from './queries-page.ts';
-import { byId, inProfessionals, inUsers, inWords } from './queries-sought.ts';
-import { soughtOf, type Sought } from './sought.ts';
+import { between, where, type Arm, type Page } from './queries-arm.ts';
+import { findPage } from './queries-page.ts';
+import { PROFESSIONALS, searchFor, accountsOf } from './queries-sought.ts';
 
 /** What may be asked of the list of reviews. */
 export type FeedbackAsked = Omit<Parsed<typeof listFeedback>['query'], 'after' | 'limit'>;
@@ -43,6 +34,7 @@ export async function findFeedback(
   asked: FeedbackAsked,
   page: Page,
 ): Promise<FeedbackRow[]> {
+  const found = await findPage(db, [arm(asked, page)], page);
   const { rows } = await sql<FeedbackRow>`
     select page.id, page.key_text as key, reviews.author_id as "userId", users.name as "userName",
       reviews.request_id as "serviceRequestId", reviews.professional_id as "professionalId",
@@ -51,21 +43,28 @@ export async function findFeedback(
       reviews.answer, reviews.hidden_at as "hiddenAt", reviews.created_at as "createdAt",
       (select count(*)::int from reports where target_type = 'review'
         and target_id = page.id and resolved_at is null) as "openReports"
-    from ${pageOf(armsOf(arm(asked, page), ways(soughtOf(asked.q))), page)} page
+    from ${found}
     join reviews on reviews.id = page.id
     join professionals on professionals.id = reviews.professional_id
     join professions on professions.id = reviews.profession_id
     left join users on users.id = reviews.author_id
-    ${inOrder(page)}`.execute(db);
+    order by page.place`.execute(db);
   return rows;
 }
 
 function arm(asked: FeedbackAsked, page: Page): Arm {
   const { rating, state, professionalId } = asked;
   return {
+    table: sql`reviews`,
     id: sql`reviews.id`,
     key: page.sort === 'rating' ? sql`reviews.rating` : sql`reviews.created_at`,
     from: sql`reviews`,
+    search: searchFor(asked.q, {
+      ids: [sql`reviews.id`],
+      join: sql`left join users on users.id = reviews.author_id
+        join professionals on professionals.id = reviews.professional_id`,
+      texts: [{ text: sql`reviews.sought` }, accountsOf('customer'), PROFESSIONALS],
+    }),
     where: [
       sql`true`,
       ...between(sql`reviews.created_at`, asked),
@@ -84,17 +83,3 @@ const STATES = {
   reported: sql`reviews.id in (
     select target_id from reports where target_type = 'review' and resolved_at is null)`,
 };
-
-function ways(sought: Sought | undefined): Way[] | undefined {
-  return (
-    sought && [
-      ...inWords(sql`reviews.sought`, sought),
-      { join: sql`join users on users.id = reviews.author_id`, where: inUsers(sought) },
-      {
-        join: sql`join professionals on professionals.id = reviews.professional_id`,
-        where: inProfessionals(sought),
-      },
-      ...byId(sql`reviews.id`, sought),
-    ]
-  );
-}

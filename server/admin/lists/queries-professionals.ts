@@ -4,19 +4,9 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
 import { professionId } from '#contract/professions.ts';
 import type { Db } from '#server/platform/db.ts';
-import {
-  armsOf,
-  between,
-  inOrder,
-  pageOf,
-  where,
-  type Arm,
-  type Page,
-  type Sql,
-  type Way,
-} from './queries-page.ts';
-import { byId, inProfessionals, inUnclaimed, inUsers } from './queries-sought.ts';
-import { soughtOf, type Sought } from './sought.ts';
+import { between, where, type Arm, type Page, type Sql } from './queries-arm.ts';
+import { findPage } from './queries-page.ts';
+import { PROFESSIONALS, searchFor, accountsOf, type Searched } from './queries-sought.ts';
 
 /** What may be asked of the list of professionals. */
 export type ProfessionalsAsked = Omit<Parsed<typeof listProfessionals>['query'], 'after' | 'limit'>;
@@ -52,6 +42,7 @@ export async function findProfessionals(
   asked: ProfessionalsAsked,
   page: Page,
 ): Promise<ProfessionalRow[]> {
+  const found = await findPage(db, [arm(asked, page)], page);
   const { rows } = await sql<ProfessionalRow>`
     select page.id, page.key_text as key, professionals.user_id as "userId", professionals.name,
       coalesce(users.email, unclaimed.email) as email, coalesce(users.phone, unclaimed.phone) as phone,
@@ -64,25 +55,38 @@ export async function findProfessionals(
       professionals.licence_number is not null as "hasLicence",
       professionals.insurance_company is not null as "hasInsurance",
       (${TO_CHECK}) as "papersToCheck", professionals.created_at as "createdAt"
-    from ${pageOf(armsOf(arm(asked, page), ways(soughtOf(asked.q))), page)} page
+    from ${found}
     join professionals on professionals.id = page.id
     left join users on users.id = professionals.user_id
     left join unclaimed_professionals unclaimed on unclaimed.professional_id = page.id
     left join professional_quotas quota on quota.professional_id = page.id
     join plans on plans.id = coalesce(quota.plan_id, 'free')
-    ${inOrder(page)}`.execute(db);
+    order by page.place`.execute(db);
   return rows;
 }
 
 const TO_CHECK = sql`(professionals.licence_number is not null and professionals.licence_checked_at is null)
   or (professionals.insurance_company is not null and professionals.insurance_checked_at is null)`;
 
+/** The addresses of somebody who has no account. */
+const UNCLAIMED: Searched = {
+  text: sql`folded(coalesce(unclaimed.email, '') || ' ' || coalesce(unclaimed.phone, ''))`,
+  present: sql`unclaimed.professional_id is not null`,
+};
+
 function arm(asked: ProfessionalsAsked, page: Page): Arm {
   const { profession, state, planId, papersToCheck } = asked;
   return {
+    table: sql`professionals`,
     id: sql`professionals.id`,
     key: KEYS[page.sort] ?? sql`professionals.created_at`,
     from: planId === undefined ? sql`professionals` : onPlan(planId),
+    search: searchFor(asked.q, {
+      ids: [sql`professionals.id`],
+      join: sql`left join users on users.id = professionals.user_id
+        left join unclaimed_professionals unclaimed on unclaimed.professional_id = professionals.id`,
+      texts: [PROFESSIONALS, accountsOf('professional'), UNCLAIMED],
+    }),
     where: [
       sql`professionals.erased_at is null`,
       ...between(sql`professionals.created_at`, asked),
@@ -127,14 +131,3 @@ const STATES = {
   active: sql`professionals.active and professionals.user_id is not null
     and professionals.paused_until is null`,
 };
-
-function ways(sought: Sought | undefined): Way[] | undefined {
-  return (
-    sought && [
-      { where: inProfessionals(sought) },
-      { join: sql`join users on users.id = professionals.user_id`, where: inUsers(sought) },
-      ...inUnclaimed(sought),
-      ...byId(sql`professionals.id`, sought),
-    ]
-  );
-}

@@ -5,18 +5,9 @@ import { professionId } from '#contract/professions.ts';
 import type { RequestStatus } from '#contract/statuses.ts';
 import type { Urgency } from '#contract/urgency.ts';
 import type { Db } from '#server/platform/db.ts';
-import {
-  armsOf,
-  between,
-  inOrder,
-  pageOf,
-  where,
-  type Arm,
-  type Page,
-  type Way,
-} from './queries-page.ts';
-import { byId, inUsers, inWords } from './queries-sought.ts';
-import { soughtOf, type Sought } from './sought.ts';
+import { between, where, type Arm, type Page } from './queries-arm.ts';
+import { findPage } from './queries-page.ts';
+import { searchFor, accountsOf } from './queries-sought.ts';
 
 /** What may be asked of the list of requests. */
 export type RequestsAsked = Omit<Parsed<typeof listRequests>['query'], 'after' | 'limit'>;
@@ -45,6 +36,7 @@ export async function findRequests(
   asked: RequestsAsked & { unansweredBefore: Date },
   page: Page,
 ): Promise<RequestRow[]> {
+  const found = await findPage(db, [arm(asked)], page);
   const { rows } = await sql<RequestRow>`
     select page.id, page.key_text as key, requests.profession_id as "professionId",
       requests.description, requests.location, requests.urgency, requests.status,
@@ -52,7 +44,7 @@ export async function findRequests(
       users.name as "customerName", professionals.id as "professionalId",
       professionals.name as "professionalName", asked.contacted, asked.accepted,
       exists (select from reviews where reviews.request_id = page.id) as "isReviewed"
-    from ${pageOf(armsOf(arm(asked), ways(soughtOf(asked.q))), page)} page
+    from ${found}
     join requests on requests.id = page.id
     join users on users.id = requests.customer_id
     cross join lateral (
@@ -63,16 +55,22 @@ export async function findRequests(
     ) asked
     left join professionals
       on professionals.id = coalesce(requests.professional_id, asked.first_id)
-    ${inOrder(page)}`.execute(db);
+    order by page.place`.execute(db);
   return rows;
 }
 
 function arm(asked: RequestsAsked & { unansweredBefore: Date }): Arm {
   const { status, profession, urgency, customerId, unanswered, unansweredBefore } = asked;
   return {
+    table: sql`requests`,
     id: sql`requests.id`,
     key: sql`requests.created_at`,
     from: sql`requests`,
+    search: searchFor(asked.q, {
+      ids: [sql`requests.id`],
+      join: sql`join users on users.id = requests.customer_id`,
+      texts: [{ text: sql`requests.sought` }, accountsOf('customer')],
+    }),
     where: [
       sql`true`,
       ...between(sql`requests.created_at`, asked),
@@ -87,14 +85,4 @@ function arm(asked: RequestsAsked & { unansweredBefore: Date }): Arm {
       ),
     ],
   };
-}
-
-function ways(sought: Sought | undefined): Way[] | undefined {
-  return (
-    sought && [
-      ...inWords(sql`requests.sought`, sought),
-      { join: sql`join users on users.id = requests.customer_id`, where: inUsers(sought) },
-      ...byId(sql`requests.id`, sought),
-    ]
-  );
 }

@@ -4,18 +4,9 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { Db, Tables } from '#server/platform/db.ts';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
-import {
-  armsOf,
-  inOrder,
-  pageOf,
-  where,
-  type Arm,
-  type Page,
-  type Sql,
-  type Way,
-} from './queries-page.ts';
-import { byId, inProfessionals, inUsers } from './queries-sought.ts';
-import { soughtOf, type Sought } from './sought.ts';
+import { where, type Arm, type Page, type Sql } from './queries-arm.ts';
+import { findPage } from './queries-page.ts';
+import { PROFESSIONALS, searchFor, accountsOf } from './queries-sought.ts';
 
 /** What may be asked of the list of subscriptions. */
 export type SubscriptionsAsked = Omit<Parsed<typeof listSubscriptions>['query'], 'after' | 'limit'>;
@@ -42,6 +33,7 @@ export async function findSubscriptions(
   asked: SubscriptionsAsked,
   page: Page,
 ): Promise<SubscriptionRow[]> {
+  const found = await findPage(db, [arm(asked)], page);
   const { rows } = await sql<SubscriptionRow>`
     select page.id, page.key_text as key, professionals.name as "professionalName",
       subscriptions.plan_id, coalesce(quota.plan_id, 'free') as "planInForce", subscriptions.status,
@@ -49,19 +41,26 @@ export async function findSubscriptions(
       subscriptions.period_end as "periodEnd", subscriptions.cancels_at,
       subscriptions.entitled_since, subscriptions.overdue_cents as "overdueCents",
       subscriptions.created_at as "createdAt"
-    from ${pageOf(armsOf(arm(asked), ways(soughtOf(asked.q))), page)} page
+    from ${found}
     join subscriptions on subscriptions.professional_id = page.id
     join professionals on professionals.id = page.id
     left join professional_quotas quota on quota.professional_id = page.id
-    ${inOrder(page)}`.execute(db);
+    order by page.place`.execute(db);
   return rows;
 }
 
-function arm({ planId, state }: SubscriptionsAsked): Arm {
+function arm({ q, planId, state }: SubscriptionsAsked): Arm {
   return {
+    table: sql`subscriptions`,
     id: sql`subscriptions.professional_id`,
     key: sql`subscriptions.created_at`,
     from: sql`subscriptions`,
+    search: searchFor(q, {
+      ids: [sql`subscriptions.professional_id`],
+      join: sql`join professionals on professionals.id = subscriptions.professional_id
+        left join users on users.id = professionals.user_id`,
+      texts: [PROFESSIONALS, accountsOf('professional')],
+    }),
     where: [
       sql`subscriptions.stripe_subscription_id is not null`,
       ...where(planId && sql`subscriptions.plan_id = ${planId}`, state && STATES[state]),
@@ -81,17 +80,3 @@ const STATES: Record<NonNullable<SubscriptionsAsked['state']>, Sql> = {
   ending: sql`${IS_LIVE} and subscriptions.cancels_at is not null`,
   ended: sql`not ${IS_LIVE} and subscriptions.entitled_since is not null`,
 };
-
-function ways(sought: Sought | undefined): Way[] | undefined {
-  const professionals = sql`join professionals on professionals.id = subscriptions.professional_id`;
-  return (
-    sought && [
-      { join: professionals, where: inProfessionals(sought) },
-      {
-        join: sql`${professionals} join users on users.id = professionals.user_id`,
-        where: inUsers(sought),
-      },
-      ...byId(sql`subscriptions.professional_id`, sought),
-    ]
-  );
-}

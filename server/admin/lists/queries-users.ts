@@ -3,19 +3,9 @@ import type { listUsers } from '#contract/admin/users.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
-import {
-  armsOf,
-  between,
-  inOrder,
-  pageOf,
-  where,
-  type Arm,
-  type Page,
-  type Sql,
-  type Way,
-} from './queries-page.ts';
-import { byId, inUsers } from './queries-sought.ts';
-import { soughtOf, type Sought } from './sought.ts';
+import { between, where, type Arm, type Page, type Sql } from './queries-arm.ts';
+import { findPage } from './queries-page.ts';
+import { searchFor, accountsOf, type Searched } from './queries-sought.ts';
 
 /** What may be asked of the list of accounts. */
 export type UsersAsked = Omit<Parsed<typeof listUsers>['query'], 'after' | 'limit'>;
@@ -38,6 +28,7 @@ interface UserRow {
 
 /** A page of those who have an account, with the admins among them. */
 export async function findUsers(db: Db, asked: UsersAsked, page: Page): Promise<UserRow[]> {
+  const found = await findPage(db, arms(asked, page), page);
   const { rows } = await sql<UserRow>`
     select page.id, page.key_text as key, coalesce(users.name, admins.name) as name,
       coalesce(users.email, admins.email) as email, users.phone, users.avatar_url as avatar,
@@ -46,29 +37,30 @@ export async function findUsers(db: Db, asked: UsersAsked, page: Page): Promise<
       users.suspended_at is not null as "isSuspended",
       users.deletion_due_at is not null as "isLeaving",
       coalesce(users.created_at, admins.created_at) as "createdAt"
-    from ${pageOf(arms(asked, page), page)} page
+    from ${found}
     left join users on users.id = page.id
     left join admins on admins.id = page.id
     left join professionals on professionals.user_id = page.id
-    ${inOrder(page)}`.execute(db);
+    order by page.place`.execute(db);
   return rows;
 }
 
 function arms(asked: UsersAsked, page: Page): Arm[] {
-  const sought = soughtOf(asked.q);
-  const people =
-    asked.role === 'admin' ? [] : armsOf(peopleArm(asked, page), sought && ways(sought));
-  const admins = mayBeAdmins(asked)
-    ? armsOf(adminsArm(asked, page), sought && adminWays(sought))
-    : [];
+  const people = asked.role === 'admin' ? [] : [peopleArm(asked, page)];
+  const admins = mayBeAdmins(asked) ? [adminsArm(asked, page)] : [];
   return people.length + admins.length > 0 ? [...people, ...admins] : [NOBODY];
 }
 
 function peopleArm(asked: UsersAsked, page: Page): Arm {
   return {
+    table: sql`users`,
     id: sql`users.id`,
     key: keyOf(sql`users`, page),
     from: sql`users`,
+    search: searchFor(asked.q, {
+      ids: [sql`users.id`],
+      texts: [accountsOf('customer'), accountsOf('professional')],
+    }),
     where: [
       sql`users.erased_at is null`,
       ...between(sql`users.created_at`, asked),
@@ -90,9 +82,11 @@ const STATES = {
 function adminsArm(asked: UsersAsked, page: Page): Arm {
   const conditions = between(sql`admins.created_at`, asked);
   return {
+    table: sql`admins`,
     id: sql`admins.id`,
     key: keyOf(sql`admins`, page),
     from: sql`admins`,
+    search: searchFor(asked.q, { ids: [sql`admins.id`], texts: [ADMINS] }),
     where: [sql`true`, ...conditions],
   };
 }
@@ -107,20 +101,17 @@ function mayBeAdmins({ role, authProvider, state }: UsersAsked): boolean {
 }
 
 const NOBODY: Arm = {
+  table: sql`users`,
   id: sql`users.id`,
   key: sql`users.created_at`,
   from: sql`users`,
   where: [sql`false`],
 };
 
-function ways(sought: Sought): Way[] {
-  return [{ where: inUsers(sought) }, ...byId(sql`users.id`, sought)];
-}
-
-function adminWays(sought: Sought): Way[] {
-  const words = sql`folded(admins.name || ' ' || admins.email) like folded(${sought.ofPeople})`;
-  return [{ where: words }, ...byId(sql`admins.id`, sought)];
-}
+const ADMINS: Searched = {
+  text: sql`folded(admins.name || ' ' || admins.email)`,
+  named: (pattern) => sql`folded(admins.name) like ${pattern}`,
+};
 
 function keyOf(table: Sql, { sort }: Page): Sql {
   if (sort === 'name') return sql`folded(${table}.name) collate "C"`;

@@ -1,30 +1,44 @@
 /** What somebody looks for, ready to be compared. */
 export interface Sought {
-  /** For LIKE: what was typed, with nothing in it that LIKE takes for a wildcard. */
-  pattern: string;
-  /** The same for people, whose phone is kept without the signs that are typed between its digits. */
-  ofPeople: string;
-  /** Too short for the trigrams of an index: only beginnings of names are compared. */
-  isShort: boolean;
+  /** As it was typed. */
+  typed: string;
+  /** What a row has to hold, each of them somewhere; none where so little was typed. */
+  terms: readonly Term[];
+  /** Runs of letters and digits in it that trigrams can find, small, without accents. */
+  pieces: readonly string[];
   /** The ids that begin like this, where it looks like the beginning of one. */
   ids: { from: string; to: string } | undefined;
 }
 
-/** Understands what was typed into a search field; undefined where nothing was. */
-export function soughtOf(typed: string | undefined): Sought | undefined {
-  if (!typed) return undefined;
-  const isShort = !/[\p{L}\p{N}]{3}/u.test(typed);
-  const around = (words: string) => `${isShort ? '' : '%'}${escaped(words)}%`;
-  return {
-    pattern: around(typed),
-    ofPeople: around(asPhone(typed) ?? typed),
-    isShort,
-    ids: idsBeginning(typed),
-  };
+/** A word, or a phone number as it is kept: without the signs that are typed between its digits. */
+export interface Term {
+  word: string;
+  phone: string | undefined;
 }
 
-function escaped(words: string): string {
-  return words.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/**
+ * Understands what was typed into a search field; undefined where nothing was. Without three letters or
+ * digits in a row it is too short for trigrams: only beginnings of names are compared then.
+ */
+export function soughtOf(typed: string | undefined): Sought | undefined {
+  if (!typed?.trim()) return undefined;
+  const terms = termsOf(typed);
+  const pieces = [...new Set(terms.flatMap(piecesOf))];
+  return { typed, terms: pieces.length > 0 ? terms : [], pieces, ids: idsBeginning(typed) };
+}
+
+/** Of very many words the rest counts as one. */
+const MOST_TERMS = 8;
+
+/** A phone is one term however its digits are spaced. */
+function termsOf(typed: string): Term[] {
+  const phone = asPhone(typed);
+  if (phone !== undefined) return [{ word: typed, phone }];
+  const words = typed.trim().split(/\s+/);
+  const rest = words.slice(MOST_TERMS - 1).join(' ');
+  return [...words.slice(0, MOST_TERMS - 1), rest]
+    .filter(Boolean)
+    .map((word) => ({ word, phone: undefined }));
 }
 
 /** The digits of what can only be a phone number, or a part of one. */
@@ -32,6 +46,22 @@ function asPhone(typed: string): string | undefined {
   if (!/^[\d\s().+-]+$/.test(typed)) return undefined;
   const digits = typed.replaceAll(/\D/g, '');
   return digits.length >= 3 ? digits : undefined;
+}
+
+/** Only the accents that `folded()` takes off as well: a piece has to stand in the text as it is. */
+const ACCENTED = /[éèêëàáâãçîïíñôóöùúûü]/g;
+
+/** With so few letters a run is frequent unless the signs around it say where a word begins or ends. */
+const SHORT_RUN = 5;
+
+function piecesOf({ word, phone }: Term): string[] {
+  const small = word
+    .toLowerCase()
+    .replaceAll(ACCENTED, (letter) => letter.normalize('NFD').charAt(0));
+  const searched = phone ?? small;
+  return Array.from(searched.matchAll(/[a-z\d]{3,}/g), ({ 0: run, index }) =>
+    run.length > SHORT_RUN ? run : searched.slice(Math.max(0, index - 1), index + run.length + 1),
+  );
 }
 
 const LEAST_OF_AN_ID = 8;

@@ -2,17 +2,9 @@ import { sql } from 'kysely';
 import type { AdminReport, listReports } from '#contract/admin/reports.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db.ts';
-import {
-  armsOf,
-  inOrder,
-  pageOf,
-  where,
-  type Arm,
-  type Page,
-  type Way,
-} from '../lists/queries-page.ts';
-import { byId, inUsers, inWords } from '../lists/queries-sought.ts';
-import { soughtOf, type Sought } from '../lists/sought.ts';
+import { where, type Arm, type Page } from '../lists/queries-arm.ts';
+import { findPage } from '../lists/queries-page.ts';
+import { searchFor, accountsOf } from '../lists/queries-sought.ts';
 
 /** What may be asked of the list of reports. */
 export type ReportsAsked = Omit<Parsed<typeof listReports>['query'], 'after' | 'limit'>;
@@ -30,6 +22,7 @@ export type ReportRow = Omit<
 
 /** A page of all reports, with what they are about as it stands now. */
 export async function findReports(db: Db, asked: ReportsAsked, page: Page): Promise<ReportRow[]> {
+  const found = await findPage(db, [arm(asked)], page);
   const { rows } = await sql<ReportRow>`
     select page.id, page.key_text as key, reports.target_type as "targetType",
       reports.target_id as "targetId", reports.request_id as "requestId", reports.reason,
@@ -42,7 +35,7 @@ export async function findReports(db: Db, asked: ReportsAsked, page: Page): Prom
         then reviews.id is not null and reviews.hidden_at is null
         else about.id is not null and about.erased_at is null and about.suspended_at is null
       end as "isOpenToAct"
-    from ${pageOf(armsOf(arm(asked), ways(soughtOf(asked.q))), page)} page
+    from ${found}
     join reports on reports.id = page.id
     left join users reporters on reporters.id = reports.reporter_id
     left join reviews on reports.target_type = 'review' and reviews.id = reports.target_id
@@ -51,15 +44,25 @@ export async function findReports(db: Db, asked: ReportsAsked, page: Page): Prom
       when 'review' then reviews.author_id
       when 'message' then messages.sender_user_id
       else reports.target_id end
-    ${inOrder(page)}`.execute(db);
+    order by page.place`.execute(db);
   return rows;
 }
 
-function arm({ state, targetType }: ReportsAsked): Arm {
+function arm({ q, state, targetType }: ReportsAsked): Arm {
   return {
+    table: sql`reports`,
     id: sql`reports.id`,
     key: sql`reports.created_at`,
     from: sql`reports`,
+    search: searchFor(q, {
+      ids: [sql`reports.id`, sql`reports.target_id`],
+      join: sql`left join users on users.id = reports.reporter_id`,
+      texts: [
+        { text: sql`folded(coalesce(reports.comment, ''))` },
+        accountsOf('customer'),
+        accountsOf('professional'),
+      ],
+    }),
     where: [
       sql`true`,
       ...where(
@@ -74,14 +77,3 @@ const STATES = {
   open: sql`reports.resolved_at is null`,
   resolved: sql`reports.resolved_at is not null`,
 };
-
-function ways(sought: Sought | undefined): Way[] | undefined {
-  return (
-    sought && [
-      ...inWords(sql`folded(coalesce(reports.comment, ''))`, sought),
-      { join: sql`join users on users.id = reports.reporter_id`, where: inUsers(sought) },
-      ...byId(sql`reports.id`, sought),
-      ...byId(sql`reports.target_id`, sought),
-    ]
-  );
-}
