@@ -66,7 +66,7 @@ export const texts = {
     grant: 'Grant requests',
     grantTitle: 'Grant {name} further requests?',
     grantHint:
-      'They can be sent more requests this month than their plan has. What is left is over with the month.',
+      'These are added to the requests of their plan for this month. Those not used by its end are lost.',
     grantNumber: 'How many',
     grantNumberHint: 'From 1 to {most, number}.',
     grantConfirm: 'Grant',

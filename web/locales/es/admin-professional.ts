@@ -69,7 +69,7 @@ export const texts: Texts<typeof en> = {
     grant: 'Conceder solicitudes',
     grantTitle: '¿Conceder más solicitudes a {name}?',
     grantHint:
-      'Este mes puede recibir más solicitudes de las que tiene su plan. Lo que sobre se pierde al terminar el mes.',
+      'Se suman este mes a las solicitudes de su plan. Las que sobren se pierden al terminar el mes.',
     grantNumber: 'Cuántas',
     grantNumberHint: 'De 1 a {most, number}.',
     grantConfirm: 'Conceder',

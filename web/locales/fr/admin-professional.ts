@@ -69,7 +69,7 @@ export const texts: Texts<typeof en> = {
     grant: 'Accorder des demandes',
     grantTitle: 'Accorder d’autres demandes à {name}?',
     grantHint:
-      'Ce mois-ci, plus de demandes que son forfait n’en compte pourront lui être envoyées. Le reste se perd à la fin du mois.',
+      'Elles s’ajoutent ce mois-ci aux demandes de son forfait. Celles qui restent à la fin du mois sont perdues.',
     grantNumber: 'Combien',
     grantNumberHint: 'De 1 à {most, number}.',
     grantConfirm: 'Accorder',

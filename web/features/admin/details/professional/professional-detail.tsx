@@ -40,11 +40,11 @@ export function ProfessionalDetail({ id }: { id: string }) {
         <div className="flex min-w-0 flex-col gap-5">
           <ProfileFacts professional={data} />
           <Papers professional={data} />
-          <Plan subscription={data.subscription} />
           {data.origin && <Origin origin={data.origin} />}
           {data.origin && <Invitations invitations={data.invitations} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
+          <Plan subscription={data.subscription} />
           <Quota professional={data} />
           <Leads leads={data.leads} />
         </div>
