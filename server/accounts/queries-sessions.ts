@@ -1,34 +1,34 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db, Tables } from '#server/platform/db.ts';
 
-/** Who holds a session that is neither over nor idle since before `idleSince`. */
+/** A session and who holds it. */
+interface LiveSession {
+  id: string;
+  user_id: string;
+  proven_at: Date;
+  last_seen_at: Date;
+  role: 'customer' | 'professional';
+  name: string;
+  email: string | null;
+  email_proven_at: Date | null;
+  phone: string | null;
+  professional_id: string | null;
+}
+
+/** Who holds a session that is neither over nor idle since before `idleSince`: every call asks it. */
 export async function findLiveSession(
   db: Db,
   tokenHash: Buffer,
   { now, idleSince }: { now: Date; idleSince: Date },
-) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('professionals', 'professionals.user_id', 'users.id')
-    .select([
-      'sessions.id',
-      'sessions.user_id',
-      'sessions.proven_at',
-      'users.role',
-      'users.name',
-      'users.email',
-      'users.email_proven_at',
-      'users.phone',
-      'professionals.id as professional_id',
-      'sessions.last_seen_at',
-    ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('users.erased_at', 'is', null)
-    .where('users.suspended_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_seen_at', '>', idleSince)
-    .executeTakeFirst();
+): Promise<LiveSession | undefined> {
+  const { rows } = await sql<LiveSession>`
+    select sessions.id, user_id, proven_at, last_seen_at,
+      role, users.name, users.email, users.email_proven_at, users.phone,
+      (select id from professionals where user_id = users.id) as professional_id
+    from sessions join users on users.id = user_id
+    where token_hash = ${tokenHash} and erased_at is null and suspended_at is null
+      and expires_at > ${now} and last_seen_at > ${idleSince}`.execute(db);
+  return rows[0];
 }
 
 /** Whether an operator keeps this person out. */

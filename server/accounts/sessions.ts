@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Db } from '#server/platform/db.ts';
 import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -96,5 +96,5 @@ export function idleSince(now: Date): Date {
 }
 
 function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }

@@ -31,8 +31,37 @@ export async function findParties(
   requestId: string,
   professionalId: string | null,
 ): Promise<Parties | undefined> {
-  const row = await selectParties(db, requestId, professionalId).executeTakeFirst();
-  if (!row) return undefined;
+  const { rows } = await sql<PartiesRow>`
+    select requests.status, customer_id, users.name as customer_name,
+      users.avatar_url as customer_avatar, professionals.id as professional_id,
+      professionals.user_id as professional_user_id, professionals.name as professional_name,
+      professionals.avatar_url as professional_avatar, leads.status as lead_status,
+      exists (select from blocks where (blocker_id, blocked_id) = (customer_id, professionals.user_id)
+        or (blocker_id, blocked_id) = (professionals.user_id, customer_id)) as is_blocked
+    from requests
+    join users on users.id = customer_id
+    left join professionals
+      on professionals.id = coalesce(${professionalId}::uuid, requests.professional_id)
+    left join leads
+      on leads.request_id = requests.id and leads.professional_id = professionals.id
+    where requests.id = ${requestId}`.execute(db);
+  return rows[0] && partiesOf(requestId, rows[0]);
+}
+
+interface PartiesRow {
+  status: RequestStatus;
+  customer_id: string;
+  customer_name: string;
+  customer_avatar: string | null;
+  professional_id: string | null;
+  professional_user_id: string | null;
+  professional_name: string | null;
+  professional_avatar: string | null;
+  lead_status: LeadStatus | null;
+  is_blocked: boolean;
+}
+
+function partiesOf(requestId: string, row: PartiesRow): Parties {
   const { professional_id: id, professional_user_id: userId, professional_name: name } = row;
   return {
     requestId,
@@ -43,35 +72,4 @@ export async function findParties(
     leadStatus: row.lead_status,
     isBlocked: row.is_blocked,
   };
-}
-
-/** Null ids are nobody's. */
-const isBlocked = sql<boolean>`exists (select from blocks where
-  (blocker_id, blocked_id) = (requests.customer_id, professionals.user_id) or
-  (blocker_id, blocked_id) = (professionals.user_id, requests.customer_id))`;
-
-function selectParties(db: Db, requestId: string, professionalId: string | null) {
-  const asked = sql<string>`coalesce(${professionalId}::uuid, requests.professional_id)`;
-  return db
-    .selectFrom('requests')
-    .innerJoin('users', 'users.id', 'requests.customer_id')
-    .leftJoin('professionals', (join) => join.on('professionals.id', '=', asked))
-    .leftJoin('leads', (join) =>
-      join
-        .onRef('leads.request_id', '=', 'requests.id')
-        .onRef('leads.professional_id', '=', 'professionals.id'),
-    )
-    .select([
-      'requests.status',
-      'requests.customer_id',
-      'users.name as customer_name',
-      'users.avatar_url as customer_avatar',
-      'professionals.id as professional_id',
-      'professionals.user_id as professional_user_id',
-      'professionals.name as professional_name',
-      'professionals.avatar_url as professional_avatar',
-      'leads.status as lead_status',
-      isBlocked.as('is_blocked'),
-    ])
-    .where('requests.id', '=', requestId);
 }

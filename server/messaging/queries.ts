@@ -27,13 +27,15 @@ const columns = [
 ] as const;
 
 /** Stores a message, unless its sender used this key before: then the answer is undefined. */
-export function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
-  return db
-    .insertInto('messages')
-    .values({ ...message, message_type: 'text' })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(columns)
-    .executeTakeFirst();
+export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
+  const { rows } = await sql`
+    insert into messages (id, request_id, professional_id, sender_user_id, sender_type, content,
+      message_type, attachment_count, idempotency_key, created_at)
+    values (${message.id}, ${message.request_id}, ${message.professional_id},
+      ${message.sender_user_id}, ${message.sender_type}, ${message.content}, 'text',
+      ${message.attachment_count}, ${message.idempotency_key}, ${message.created_at})
+    on conflict do nothing returning id`.execute(db);
+  return rows.length > 0 ? message : undefined;
 }
 
 export function findByIdempotencyKey(db: Db, senderUserId: string, key: string) {

@@ -3,6 +3,8 @@ import { attachToMessage, findMessageAttachments } from '#server/files/files.ts'
 import type { Parties } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { together } from '#server/platform/db-together.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/rate-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -67,14 +69,30 @@ export async function sendMessage(
   };
   const sent = { message, fileIds: draft.attachmentIds ?? [] };
   return change(platform, async (change) => {
-    // Counted with what it counts, so that only one thing has to reach the disk.
-    const counter = { ...platform, db: change.tx };
-    await limit(counter, { session, address: '' }, 'messages');
-    await assertNotSaidToMany(counter, message);
-    const stored = await store(platform, change, parties, sent);
-    const attachments = await attachmentsOf(change.tx, stored);
+    const { tx } = change;
+    const inserted = await countAndInsert(platform, tx, { session, message });
+    if (inserted) await followUp(change, parties, sent);
+    const stored = inserted ?? (await getFirst(tx, sent));
+    const attachments = await attachmentsOf(tx, stored);
     return presentMessage(stored, parties, { marks: {}, attachments });
   });
+}
+
+/** Counted with what it counts, so that only one thing has to reach the disk. */
+async function countAndInsert(
+  platform: Platform,
+  tx: Tx,
+  { session, message }: { session: Session; message: NewMessage },
+): Promise<MessageRow | undefined> {
+  const [, , inserted] = await together(tx, (tx) => {
+    const counter = { ...platform, db: tx };
+    return [
+      limit(counter, { session, address: '' }, 'messages'),
+      assertNotSaidToMany(counter, message),
+      insertMessage(tx, message),
+    ];
+  });
+  return inserted;
 }
 
 interface Sent {
@@ -82,32 +100,23 @@ interface Sent {
   fileIds: readonly string[];
 }
 
-async function store(
-  { jobs }: Platform,
-  { tx, tell }: Change,
+async function followUp(
+  { tx, tell, send }: Change,
   parties: Parties,
-  sent: Sent,
-): Promise<MessageRow> {
-  const stored = await insertMessage(tx, sent.message);
-  if (!stored) return getFirst(tx, sent);
-  const ownerUserId = stored.sender_user_id;
-  await attachToMessage(tx, { ownerUserId, messageId: stored.id, fileIds: sent.fileIds });
+  { message, fileIds }: Sent,
+): Promise<void> {
+  const { id: messageId, request_id: requestId, professional_id: professionalId } = message;
+  await attachToMessage(tx, { ownerUserId: message.sender_user_id, messageId, fileIds });
+  const event = { type: 'message.sent', requestId, messageId } as const;
   for (const userId of readersOf(parties)) {
-    tell(userId, {
-      type: 'message.sent',
-      requestId: stored.request_id,
-      messageId: stored.id,
-      ...(stored.professional_id ? { professionalId: stored.professional_id } : {}),
-    });
+    tell(userId, professionalId ? { ...event, professionalId } : event);
   }
   if (isInConversation(parties.leadStatus)) {
-    const afterSeconds = UNREAD_AFTER_SECONDS;
-    await jobs.send(tx, 'unread-check', { messageId: stored.id }, { afterSeconds });
+    send('unread-check', { messageId }, { afterSeconds: UNREAD_AFTER_SECONDS });
   }
-  return stored;
 }
 
-async function getFirst(tx: Change['tx'], { message, fileIds }: Sent): Promise<MessageRow> {
+async function getFirst(tx: Tx, { message, fileIds }: Sent): Promise<MessageRow> {
   const key = message.idempotency_key ?? '';
   const first = await findByIdempotencyKey(tx, message.sender_user_id, key);
   const isSame =
@@ -120,7 +129,7 @@ async function getFirst(tx: Change['tx'], { message, fileIds }: Sent): Promise<M
   return first;
 }
 
-async function attachmentsOf(tx: Change['tx'], { id, attachment_count }: MessageRow) {
+async function attachmentsOf(tx: Tx, { id, attachment_count }: MessageRow) {
   if (attachment_count === 0) return [];
   return (await findMessageAttachments(tx, [id])).get(id) ?? [];
 }

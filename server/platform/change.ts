@@ -1,5 +1,7 @@
 import type { LiveEvent } from '#contract/live.ts';
 import type { Tx } from './db.ts';
+import { transactionWithLast } from './db-together.ts';
+import type { JobName, JobPayloads, SendOptions } from './jobs.ts';
 import type { Platform } from './platform.ts';
 
 /** Every domain adds its events: `declare module '#server/platform/change.ts' { interface DomainEvents { 'lead.sent': { leadId: string } } }`. */
@@ -23,6 +25,8 @@ export interface Change {
   record(event: DomainEvent): void;
   /** Tells a person's open pages that something of theirs changed. */
   tell(userId: string, event: LiveEvent): void;
+  /** Sends a job, at the end. */
+  send<N extends JobName>(name: N, payload: JobPayloads[N], options?: SendOptions): void;
 }
 
 /**
@@ -34,16 +38,17 @@ export async function change<T>(
   { db, jobs, live }: Pick<Platform, 'db' | 'jobs' | 'live'>,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (tx) => {
+  return transactionWithLast(db, async (tx, last) => {
     const events: DomainEvent[] = [];
     const told: { userId: string; event: LiveEvent }[] = [];
     const result = await work({
       tx,
       record: (event) => void events.push(event),
       tell: (userId, event) => void told.push({ userId, event }),
+      send: (...job) => last((tx) => jobs.send(tx, ...job)),
     });
-    if (events.length > 0) await jobs.send(tx, 'domain-events', { events });
-    if (told.length > 0) await live.publish(tx, told);
+    if (events.length > 0) last((tx) => jobs.send(tx, 'domain-events', { events }));
+    if (told.length > 0) last((tx) => live.publish(tx, told));
     return result;
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type Connection } from 'pg';
 
 /** The driver's client as it comes. */
 export const PlainClient = Client;
@@ -10,16 +10,35 @@ const names = new Map<string, string>();
  * A client that prepares every statement with values under a name made from its text, once a
  * connection. Preparing halves the server's time for a query, and the text from the query layer is
  * always the same for the same query. Everything else passes through: statements without values
- * (begin, commit, scripts), queries with a name of their own, cursors and streams.
+ * (commit, scripts) and queries with a name of their own.
+ *
+ * What is asked at once leaves in one piece, and a transaction's `begin` with its first statement: its
+ * answer says nothing.
  */
 export class PreparingClient extends Client {
+  declare readonly connection: Connection;
+
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
     const query = super.query as (...args: unknown[]) => never;
+    this.#writeTogether();
+    if (text === 'begin') return this.#begin(query.call(this, text));
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
       return query.apply(this, args);
     }
     return query.call(this, { name: statementName(text), text, values }, ...rest);
+  }
+
+  #writeTogether(): void {
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  }
+
+  /** Where it fails all the same, nothing may go on without it. */
+  #begin(begun: Promise<unknown>): never {
+    begun.catch(() => this.connection.stream.destroy());
+    return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] }) as never;
   }
 }
 

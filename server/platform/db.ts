@@ -45,6 +45,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new Pool({
     ...options.connection,
     Client: options.prepared === false ? PlainClient : PreparingClient,
+    pipeline: true,
     max: options.maxConnections ?? 12,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { Platform } from './platform.ts';
@@ -112,11 +112,13 @@ async function countHits(
   if (!config.rateLimits)
     return counts.map(() => ({ allowed: true, hits: 0, retryAfterSeconds: 0 }));
   const now = clock.now();
-  const rows = await upsertHits(db, now, counts);
-  return counts.map(([bucket, { limit, windowSeconds }]) => {
-    const { hits, window_ends_at } = rows.get(keyOf(bucket, windowSeconds))!;
-    const wait = Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000);
-    return { allowed: hits <= limit, hits, retryAfterSeconds: Math.max(1, wait) };
+  const keys = counts.map(([bucket, { windowSeconds }]) => keyOf(bucket, windowSeconds));
+  const ends = counts.map(([, one]) => new Date(now.getTime() + one.windowSeconds * 1000));
+  const rows = await upsertHits(db, now, { keys, ends });
+  return counts.map(([, one], index) => {
+    const { hits, ends } = rows.get(keys[index]!)!;
+    const wait = Math.ceil((ends.getTime() - now.getTime()) / 1000);
+    return { allowed: hits <= one.limit, hits, retryAfterSeconds: Math.max(1, wait) };
   });
 }
 
@@ -172,29 +174,23 @@ export async function deleteEndedWindows({ db, clock }: Counter): Promise<void> 
 
 /** Addresses and numbers of people are told apart without being kept in the clear. */
 export function keyOf([name = '', ...parts]: readonly string[], windowSeconds: number): string {
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-  return `${name}:${windowSeconds}:${hash}`;
+  return `${name}:${windowSeconds}:${hash('sha256', JSON.stringify(parts), 'base64url')}`;
 }
 
 /** The rows are locked in one order, so that two who count at once never wait for each other. */
-async function upsertHits(db: Db, now: Date, counts: readonly Count[]) {
-  const isOver = sql<boolean>`rate_limits.window_ends_at <= ${now}`;
-  const hits = counts.map(([bucket, { windowSeconds }]) => ({
-    bucket: keyOf(bucket, windowSeconds),
-    window_ends_at: new Date(now.getTime() + windowSeconds * 1000),
-    hits: 1,
-  }));
-  const rows = await db
-    .insertInto('rate_limits')
-    .values(hits.toSorted((one, other) => (one.bucket < other.bucket ? -1 : 1)))
-    .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet({
-        hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
-        window_ends_at: sql`case when ${isOver} then excluded.window_ends_at
-          else rate_limits.window_ends_at end`,
-      }),
-    )
-    .returning(['bucket', 'hits', 'window_ends_at'])
-    .execute();
+async function upsertHits(
+  db: Db,
+  now: Date,
+  { keys, ends }: { keys: readonly string[]; ends: readonly Date[] },
+) {
+  const { rows } = await sql<{ bucket: string; hits: number; ends: Date }>`
+    insert into rate_limits as known (bucket, window_ends_at, hits)
+    select bucket, ends, 1 from unnest(${keys}::text[], ${ends}::timestamptz[]) counted (bucket, ends)
+    order by bucket
+    on conflict (bucket) do update set
+      hits = case when known.window_ends_at <= ${now} then 1 else known.hits + 1 end,
+      window_ends_at = case when known.window_ends_at <= ${now} then excluded.window_ends_at
+        else known.window_ends_at end
+    returning bucket, hits, window_ends_at as ends`.execute(db);
   return new Map(rows.map((row) => [row.bucket, row]));
 }

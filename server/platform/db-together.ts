@@ -1,0 +1,81 @@
+import {
+  DummyDriver,
+  PostgresDialect,
+  Transaction,
+  type CompiledQuery,
+  type DatabaseConnection,
+} from 'kysely';
+import type { Database, Tables, Tx } from './db.ts';
+
+/** Work of a transaction whose rows nobody reads. */
+export type LastWork = (tx: Tx) => Promise<void>;
+
+/**
+ * Does work of a transaction whose parts need no answer of each other: their statements leave together
+ * and are done one after the other, in the order of the parts. All are waited for, whichever fails.
+ * @throws what the first part that failed has thrown
+ */
+export function together<Results extends readonly unknown[]>(
+  tx: Tx,
+  work: (tx: Tx) => { [Part in keyof Results]: Promise<Results[Part]> },
+): Promise<Results> {
+  return tx.getExecutor().provideConnection(async (connection) => {
+    const parts = work(handleOn(tx, connection));
+    await Promise.allSettled(parts);
+    return (await Promise.all(parts)) as unknown as Results;
+  });
+}
+
+/**
+ * Runs a transaction; what it gives to `last` is done at its end, and leaves together with the commit.
+ * @throws whatever `work` or the last work throws, after rolling everything back
+ */
+export async function transactionWithLast<T>(
+  db: Database,
+  work: (tx: Tx, last: (work: LastWork) => void) => Promise<T>,
+): Promise<T> {
+  let sent: Promise<unknown> | undefined;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const last: LastWork[] = [];
+      const result = await work(tx, (one) => void last.push(one));
+      const statements = await statementsOf(tx, last);
+      await tx.getExecutor().provideConnection(async (connection) => {
+        sent = Promise.all(statements.map((one) => connection.executeQuery(one)));
+        sent.catch(() => {});
+      });
+      return result;
+    });
+  } catch (error) {
+    // The commit only says that it could not be; the statement that failed knows why.
+    await sent;
+    throw error;
+  }
+}
+
+/** What work would execute. */
+async function statementsOf(tx: Tx, works: readonly LastWork[]): Promise<CompiledQuery[]> {
+  const statements: CompiledQuery[] = [];
+  const noted = handleOn(tx, {
+    executeQuery: async (statement) => {
+      statements.push(statement);
+      return { rows: [] };
+    },
+    streamQuery: () => {
+      throw new Error('What leaves with the commit has no rows to stream');
+    },
+  });
+  for (const work of works) await work(noted);
+  return statements;
+}
+
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('No pool is needed')) });
+const driver = new DummyDriver();
+
+/** The transaction again, on a connection that it does not wait for. */
+function handleOn(tx: Tx, connection: DatabaseConnection): Tx {
+  const executor = tx
+    .getExecutor()
+    .withConnectionProvider({ provideConnection: (consumer) => consumer(connection) });
+  return new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
+}
