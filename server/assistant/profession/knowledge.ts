@@ -32,6 +32,6 @@ export function spellingOf(language: Language): SpellingIndex {
 }
 
 function wordsOf(lexicon: Lexicon): string[] {
-  const phrases = Object.values(lexicon).flatMap((cues) => Object.values(cues));
-  return phrases.flatMap((list) => fold(list).split(/[^\p{L}\p{N}*]+/u));
+  const lists = Object.values(lexicon).flatMap((tradeCues) => Object.values(tradeCues));
+  return fold(lists.join()).split(/[^\p{L}\p{N}*]+/u);
 }
