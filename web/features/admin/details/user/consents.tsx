@@ -8,7 +8,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 /** What they agreed to, and took back. */
 export function Consents({ consents }: Pick<UserDetail, 'consents'>) {
   const t = useTranslations('admin-user.consents');
-  const languages = useTranslations('admin-lists.languages');
+  const languages = useTranslations('admin-catalogue.languages');
   const nameOf = (purpose: string) =>
     purpose === 'terms' || purpose === 'public_page' ? t(`purposes.${purpose}`) : purpose;
   return (
