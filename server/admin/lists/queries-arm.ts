@@ -17,8 +17,8 @@ export interface Page {
 
 /** A search in the rows of an arm. */
 export interface Search {
-  /** What has to be joined to the rows for the texts that are searched. */
-  join: Sql;
+  /** What has to be joined to the rows for the texts that are searched, each another table. */
+  joins: readonly Sql[];
   /** Whether a row holds what is sought. */
   holds: Sql;
   /** The pieces of what is sought that trigrams can find. */

@@ -61,8 +61,10 @@ function arm(asked: FeedbackAsked, page: Page): Arm {
     from: sql`reviews`,
     search: searchFor(asked.q, {
       ids: [sql`reviews.id`],
-      join: sql`left join users on users.id = reviews.author_id
-        join professionals on professionals.id = reviews.professional_id`,
+      joins: [
+        sql`left join users on users.id = reviews.author_id`,
+        sql`join professionals on professionals.id = reviews.professional_id`,
+      ],
       texts: [{ text: sql`reviews.sought` }, accountsOf('customer'), PROFESSIONALS],
     }),
     where: [

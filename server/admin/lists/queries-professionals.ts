@@ -83,8 +83,10 @@ function arm(asked: ProfessionalsAsked, page: Page): Arm {
     from: planId === undefined ? sql`professionals` : onPlan(planId),
     search: searchFor(asked.q, {
       ids: [sql`professionals.id`],
-      join: sql`left join users on users.id = professionals.user_id
-        left join unclaimed_professionals unclaimed on unclaimed.professional_id = professionals.id`,
+      joins: [
+        sql`left join users on users.id = professionals.user_id`,
+        sql`left join unclaimed_professionals unclaimed on unclaimed.professional_id = professionals.id`,
+      ],
       texts: [PROFESSIONALS, accountsOf('professional'), UNCLAIMED],
     }),
     where: [

@@ -68,7 +68,7 @@ function arm(asked: RequestsAsked & { unansweredBefore: Date }): Arm {
     from: sql`requests`,
     search: searchFor(asked.q, {
       ids: [sql`requests.id`],
-      join: sql`join users on users.id = requests.customer_id`,
+      joins: [sql`join users on users.id = requests.customer_id`],
       texts: [{ text: sql`requests.sought` }, accountsOf('customer')],
     }),
     where: [

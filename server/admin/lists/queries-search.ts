@@ -12,9 +12,11 @@ import {
   type Sql,
 } from './queries-arm.ts';
 
-/** How many rows of an arm are looked at one by one, and how many for each row of a page. */
-const LEAST_WALKED = 2500;
-const WALKED_PER_ROW = 20;
+/** How many rows of one table are looked at one by one; to join a row takes as long as three of them. */
+const WALKED = 10_000;
+const WALKED_FOR_A_JOINED_ROW = 3;
+/** And at least so many for each row of the page. */
+const WALKED_FOR_A_ROW = 20;
 
 /** What was seen on the way along an arm: how many rows, and how many of them hold what is sought. */
 interface Seen {
@@ -30,17 +32,20 @@ interface Walked {
 }
 
 /**
- * The positions of the first rows that hold what is sought. The first few thousand rows of the order are
+ * The positions of the first rows that hold what is sought. The first thousands of rows of the order are
  * looked at one by one: that finds a page of whatever is frequent, and tells which piece of what is
  * sought is rarest. By the trigrams of that piece alone the rest is found, if a page is not full yet.
  */
 export async function findSought(db: Db, arms: readonly Arm[], page: Page): Promise<Position[]> {
-  const most = Math.max(LEAST_WALKED, WALKED_PER_ROW * page.limit);
-  const pieces = arms[0]?.search?.pieces ?? [];
-  const { positions, arms: seen, met } = await walkAlong(db, arms, { page, most, pieces });
+  const { pieces = [], joins = [] } = arms[0]?.search ?? {};
+  const rows = Math.floor(WALKED / (1 + WALKED_FOR_A_JOINED_ROW * joins.length));
+  const most = Math.max(rows, WALKED_FOR_A_ROW * page.limit);
+  const compared = pieces.length > 1 ? pieces : [];
+  const walked = await walkAlong(db, arms, { page, most, pieces: compared });
+  const { positions, arms: seen, met } = walked;
   const isEnough = seen.every(({ walked, held }) => walked < most || held >= page.limit);
   if (isEnough) return positions;
-  const rarest = pieces[met.indexOf(Math.min(...met))];
+  const rarest = pieces[Math.max(0, met.indexOf(Math.min(...met)))];
   return findByIndex(db, arms, page, rarest);
 }
 
@@ -77,14 +82,18 @@ function walkOf(
   const holds = search?.holds ?? sql`true`;
   const met = pieces.map((piece, at) => sql`, ${search?.holdsPiece(piece)} as ${columnOf(at)}`);
   return sql`select ${id} as id, ${table}.key, ${number}::int as arm, ${holds} as holds
-      ${met.length === 0 ? sql`` : sql.join(met, sql``)}
-    from (${walk(arm, page, most, sql`${table}.*`)}) ${table} ${search?.join ?? sql``}`;
+      ${joined(met)}
+    from (${walk(arm, page, most, sql`${table}.*`)}) ${table} ${joined(search?.joins)}`;
 }
 
 function countsOf(pieces: readonly string[]): Sql {
   if (pieces.length === 0) return sql`'{}'::int[]`;
   const counts = pieces.map((_, number) => sql`count(*) filter (where ${columnOf(number)})`);
   return sql`(select array[${sql.join(counts)}]::int[] from walked)`;
+}
+
+function joined(joins: readonly Sql[] = []): Sql {
+  return joins.length === 0 ? sql`` : sql.join(joins, sql` `);
 }
 
 function columnOf(number: number): Sql {
@@ -113,7 +122,7 @@ function waysThrough({ id, key, from, where, search }: Arm, page: Page, piece?: 
   if (!search) return [];
   return search.ways(piece).map((way) => {
     const conditions = [...where, ...beyond({ id, key }, page), way, search.holds];
-    return sql`select ${id} as id, ${key} as key from ${from} ${search.join}
+    return sql`select ${id} as id, ${key} as key from ${from} ${joined(search.joins)}
       where ${sql.join(conditions, sql` and `)}`;
   });
 }

@@ -14,23 +14,23 @@ export interface Searched {
 /** Where a search looks: in ids and in texts, and what has to be joined for them. */
 interface Places {
   ids: readonly Sql[];
-  join?: Sql;
+  joins?: readonly Sql[];
   texts: readonly Searched[];
 }
 
 /** Looks for what was typed in these texts, and for rows by their id; undefined where nothing was. */
 export function searchFor(
   typed: string | undefined,
-  { ids, join = sql``, texts }: Places,
+  { ids, joins = [], texts }: Places,
 ): Search | undefined {
   const sought = soughtOf(typed);
   if (!sought) return undefined;
   const byId = idsLike(sought, ids);
   return {
-    join,
+    joins,
     holds: anyOf([held(sought, texts), ...byId]),
     pieces: sought.pieces,
-    holdsPiece: (piece) => anyOf(texts.map(({ text }) => contains(text, piece))),
+    holdsPiece: (piece) => anyOf(texts.map((text) => contains(text, piece))),
     ways: (piece) => [
       ...(piece === undefined ? namesLike(sought, texts) : textsLike(piece, texts)),
       ...sought.terms.flatMap(({ word, phone }) => (phone ? textsLike(word.trim(), texts) : [])),
@@ -46,7 +46,7 @@ function held({ typed, terms }: Sought, texts: readonly Searched[]): Sql {
   }
   const conditions = terms.map(({ word, phone }) =>
     anyOf(
-      texts.flatMap(({ text }) => [
+      texts.flatMap((text) => [
         contains(text, word),
         ...(phone === undefined ? [] : [contains(text, phone)]),
       ]),
@@ -56,8 +56,8 @@ function held({ typed, terms }: Sought, texts: readonly Searched[]): Sql {
 }
 
 /** Not by LIKE: an index would be asked for every trigram of it. */
-function contains(text: Sql, word: string): Sql {
-  return sql`strpos(${text}, folded(${word})) > 0`;
+function contains({ text, present = sql`true` }: Searched, word: string): Sql {
+  return sql`(${present} and strpos(${text}, folded(${word})) > 0)`;
 }
 
 function namesLike({ typed }: Sought, texts: readonly Searched[]): Sql[] {

@@ -57,8 +57,10 @@ function arm({ q, planId, state }: SubscriptionsAsked): Arm {
     from: sql`subscriptions`,
     search: searchFor(q, {
       ids: [sql`subscriptions.professional_id`],
-      join: sql`join professionals on professionals.id = subscriptions.professional_id
-        left join users on users.id = professionals.user_id`,
+      joins: [
+        sql`join professionals on professionals.id = subscriptions.professional_id`,
+        sql`left join users on users.id = professionals.user_id`,
+      ],
       texts: [PROFESSIONALS, accountsOf('professional')],
     }),
     where: [

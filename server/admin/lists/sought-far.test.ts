@@ -4,7 +4,7 @@ import { startPanel, type Panel } from '#tests/support/panel.ts';
 import { insertCrowd } from '#tests/support/panel-crowd.ts';
 
 /** More than a search looks at one by one. */
-const COUNT = 3000;
+const COUNT = 11_000;
 const RARE = { id: '01900000-0000-7002-8000-000000000007', name: 'Quentin Rare-Perle' };
 
 let panel: Panel;

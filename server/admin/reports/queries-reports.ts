@@ -56,7 +56,7 @@ function arm({ q, state, targetType }: ReportsAsked): Arm {
     from: sql`reports`,
     search: searchFor(q, {
       ids: [sql`reports.id`, sql`reports.target_id`],
-      join: sql`left join users on users.id = reports.reporter_id`,
+      joins: [sql`left join users on users.id = reports.reporter_id`],
       texts: [
         { text: sql`folded(coalesce(reports.comment, ''))` },
         accountsOf('customer'),
