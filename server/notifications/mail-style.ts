@@ -13,16 +13,16 @@ p{margin:0 0 16px}
 .facts{width:100%;margin:0 0 16px;border-collapse:collapse}
 .facts td{padding:9px 0;border-top:1px solid #e7e1d3;vertical-align:top;font-size:15px}
 .label{width:34%;padding-right:12px!important;color:#656c66}
-.value{font-weight:600}
+.value{font-weight:700}
 .quote{padding:12px 16px;border-left:4px solid #f5b133;border-radius:4px 10px 10px 4px;background:#fff7e6;white-space:pre-line;overflow-wrap:anywhere}
 .action{margin:22px 0;border-collapse:separate}
 .button{border-radius:12px;background:#17614a}
-.go{display:block;padding:12px 24px;border-radius:12px;color:#fff;font-weight:600;line-height:22px;text-decoration:none}
+.go{display:block;padding:12px 24px;border-radius:12px;color:#fff;font-weight:700;line-height:22px;text-decoration:none}
 .others{margin:-6px 0 18px}
 .other{display:block;padding:9px 0;color:#17614a}
 .piece{border-top:1px solid #e7e1d3}
 .piece td{padding:12px 0}
-.title{display:block;padding:2px 0 4px;color:#17614a;font-weight:600;text-decoration:none}
+.title{display:block;padding:2px 0 4px;color:#17614a;font-weight:700;text-decoration:none}
 .said{color:#474e49;font-size:15px;overflow-wrap:anywhere}
 .after{font-size:14px;color:#474e49}
 .foot{padding:18px 8px 4px;font-size:13px;line-height:1.5;color:#656c66;text-align:center}
