@@ -36,16 +36,19 @@ export async function transactionWithLast<T>(
 ): Promise<T> {
   let sent: Promise<unknown> | undefined;
   try {
-    return await db.transaction().execute(async (tx) => {
+    const result = await db.transaction().execute(async (tx) => {
       const last: LastWork[] = [];
-      const result = await work(tx, (one) => void last.push(one));
+      const made = await work(tx, (one) => void last.push(one));
       const statements = await statementsOf(tx, last);
       await tx.getExecutor().provideConnection(async (connection) => {
         sent = Promise.all(statements.map((one) => connection.executeQuery(one)));
         sent.catch(() => {});
       });
-      return result;
+      return made;
     });
+    // PostgreSQL answers the commit of what has failed with a rollback, which need not be an error.
+    await sent;
+    return result;
   } catch (error) {
     // The commit only says that it could not be; the statement that failed knows why.
     await sent;
