@@ -21,8 +21,6 @@ export interface Row {
   /** Method and path, as they are mounted. */
   call: string;
   case?: string;
-  /** Documented, and of an issue that is still to come: not served today. */
-  later?: boolean;
   /** True where the call itself lets the professional in on what they may know from then on. */
   accepts?: boolean;
   expect: Record<Actor, number>;
