@@ -34,6 +34,7 @@ export const texts = {
     given: 'Given',
     withdrawn: 'Taken back',
     version: 'version {version}, in {language}',
+    languages: { en: 'English', fr: 'French', es: 'Spanish' },
     purposes: { terms: 'Terms of use', public_page: 'A page of their own for everybody' },
   },
   activity: {

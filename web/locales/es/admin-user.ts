@@ -37,6 +37,7 @@ export const texts: Texts<typeof en> = {
     given: 'Dado',
     withdrawn: 'Retirado',
     version: 'versión {version}, en {language}',
+    languages: { en: 'inglés', fr: 'francés', es: 'español' },
     purposes: { terms: 'Condiciones de uso', public_page: 'Página pública propia' },
   },
   activity: {

@@ -37,6 +37,7 @@ export const texts: Texts<typeof en> = {
     given: 'Donné',
     withdrawn: 'Retiré',
     version: 'version {version}, en {language}',
+    languages: { en: 'anglais', fr: 'français', es: 'espagnol' },
     purposes: { terms: 'Conditions d’utilisation', public_page: 'Page publique à son nom' },
   },
   activity: {

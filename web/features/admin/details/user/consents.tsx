@@ -8,7 +8,6 @@ import { PanelCard } from '../parts/panel-card.tsx';
 /** What they agreed to, and took back. */
 export function Consents({ consents }: Pick<UserDetail, 'consents'>) {
   const t = useTranslations('admin-user.consents');
-  const languages = useTranslations('admin-catalogue.languages');
   const nameOf = (purpose: string) =>
     purpose === 'terms' || purpose === 'public_page' ? t(`purposes.${purpose}`) : purpose;
   return (
@@ -20,7 +19,7 @@ export function Consents({ consents }: Pick<UserDetail, 'consents'>) {
               <span className="mr-2 font-semibold">{nameOf(purpose)}</span>
               <Badge tone={given ? 'pine' : 'neutral'}>{t(given ? 'given' : 'withdrawn')}</Badge>
               <span className="block text-xs text-ink-faint">
-                {t('version', { version, language: languages(language) })}
+                {t('version', { version, language: t(`languages.${language}`) })}
               </span>
             </span>
             <span className="text-right">
