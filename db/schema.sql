@@ -808,6 +808,7 @@ create index requests_short on requests using btree (profession_id, id) where (i
 create index requests_sought on requests using gin (sought gin_trgm_ops);
 create index requests_status on requests using btree (status, created_at, id);
 create index requests_trade on requests using btree (profession_id, created_at, id);
+create index requests_trade_status on requests using btree (profession_id, status, created_at, id);
 create index requests_unanswered on requests using btree (created_at, id) where (status = any (array['sent'::text, 'pending'::text]));
 
 create table reviews (

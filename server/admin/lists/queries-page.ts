@@ -33,5 +33,7 @@ async function findFirsts(db: Db, arms: readonly Arm[], page: Page): Promise<Pos
  */
 export async function planForValues(db: Db): Promise<void> {
   await sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
-    set_config('enable_mergejoin', 'off', true)`.execute(db);
+    set_config('enable_mergejoin', 'off', true), set_config('enable_hashjoin', 'off', true)`.execute(
+    db,
+  );
 }

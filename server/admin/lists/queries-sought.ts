@@ -33,7 +33,7 @@ export function searchFor(
     holdsPiece: (piece) => anyOf(texts.map((text) => contains(text, piece))),
     ways: (piece) => [
       ...(piece === undefined ? namesLike(sought, texts) : textsLike(piece, texts)),
-      ...sought.terms.flatMap(({ word, phone }) => (phone ? textsLike(word.trim(), texts) : [])),
+      ...sought.terms.flatMap(({ word, phone }) => (phone ? asTyped(word, texts) : [])),
       ...byId,
     ],
   };
@@ -68,6 +68,14 @@ function namesLike({ typed }: Sought, texts: readonly Searched[]): Sql[] {
 function textsLike(piece: string, texts: readonly Searched[]): Sql[] {
   return texts.map(
     ({ text, present = sql`true` }) => sql`${present} and ${text} like ${`%${escaped(piece)}%`}`,
+  );
+}
+
+/** People have their phone without signs; what people write may hold one with the signs typed here. */
+function asTyped(phone: string, texts: readonly Searched[]): Sql[] {
+  return textsLike(
+    phone.trim(),
+    texts.filter(({ named }) => !named),
   );
 }
 
