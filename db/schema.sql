@@ -836,6 +836,7 @@ create table reviews (
   constraint reviews_comment_check check (((length(comment) >= 1) and (length(comment) <= 2000))),
   constraint reviews_rating_check check (((rating >= 1) and (rating <= 5)))
 );
+create index reviews_about on reviews using btree (professional_id, created_at, id);
 create index reviews_author on reviews using btree (author_id, created_at desc);
 create index reviews_by_stars on reviews using btree (rating, id);
 create index reviews_hidden on reviews using btree (created_at, id) where (hidden_at is not null);
