@@ -41,11 +41,10 @@ export async function findSought(db: Db, arms: readonly Arm[], page: Page): Prom
   const rows = Math.floor(WALKED / (1 + WALKED_FOR_A_JOINED_ROW * joins.length));
   const most = Math.max(rows, WALKED_FOR_A_ROW * page.limit);
   const compared = pieces.length > 1 ? pieces : [];
-  const walked = await walkAlong(db, arms, { page, most, pieces: compared });
-  const { positions, arms: seen, met } = walked;
-  const isEnough = seen.every(({ walked, held }) => walked < most || held >= page.limit);
-  if (isEnough) return positions;
-  const rarest = pieces[Math.max(0, met.indexOf(Math.min(...met)))];
+  const seen = await walkAlong(db, arms, { page, most, pieces: compared });
+  const isEnough = seen.arms.every(({ walked, held }) => walked < most || held >= page.limit);
+  if (isEnough) return seen.positions;
+  const rarest = pieces[Math.max(0, seen.met.indexOf(Math.min(...seen.met)))];
   return findByIndex(db, arms, page, rarest);
 }
 

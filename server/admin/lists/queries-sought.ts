@@ -7,7 +7,7 @@ export interface Searched {
   text: Sql;
   /** The condition that a name begins like a pattern, where the text begins with a name. */
   named?: (pattern: Sql) => Sql;
-  /** The condition that there is such a text, where there need not be. */
+  /** What must hold for the text to count: that there is one, or the condition of its index. */
   present?: Sql;
 }
 
