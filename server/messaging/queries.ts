@@ -26,16 +26,20 @@ const columns = [
   'created_at',
 ] as const;
 
-/** Stores a message, unless its sender used this key before: then the answer is undefined. */
+/**
+ * Stores a message, unless its sender used this key before: then the answer is undefined. One that
+ * names no professional is for the request's, if there is one, as in the parties of a request.
+ */
 export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
-  const { rows } = await sql`
+  const { rows } = await sql<Pick<MessageRow, 'professional_id'>>`
     insert into messages (id, request_id, professional_id, sender_user_id, sender_type, content,
       message_type, attachment_count, idempotency_key, created_at)
-    values (${message.id}, ${message.request_id}, ${message.professional_id},
+    select ${message.id}, id, coalesce(${message.professional_id}::uuid, professional_id),
       ${message.sender_user_id}, ${message.sender_type}, ${message.content}, 'text',
-      ${message.attachment_count}, ${message.idempotency_key}, ${message.created_at})
-    on conflict do nothing returning id`.execute(db);
-  return rows.length > 0 ? message : undefined;
+      ${message.attachment_count}, ${message.idempotency_key}, ${message.created_at}
+    from requests where id = ${message.request_id}
+    on conflict do nothing returning professional_id`.execute(db);
+  return rows[0] && { ...message, ...rows[0] };
 }
 
 export function findByIdempotencyKey(db: Db, senderUserId: string, key: string) {

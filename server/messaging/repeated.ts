@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '#server/platform/platform.ts';
 import { countOrRefuse } from '#server/platform/rate-limits.ts';
-import type { NewMessage } from './queries.ts';
+import type { MessageRow } from './queries.ts';
 import { hasSaidInConversation } from './queries-repeated.ts';
 
 /** The same words to more people than this in an hour are an advertisement. */
@@ -11,13 +11,13 @@ const SAME_TEXT = { limit: 5, windowSeconds: 3600 };
 const SHORTEST = 30;
 
 /**
- * Lets a message pass unless its sender said the same to five others within the hour. Letters and
- * digits count, so that signs and spaces put between make no other text.
+ * Lets a message that was stored pass unless its sender said the same to five others within the hour.
+ * Letters and digits count, so that signs and spaces put between make no other text.
  * @throws Refusal `too_many`
  */
 export async function assertNotSaidToMany(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  message: NewMessage,
+  message: MessageRow,
 ): Promise<void> {
   const said = message.content.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
   if (said.length < SHORTEST) return;

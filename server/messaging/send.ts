@@ -53,13 +53,11 @@ export async function sendMessage(
 ): Promise<Message> {
   assertNamesCaller(session, draft.senderId);
   assertThat(isOwnType(session, draft.senderType), 'not_yours');
-  const parties = await getOpenConversation(platform.db, session, draft);
-  assertThat(!parties.isBlocked, 'blocked');
   const now = platform.clock.now();
   const message: NewMessage = {
     id: uuidv7(now.getTime()),
-    request_id: parties.requestId,
-    professional_id: parties.professional?.id ?? null,
+    request_id: draft.serviceRequestId,
+    professional_id: draft.professionalId ?? session.professionalId,
     sender_user_id: session.userId,
     sender_type: session.role === 'customer' ? 'user' : 'professional',
     content: draft.content,
@@ -70,33 +68,40 @@ export async function sendMessage(
   const sent = { message, fileIds: draft.attachmentIds ?? [] };
   return change(platform, async (change) => {
     const { tx } = change;
-    const inserted = await countAndInsert(platform, tx, { session, message });
-    if (inserted) await followUp(change, parties, sent);
-    const stored = inserted ?? (await getFirst(tx, sent));
+    const [parties, inserted] = await checkAndInsert(platform, tx, { session, draft, message });
+    if (inserted) await followUp(change, parties, { ...sent, message: inserted });
+    const stored = inserted ?? (await getFirst(tx, sent, parties.professional?.id ?? null));
     const attachments = await attachmentsOf(tx, stored);
     return presentMessage(stored, parties, { marks: {}, attachments });
   });
 }
 
-/** Counted with what it counts, so that only one thing has to reach the disk. */
-async function countAndInsert(
+/**
+ * Asks whether it may be sent, counts it and stores it in one turn, undone where it may not: only one
+ * thing has to reach the disk, and nobody waits for answers in between.
+ */
+async function checkAndInsert(
   platform: Platform,
   tx: Tx,
-  { session, message }: { session: Session; message: NewMessage },
-): Promise<MessageRow | undefined> {
-  const [, , inserted] = await together(tx, (tx) => {
-    const counter = { ...platform, db: tx };
-    return [
-      limit(counter, { session, address: '' }, 'messages'),
-      assertNotSaidToMany(counter, message),
-      insertMessage(tx, message),
-    ];
-  });
-  return inserted;
+  { session, draft, message }: { session: Session; draft: Draft; message: NewMessage },
+): Promise<[Parties, MessageRow | undefined]> {
+  const [parties, , inserted] = await together(tx, (tx) => [
+    getUnblockedConversation(tx, session, draft),
+    limit({ ...platform, db: tx }, { session, address: '' }, 'messages'),
+    insertMessage(tx, message),
+  ]);
+  if (inserted) await assertNotSaidToMany({ ...platform, db: tx }, inserted);
+  return [parties, inserted];
+}
+
+async function getUnblockedConversation(tx: Tx, session: Session, whose: Whose): Promise<Parties> {
+  const parties = await getOpenConversation(tx, session, whose);
+  assertThat(!parties.isBlocked, 'blocked');
+  return parties;
 }
 
 interface Sent {
-  message: NewMessage;
+  message: MessageRow;
   fileIds: readonly string[];
 }
 
@@ -116,13 +121,17 @@ async function followUp(
   }
 }
 
-async function getFirst(tx: Tx, { message, fileIds }: Sent): Promise<MessageRow> {
+async function getFirst(
+  tx: Tx,
+  { message, fileIds }: Sent & { message: NewMessage },
+  professionalId: string | null,
+): Promise<MessageRow> {
   const key = message.idempotency_key ?? '';
   const first = await findByIdempotencyKey(tx, message.sender_user_id, key);
   const isSame =
     first?.content === message.content &&
     first.request_id === message.request_id &&
-    first.professional_id === message.professional_id;
+    first.professional_id === professionalId;
   assertThat(isSame, 'idempotency_key_reused');
   const attached = (await attachmentsOf(tx, first)).map(({ id }) => id);
   assertThat(attached.join() === fileIds.join(), 'idempotency_key_reused');

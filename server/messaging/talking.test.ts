@@ -101,6 +101,7 @@ describe('writing', () => {
     const send = () => {};
     const stop = site.platform.live.subscribe(professional.id, null, {
       send,
+      sendNumber: send,
       sendNow: ({ type }) => void told.push(type),
       recheck: send,
       close: send,

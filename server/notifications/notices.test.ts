@@ -86,6 +86,7 @@ describe('what somebody was told', () => {
     const events: unknown[] = [];
     const close = site.platform.live.subscribe(marie.id, null, {
       send: ({ event }) => void events.push(event),
+      sendNumber: () => {},
       sendNow: (event) => void events.push(event),
       close: () => {},
       recheck: () => {},

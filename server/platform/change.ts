@@ -31,7 +31,8 @@ export interface Change {
 
 /**
  * Runs one change in one transaction. Its events leave as a single job inside that transaction, and
- * its live events as rows with one NOTIFY: both exist exactly when the change is committed.
+ * its live events as rows with one NOTIFY: both exist exactly when the change is committed. Pages on
+ * this node hear of it before that comes back.
  * @throws whatever `work` throws, after rolling everything back
  */
 export async function change<T>(
@@ -45,10 +46,12 @@ export async function change<T>(
       tx,
       record: (event) => void events.push(event),
       tell: (userId, event) => void told.push({ userId, event }),
-      send: (...job) => last((tx) => jobs.send(tx, ...job)),
+      send: (...job) => last({ execute: (tx) => jobs.send(tx, ...job) }),
     });
-    if (events.length > 0) last((tx) => jobs.send(tx, 'domain-events', { events }));
-    if (told.length > 0) last((tx) => live.publish(tx, told));
+    if (events.length > 0) last({ execute: (tx) => jobs.send(tx, 'domain-events', { events }) });
+    if (told.length > 0) {
+      last({ execute: (tx) => live.publish(tx, told), committed: live.sayHere });
+    }
     return result;
   });
 }

@@ -15,6 +15,10 @@ afterAll(() => fresh.drop());
 const insert = (db: Db, id: number) =>
   sql`insert into professions values (${id}, ${`new-${id}`})`.execute(db);
 
+const inserting = (id: number) => ({
+  execute: async (tx: Db) => void (await insert(tx, id)),
+});
+
 async function madeFrom(id: number): Promise<number[]> {
   const made = fresh.db.selectFrom('professions').select('id').where('id', '>=', id);
   return (await made.orderBy('id').execute()).map((row) => row.id);
@@ -51,7 +55,7 @@ test('a transaction of three parts and two last ones is two turns of question an
   const work = (first: number) =>
     transactionWithLast(way.db, async (tx, last) => {
       await together(tx, (tx) => [0, 1, 2].map((n) => insert(tx, first + n)));
-      for (const n of [3, 4]) last(async (tx) => void (await insert(tx, first + n)));
+      for (const n of [3, 4]) last(inserting(first + n));
     });
   await work(700);
   way.turns = 0;
@@ -98,19 +102,40 @@ test('last work that fails undoes all and says why, and the connection goes on',
   });
   const work = transactionWithLast(db, async (tx, last) => {
     await insert(tx, 830);
-    for (const id of [831, 1, 832]) last(async (tx) => void (await insert(tx, id)));
+    for (const id of [831, 1, 832]) last(inserting(id));
   });
   await expect(work).rejects.toMatchObject({ code: '23505' });
   expect(await madeFrom(830)).toEqual([]);
-  await transactionWithLast(db, async (_tx, last) =>
-    last(async (tx) => void (await insert(tx, 832))),
-  );
+  await transactionWithLast(db, async (_tx, last) => last(inserting(832)));
   expect(await madeFrom(830)).toEqual([832]);
+});
+
+test('last work gets the rows of its own statements once they are committed', async () => {
+  const heard: unknown[] = [];
+  const selecting = (...numbers: number[]) => ({
+    execute: async (tx: Db) => {
+      for (const n of numbers) await sql`select ${n}::int as n`.execute(tx);
+    },
+    committed: (rows: readonly unknown[]) => void heard.push(rows),
+  });
+  await transactionWithLast(fresh.db, async (_tx, last) => {
+    last(selecting(1, 2));
+    last(inserting(840));
+    last(selecting(3));
+    expect(heard).toEqual([]);
+  });
+  expect(heard).toEqual([[{ n: 1 }, { n: 2 }], [{ n: 3 }]]);
+  const failing = transactionWithLast(fresh.db, async (_tx, last) => {
+    last(selecting(4));
+    last(inserting(840));
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
+  expect(heard).toHaveLength(2);
 });
 
 test('work that fails does none of its last work', async () => {
   const work = transactionWithLast(fresh.db, async (_tx, last) => {
-    last(async (tx) => void (await insert(tx, 850)));
+    last(inserting(850));
     throw new Error('changed my mind');
   });
   await expect(work).rejects.toThrow('changed my mind');

@@ -7,8 +7,12 @@ import {
 } from 'kysely';
 import type { Database, Tables, Tx } from './db.ts';
 
-/** Work of a transaction whose rows nobody reads. */
-export type LastWork = (tx: Tx) => Promise<void>;
+/** Work at the end of a transaction: nobody in it reads its rows. */
+export interface LastWork<Row = unknown> {
+  execute(tx: Tx): Promise<void>;
+  /** Gets the rows of its statements once all is committed. */
+  committed?: (rows: readonly Row[]) => void;
+}
 
 /**
  * Does work of a transaction whose parts need no answer of each other: their statements leave together
@@ -32,32 +36,34 @@ export function together<Results extends readonly unknown[]>(
  */
 export async function transactionWithLast<T>(
   db: Database,
-  work: (tx: Tx, last: (work: LastWork) => void) => Promise<T>,
+  work: (tx: Tx, last: <Row>(work: LastWork<Row>) => void) => Promise<T>,
 ): Promise<T> {
-  let sent: Promise<unknown> | undefined;
-  try {
-    const result = await db.transaction().execute(async (tx) => {
-      const last: LastWork[] = [];
-      const made = await work(tx, (one) => void last.push(one));
-      const statements = await statementsOf(tx, last);
+  const last: LastWork[] = [];
+  let sent: Promise<unknown[][]> | undefined;
+  const result = await db
+    .transaction()
+    .execute(async (tx) => {
+      const made = await work(tx, (one) => void last.push(one as LastWork));
+      const statements = await Promise.all(last.map((one) => statementsOf(tx, one)));
       await tx.getExecutor().provideConnection(async (connection) => {
-        sent = Promise.all(statements.map((one) => connection.executeQuery(one)));
+        sent = Promise.all(statements.map((those) => rowsOf(connection, those)));
         sent.catch(() => {});
       });
       return made;
+    })
+    .catch(async (error: unknown) => {
+      // The commit only says that it could not be; the statement that failed knows why.
+      await sent;
+      throw error;
     });
-    // PostgreSQL answers the commit of what has failed with a rollback, which need not be an error.
-    await sent;
-    return result;
-  } catch (error) {
-    // The commit only says that it could not be; the statement that failed knows why.
-    await sent;
-    throw error;
-  }
+  // PostgreSQL answers the commit of what has failed with a rollback, which need not be an error.
+  const rows = await sent;
+  last.forEach(({ committed }, number) => committed?.(rows?.[number] ?? []));
+  return result;
 }
 
 /** What work would execute. */
-async function statementsOf(tx: Tx, works: readonly LastWork[]): Promise<CompiledQuery[]> {
+async function statementsOf(tx: Tx, { execute }: LastWork): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = [];
   const noted = handleOn(tx, {
     executeQuery: async (statement) => {
@@ -68,8 +74,13 @@ async function statementsOf(tx: Tx, works: readonly LastWork[]): Promise<Compile
       throw new Error('What leaves with the commit has no rows to stream');
     },
   });
-  for (const work of works) await work(noted);
+  await execute(noted);
   return statements;
+}
+
+async function rowsOf(connection: DatabaseConnection, statements: readonly CompiledQuery[]) {
+  const answers = await Promise.all(statements.map((one) => connection.executeQuery(one)));
+  return answers.flatMap(({ rows }) => rows);
 }
 
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('No pool is needed')) });

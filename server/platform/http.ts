@@ -37,11 +37,12 @@ function serve(route: Route, options: HttpOptions): Handler {
     try {
       assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
       const cookies = cookiesOf(c, secure);
+      const read = readAhead(c, endpoint);
       const session = await admit(c, endpoint, cookies, call, options);
       const { params, query } = input.address(c);
       const body = endpoint.upload
         ? receive(c, endpoint.upload)
-        : input.body(await bodyOf(c, endpoint, call, options));
+        : input.body(await bodyOf(c, read, call, options));
       const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
       const answer = await route.handle({ params, query, body }, context);
       return succeed(c, endpoint, call, answer, options);
@@ -51,15 +52,23 @@ function serve(route: Route, options: HttpOptions): Handler {
   };
 }
 
+/** Begun while it is still looked up who calls; what is wrong with it is said after that. */
+function readAhead(c: Context, endpoint: Endpoint): Promise<unknown> {
+  if (!endpoint.body) return Promise.resolve();
+  if (endpoint.emptyBody && hasNoBody(c)) return Promise.resolve({});
+  const read = readJson(c, endpoint.maxBodyBytes ?? MAX_BODY_BYTES);
+  read.catch(() => {});
+  return read;
+}
+
 async function bodyOf(
   c: Context,
-  endpoint: Endpoint,
+  read: Promise<unknown>,
   call: Underway,
   options: HttpOptions,
 ): Promise<unknown> {
-  if (!endpoint.body) return undefined;
-  if (endpoint.emptyBody && hasNoBody(c)) return {};
-  const body = await readJson(c, endpoint.maxBodyBytes ?? MAX_BODY_BYTES);
+  const body = await read;
+  if (body === undefined) return undefined;
   const said = [c.req.query('lang'), c.req.query('language'), ...saidLanguages(body)];
   call.language = callerLanguage(said, c.req.header('accept-language'), options.defaultLanguage);
   return body;

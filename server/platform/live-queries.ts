@@ -8,6 +8,11 @@ export interface LiveRow {
   event: LiveEvent;
 }
 
+/** What was stored by one statement. */
+export interface StoredEvents {
+  rows: LiveRow[];
+}
+
 export const LIVE_CHANNEL = 'live';
 
 /** How the announcement of an event begins that is nowhere but in it. */
@@ -31,7 +36,8 @@ const overlap = sql.lit('10 seconds');
 
 /**
  * Stores events and announces them, heard when the transaction commits: `rows:` and the rows as JSON
- * where they fit into an announcement, else who is to ask for what, `12:<user>,13:<user>`.
+ * where they fit into an announcement, else who is to ask for what, `12:<user>,13:<user>`. Its
+ * statements answer what was stored (`StoredEvents`).
  */
 export async function insertEvents(
   db: Db,
@@ -41,16 +47,17 @@ export async function insertEvents(
     const part = told.slice(start, start + mostAnnounced);
     const users = part.map(({ userId }) => userId);
     const events = part.map(({ event }) => JSON.stringify(event));
-    await sql`
+    await sql<StoredEvents>`
       with told as (
         insert into live_events (user_id, event)
         select * from unnest(${users}::uuid[], ${events}::jsonb[]) returning id, user_id, event
       ), said as (
-        select string_agg(id || ':' || user_id, ',') as ids, ${sql.lit(ROWS)} ||
-          jsonb_agg(jsonb_build_object('id', id, 'userId', user_id, 'event', event))::text as whole
+        select string_agg(id || ':' || user_id, ',') as ids,
+          jsonb_agg(jsonb_build_object('id', id, 'userId', user_id, 'event', event)) as rows
         from told)
-      select pg_notify(${sql.lit(LIVE_CHANNEL)},
-        case when octet_length(whole) <= ${sql.lit(largestPayload)} then whole else ids end) from said
+      select rows, pg_notify(${sql.lit(LIVE_CHANNEL)}, case
+        when octet_length(rows::text) <= ${sql.lit(largestPayload - ROWS.length)}
+        then ${sql.lit(ROWS)} || rows::text else ids end) from said
     `.execute(db);
   }
 }

@@ -9,6 +9,8 @@ const reconnectAfter = 3000;
 /** One answer of server-sent events, as it is written. */
 export interface EventStream {
   send(row: LiveRow): void;
+  /** To resume after, without an event. */
+  sendNumber(id: number): void;
   /** Without an id, so that a page resumes after the last event that is kept. */
   sendNow(event: LiveEvent): void;
   /** Keeps proxies from thinking that nobody is there. */
@@ -35,6 +37,7 @@ export function beginEventStream(
   write(`retry: ${reconnectAfter}\n\n`);
   return {
     send: ({ id, event }) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
+    sendNumber: (id) => write(`id: ${id}\n\n`),
     sendNow: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
     beat: () => write(':\n\n'),
     close: () => void (response.writableEnded || response.end('event: bye\ndata: {}\n\n')),

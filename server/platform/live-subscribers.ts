@@ -4,6 +4,8 @@ import type { LiveRow } from './live-queries.ts';
 /** One open page of a person. */
 export interface Subscriber {
   send(row: LiveRow): void;
+  /** The number of an event that it was sent without. */
+  sendNumber(id: number): void;
   sendNow(event: LiveEvent): void;
   /** The person's sessions changed: close if yours has ended. */
   recheck(): void;
@@ -20,9 +22,11 @@ interface Place {
   replayed: ReadonlySet<number>;
 }
 
+type Places = Map<string, Set<Place>>;
+
 /** The open pages on this node, by person. */
 export function makeSubscribers() {
-  const byUser = new Map<string, Set<Place>>();
+  const byUser: Places = new Map();
   return {
     /** Adds a page; with `replay` its older events come first, and each event once. */
     add(userId: string, subscriber: Subscriber, replay?: Promise<LiveRow[]>): () => void {
@@ -35,16 +39,7 @@ export function makeSubscribers() {
         if (places.size === 0 && byUser.get(userId) === places) byUser.delete(userId);
       };
     },
-    deliver(row: LiveRow): void {
-      for (const { held, replayed, subscriber } of byUser.get(row.userId) ?? []) {
-        if (held) held.push(row);
-        else if (!replayed.has(row.id)) subscriber.send(row);
-      }
-    },
-    /** What is of the moment waits for nothing and is not repeated. */
-    deliverNow(userId: string, event: LiveEvent): void {
-      for (const { subscriber } of byUser.get(userId) ?? []) subscriber.sendNow(event);
-    },
+    ...tellersOf(byUser),
     recheck(userId: string): void {
       for (const { subscriber } of byUser.get(userId) ?? []) subscriber.recheck();
     },
@@ -59,6 +54,40 @@ export function makeSubscribers() {
         : (byUser.get(userId)?.size ?? 0),
   };
 }
+
+/** What the pages of a person are told. */
+function tellersOf(byUser: Places) {
+  return {
+    deliver(row: LiveRow): void {
+      for (const { held, replayed, subscriber } of byUser.get(row.userId) ?? []) {
+        if (held) held.push(row);
+        else if (!replayed.has(row.id)) subscriber.send(row);
+      }
+    },
+    /**
+     * Before it is announced, and so before others that were committed earlier: without its number,
+     * after which a page would resume.
+     */
+    deliverEarly(row: LiveRow): void {
+      for (const { held, subscriber } of byUser.get(row.userId) ?? []) {
+        if (held) held.push(row);
+        else subscriber.sendNow(row.event);
+      }
+    },
+    /** The announcement of what was delivered early; whoever still catches up will send it whole. */
+    number(row: LiveRow): void {
+      for (const { held, subscriber } of byUser.get(row.userId) ?? []) {
+        if (!held) subscriber.sendNumber(row.id);
+      }
+    },
+    /** What is of the moment waits for nothing and is not repeated. */
+    deliverNow(userId: string, event: LiveEvent): void {
+      for (const { subscriber } of byUser.get(userId) ?? []) subscriber.sendNow(event);
+    },
+  };
+}
+
+export type Subscribers = ReturnType<typeof makeSubscribers>;
 
 async function catchUp(place: Place, replay: Promise<LiveRow[]>): Promise<void> {
   try {

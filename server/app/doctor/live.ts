@@ -29,7 +29,13 @@ async function measureDelivery(live: LiveStream): Promise<number | undefined> {
   const { promise: heard, resolve } = Promise.withResolvers<void>();
   const waiting = new AbortController();
   const ignore = () => {};
-  const page = { send: ignore, sendNow: () => resolve(), recheck: ignore, close: ignore };
+  const page = {
+    send: ignore,
+    sendNumber: ignore,
+    sendNow: () => resolve(),
+    recheck: ignore,
+    close: ignore,
+  };
   const end = live.subscribe(nobody, null, page);
   try {
     const begun = performance.now();

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { LiveEvent } from '#contract/live.ts';
+import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { EVENTS_PATH, mountEvents } from '#server/platform/live-route.ts';
+import { makeLive, type LiveStream } from '#server/platform/live.ts';
+import type { Session } from '#server/platform/route.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { freshDatabase, type FreshDatabase } from './database.ts';
+import { memoryLog } from './log.ts';
+
+/** Whose pages the nodes serve, with the tokens `ana-token` and `ben-token`. */
+export const ana = uuidv7();
+export const ben = uuidv7();
+
+/** How long to wait for what is told at once. */
+export const quickly = { timeout: 5000, interval: 5 };
+
+export interface LiveNodes {
+  database: FreshDatabase;
+  /** Who is signed in with which token. */
+  sessions: Map<string, string>;
+  /** Starts one more node of the live stream on the database. */
+  node(): Promise<LiveNode>;
+  stop(): Promise<void>;
+}
+
+export interface LiveNode {
+  live: LiveStream;
+  open(token: string, lastEventId?: string): ReturnType<typeof openPage>;
+}
+
+/** A database with two people, for nodes that serve nothing but the live stream. */
+export async function startLiveNodes(): Promise<LiveNodes> {
+  const database = await freshDatabase();
+  const sessions = new Map([
+    ['ana-token', ana],
+    ['ben-token', ben],
+  ]);
+  for (const id of [ana, ben]) {
+    await sql`insert into users (id, role, name, auth_provider, language)
+      values (${id}, 'customer', 'A', 'email', 'en')`.execute(database.db);
+  }
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    database,
+    sessions,
+    async node() {
+      const { node, stop } = await startNode(database, sessions);
+      stops.push(stop);
+      return node;
+    },
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+      await database.drop();
+    },
+  };
+}
+
+async function startNode({ connection, db }: FreshDatabase, sessions: Map<string, string>) {
+  const live = makeLive({ connection, db, log: memoryLog() });
+  const app = new Hono();
+  const options = {
+    publicUrl: 'http://localhost',
+    defaultLanguage: 'en',
+    trustedProxies: 0,
+  } as const;
+  const identify = async (token: string) => sessionOf(sessions.get(token));
+  mountEvents(app, live, { ...options, identify, log: memoryLog(), observe: () => {} });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await Promise.all([live.start(), once(server.listen(0, '127.0.0.1'), 'listening')]);
+  const { port } = server.address() as AddressInfo;
+  const node: LiveNode = { live, open: (token, lastEventId) => openPage(port, token, lastEventId) };
+  const stop = async () => {
+    await live.stop();
+    server.closeAllConnections();
+    server.close();
+  };
+  return { node, stop };
+}
+
+function sessionOf(userId: string | undefined): Session | null {
+  const rest = {
+    id: 's1',
+    provenAt: new Date('2026-11-20T12:00:00Z'),
+    addressProven: false,
+    role: 'customer',
+    professionalId: null,
+    name: '',
+    email: null,
+    phone: null,
+  } as const;
+  return userId === undefined ? null : { userId, ...rest };
+}
+
+/** Opens a page's stream and collects what it says. */
+async function openPage(port: number, token: string, lastEventId?: string) {
+  const headers = { cookie: `${SESSION_COOKIE}=${token}` };
+  const answer = await fetch(`http://127.0.0.1:${port}${EVENTS_PATH}`, {
+    headers: lastEventId === undefined ? headers : { ...headers, 'last-event-id': lastEventId },
+  });
+  const page = { status: answer.status, headers: answer.headers, text: '', ended: false, leave };
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  async function leave() {
+    await reader?.cancel();
+  }
+  const read = async () => {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      page.text += part.value;
+    }
+  };
+  void read()
+    .catch(() => {})
+    .finally(() => (page.ended = true));
+  return page;
+}
+
+/** Tells somebody of messages, in one transaction of its own. */
+export function tell(
+  { db }: FreshDatabase,
+  live: LiveStream,
+  userId: string,
+  ...messageIds: string[]
+): Promise<void> {
+  const told = messageIds.map((messageId) => ({ userId, event: messageSent(messageId) }));
+  return db.transaction().execute((tx) => live.publish(tx, told));
+}
+
+export function messageSent(messageId: string): LiveEvent {
+  return { type: 'message.sent', requestId: 'r', messageId };
+}
+
+/** The messages that a stream told of, in its order. */
+export function messagesIn(text: string): string[] {
+  return [...text.matchAll(/"messageId":"([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+/** The numbers that a stream gave. */
+export function idsIn(text: string): string[] {
+  return [...text.matchAll(/^id: (\d+)$/gm)].map((match) => match[1] ?? '');
+}
