@@ -13,13 +13,22 @@ export interface App {
 }
 
 /** Starts the server as a process of its own, with log lines as in production going nowhere. */
-export async function startApp(connection: SocketConnection, dataDir: string): Promise<App> {
-  const env = { ...process.env, ...environment(connection, dataDir) } as NodeJS.ProcessEnv;
+export function startApp(connection: SocketConnection, dataDir: string): Promise<App> {
+  return startProcess('app-process.ts', environment(connection, dataDir));
+}
+
+/** Starts a bare handler for messages and their stream, to compare the server with. */
+export function startBare(connection: SocketConnection, dataDir: string): Promise<App> {
+  return startProcess('bare-process.ts', environment(connection, dataDir));
+}
+
+async function startProcess(file: string, environment: Environment): Promise<App> {
+  const env = { ...process.env, ...environment } as NodeJS.ProcessEnv;
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-  const child = fork(join(import.meta.dirname, 'app-process.ts'), { env, stdio: [...stdio] });
+  const child = fork(join(import.meta.dirname, file), { env, stdio: [...stdio] });
   const gone = once(child, 'exit');
   const first = await Promise.race([once(child, 'message'), gone.then(() => undefined)]);
-  if (!first) throw new Error('The server of the benchmarks did not start');
+  if (!first) throw new Error(`${file} did not start`);
   return {
     port: (first[0] as { port: number }).port,
     async stop() {

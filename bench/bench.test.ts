@@ -18,6 +18,7 @@ test('every benchmark runs from end to end and gives a figure', { timeout: 180_0
     'sign-in by password',
     'message to the other screen',
     'message to a screen on another node',
+    'message to the other screen, p99 against a bare handler',
     'POST /api/requests',
     'GET /api/user/requests',
     'POST /api/messages',

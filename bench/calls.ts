@@ -21,12 +21,18 @@ export interface MeasuredCall {
   script(statements: readonly Statement[], scene: Scene): Script;
 }
 
-/** The first customers write in the benchmark of the live stream; a person may write 20 messages a minute. */
-export const LIVE_CUSTOMERS = 80;
+/** Conversations that a window of the live stream's benchmark goes through: a person may write 20 messages a minute. */
+export const LIVE_CONVERSATIONS = 40;
+
+/** The first customers write there: others in each window and in the one that warms, and others to another node. */
+export function liveCustomers({ rounds }: Sizes): number {
+  return LIVE_CONVERSATIONS * 2 * (1 + rounds);
+}
 
 /** The calls with budgets, docs/scaling.md. */
 export function measuredCalls(sizes: Sizes): MeasuredCall[] {
   const { customers, storied } = sizes;
+  const live = liveCustomers(sizes);
   return [
     {
       name: 'POST /api/requests',
@@ -51,8 +57,8 @@ export function measuredCalls(sizes: Sizes): MeasuredCall[] {
       expected: 201,
       budget: 0.4,
       perCustomer: 20,
-      customers: storied - LIVE_CUSTOMERS,
-      call: (n) => write(LIVE_CUSTOMERS + 1 + (n % (storied - LIVE_CUSTOMERS)), n),
+      customers: storied - live,
+      call: (n) => write(live + 1 + (n % (storied - live)), n),
       script: changingScript,
     },
   ];

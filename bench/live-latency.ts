@@ -1,64 +1,81 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { startApp } from './app.ts';
-import { idOfNumber, LIVE_CUSTOMERS, messageTo } from './calls.ts';
+import { startApp, startBare } from './app.ts';
+import { idOfNumber, LIVE_CONVERSATIONS, messageTo } from './calls.ts';
 import { acceptedProfessional, tokenOf } from './customers.ts';
 import { openConnection, requestText } from './http-connection.ts';
 import { startProxy } from './proxy.ts';
-import { p99Figure, type Figure } from './report.ts';
+import type { Figure } from './report.ts';
 import type { Sizes } from './sizes.ts';
+import { median, percentile } from './statistics.ts';
 import type { BenchDatabase } from './world.ts';
 
-/** Conversations whose other side has a page open. */
-const CONVERSATIONS = LIVE_CUSTOMERS / 2;
+interface Ways<T> {
+  /** What cannot be beaten. */
+  bare: T;
+  /** With both sides on one node. */
+  one: T;
+  /** Each on another, behind a proxy. */
+  two: T;
+}
 
 /**
  * How long it takes from sending a message (POST) until the other side's live stream says so, one
- * message at a time: with both on one node, and each on another behind one proxy.
+ * message at a time, in windows by turns. Beside the budget in milliseconds, which belong to a machine,
+ * it is held against the bare handler.
  */
 export async function measureLive(
   database: BenchDatabase,
   dataDir: string,
-  { messages, few }: Sizes,
+  sizes: Sizes,
 ): Promise<Figure[]> {
   const nodes = [
+    await startBare(database.connection, dataDir),
     await startApp(database.connection, dataDir),
     await startApp(database.connection, dataDir),
   ] as const;
-  const [here, there] = nodes;
-  const proxy = await startProxy((path) => (path === '/api/events' ? there : here).port);
+  const [bare, one, other] = nodes;
+  const two = await startProxy((path) => (path === '/api/events' ? other : one).port);
   try {
-    const work = { messages, professionals: few };
-    const one = await timesOf(here.port, here.port, { ...work, first: 1 });
-    const two = await timesOf(proxy.port, proxy.port, { ...work, first: 1 + CONVERSATIONS });
-    const of = `${messages} messages`;
-    return [
-      p99Figure('message to the other screen', one, { atMost: 8, of }),
-      p99Figure('message to a screen on another node, through a proxy', two, { atMost: 15, of }),
-    ];
+    return figuresOf(await measureWindows({ bare, one, two }, sizes), sizes);
   } finally {
-    await proxy.stop();
+    await two.stop();
     for (const node of nodes) await node.stop();
   }
 }
 
+async function measureWindows(
+  { bare, one, two }: Ways<{ port: number }>,
+  sizes: Sizes,
+): Promise<Ways<number[][]>> {
+  const windows: Ways<number[][]> = { bare: [], one: [], two: [] };
+  for (let round = 0; round <= sizes.rounds; round++) {
+    const first = 1 + round * LIVE_CONVERSATIONS * 2;
+    windows.bare.push(await timesOf(bare.port, first, sizes));
+    windows.one.push(await timesOf(one.port, first, sizes));
+    windows.two.push(await timesOf(two.port, first + LIVE_CONVERSATIONS, sizes));
+  }
+  // A node that has just started compiles what it runs: the first round warms all of them.
+  return { bare: windows.bare.slice(1), one: windows.one.slice(1), two: windows.two.slice(1) };
+}
+
 async function timesOf(
-  writePort: number,
-  readPort: number,
-  { messages, professionals, first }: { messages: number; professionals: number; first: number },
+  port: number,
+  first: number,
+  { messages, few: professionals }: Sizes,
 ): Promise<number[]> {
   const arrivals = awaitArrivals();
   const streams = await Promise.all(
-    Array.from({ length: CONVERSATIONS }, (_, index) => {
+    Array.from({ length: LIVE_CONVERSATIONS }, (_, index) => {
       const number = acceptedProfessional(first + index, professionals);
-      return openStream(readPort, tokenOf(idOfNumber('7001', number)), arrivals.note);
+      return openStream(port, tokenOf(idOfNumber('7001', number)), arrivals.note);
     }),
   );
-  const writer = await openConnection(writePort);
+  const writer = await openConnection(port);
   const times: number[] = [];
-  for (let n = 0; n < messages + CONVERSATIONS; n++) {
+  for (let n = 0; n < LIVE_CONVERSATIONS + messages; n++) {
     const sent = performance.now();
-    const message = messageTo(first + (n % CONVERSATIONS), `Hello (${n})`);
+    const message = messageTo(first + (n % LIVE_CONVERSATIONS), `Hello (${n})`);
     const { status, body } = await writer.ask(message);
     if (status !== 201) throw new Error(`POST /api/messages answered ${status}: ${body}`);
     const { id } = JSON.parse(body) as { id: string };
@@ -67,7 +84,7 @@ async function timesOf(
   writer.close();
   for (const stream of streams) stream.destroy();
   // The first message of each conversation warmed the way.
-  return times.slice(CONVERSATIONS);
+  return times.slice(LIVE_CONVERSATIONS);
 }
 
 /** When each message was told: noted as it comes, waited for without turning in circles. */
@@ -101,4 +118,42 @@ async function openStream(port: number, token: string, note: (messageId: string)
   socket.write(requestText({ method: 'GET', path: '/api/events', token }, port));
   await greeted;
   return socket;
+}
+
+function figuresOf({ bare, one, two }: Ways<number[][]>, { messages }: Sizes): Figure[] {
+  const of = `${messages} messages each`;
+  return [
+    windowsFigure('message to the other screen', one, { atMost: 8, of }),
+    windowsFigure('message to a screen on another node, through a proxy', two, { atMost: 15, of }),
+    {
+      name: 'message to the other screen, p99 against a bare handler',
+      measured: median(one.map(p99)) / median(bare.map(p99)),
+      unit: 'x',
+      budget: { atMost: 4 },
+      detail: windowsText(bare),
+    },
+  ];
+}
+
+function windowsFigure(
+  name: string,
+  windows: readonly number[][],
+  { atMost, of }: { atMost: number; of: string },
+): Figure {
+  return {
+    name: `${name}, p99`,
+    measured: median(windows.map(p99)),
+    unit: 'ms',
+    budget: { atMost },
+    detail: `${windowsText(windows)}, ${of}`,
+  };
+}
+
+function windowsText(windows: readonly number[][]): string {
+  const p50 = percentile(windows.flat(), 0.5).toFixed(2);
+  return `p50 ${p50} ms, p99 of the windows ${windows.map((times) => p99(times).toFixed(2)).join(', ')}`;
+}
+
+function p99(times: readonly number[]): number {
+  return percentile(times, 0.99);
 }
