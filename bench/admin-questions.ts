@@ -59,12 +59,12 @@ const sorts = {
   feedback: ['createdAt', 'rating'],
 };
 
-/** In every third, every thirtieth and every tenth row or so. */
+/** In every third, every thirtieth and every tenth row or so; two of them in every hundredth. */
 const frequent = {
-  users: ['gmail', 'tremblay', 'marie', 'customer', 'co', '+1514'],
+  users: ['gmail', 'tremblay', 'marie', 'customer', 'co', '+1514', 'gagné gmail'],
   professionals: ['montreal', 'synthetic', 'marie', 'ma'],
-  requests: ['kitchen', 'montreal', 'tremblay', 'the'],
-  feedback: ['very good', 'kitchen', 'tremblay'],
+  requests: ['kitchen', 'montreal', 'tremblay', 'the', 'kitchen tremblay', 'urgent garden'],
+  feedback: ['very good', 'kitchen', 'tremblay', 'kitchen tremblay'],
 };
 
 /** In a row or a few, and in none. */
@@ -73,10 +73,16 @@ const rare = {
     'a87ff679a2f3e71d9181',
     'customer.c4ca4238',
     '(514) 000-4711',
+    '000-4711',
     '01900000-0000-7002-8000-000000000042',
   ],
   professionals: ['professional.000000004711', '01900000-0000-7000-8000-000000000042'],
-  requests: ['reference c4ca4238a0', 'a87ff679a2', 'c4ca4238a0b923820dcc509a6f75849b@gmail'],
+  requests: [
+    'reference c4ca4238a0',
+    'a87ff679a2',
+    'c4ca4238a0b923820dcc509a6f75849b@gmail',
+    '+1 514 000 4711',
+  ],
   feedback: ['mark c4ca4238a0', 'a87ff679a2'],
 };
 const none = [
@@ -99,6 +105,7 @@ const combinations = {
     'q=gmail&role=professional',
     'q=marie&from=2025-03-01&to=2025-03-31',
     'q=zyxwvuts&role=customer&sort=email',
+    'q=zyxwvuts&sort=name',
     'from=2025-03-01&to=2025-03-31&sort=name',
   ],
   professionals: [
@@ -121,7 +128,12 @@ const combinations = {
     'unanswered=true&profession=security-installer&order=asc',
     'status=accepted&order=asc',
   ],
-  feedback: ['rating=1&state=hidden', 'q=kitchen&rating=1', 'state=hidden&sort=rating'],
+  feedback: [
+    'rating=1&state=hidden',
+    'q=kitchen&rating=1',
+    'q=garden&sort=rating',
+    'state=hidden&sort=rating',
+  ],
 };
 
 const LISTS = ['users', 'professionals', 'requests', 'feedback'] as const;

@@ -53,6 +53,7 @@ create table admins (
   totp_confirmed_at timestamp with time zone,
   totp_last_step integer not null default 0,
   created_at timestamp with time zone not null,
+  name_folded text not null generated always as (folded(name)) stored,
   constraint admins_pkey primary key (id),
   constraint admins_email_key unique (email),
   constraint admins_email_is_lower_case check ((email = lower(email)))
@@ -608,7 +609,8 @@ create table professionals (
   active_before_hiding boolean,
   leaving boolean not null default false,
   suspended_at timestamp with time zone,
-  sought text not null generated always as (folded(((name || ' '::text) || COALESCE(location, ''::text)))) stored,
+  sought text not null default ''::text,
+  name_folded text not null generated always as (folded(name)) stored,
   constraint professionals_pkey primary key (id),
   constraint professionals_user_id_key unique (user_id),
   constraint professionals_profession_id_fkey foreign key (profession_id) references professions(id),
@@ -632,7 +634,7 @@ create index professionals_listed on professionals using btree (profession_id, l
 create index professionals_listed_ids on professionals using btree (id) include (user_id) where ((listed_at is not null) and active and (user_id is not null));
 create index professionals_match on professionals using gist (profession_id, loc) where (contactable and (user_id is not null));
 create index professionals_match_unclaimed on professionals using gist (profession_id, loc) where (contactable and (user_id is null));
-create index professionals_named on professionals using btree (folded(name) collate "c", id) where (erased_at is null);
+create index professionals_named on professionals using btree (name_folded, id) where (erased_at is null);
 create index professionals_newest on professionals using btree (created_at, id) where (erased_at is null);
 create index professionals_paused on professionals using btree (paused_until) where (paused_until is not null);
 create index professionals_rated on professionals using btree (rating_mean, id) where (erased_at is null);
@@ -787,7 +789,7 @@ create table requests (
   cancel_reason text,
   photo_count smallint not null default 0,
   is_short boolean not null default false,
-  sought text not null generated always as (folded(((description || ' '::text) || location))) stored,
+  sought text not null default ''::text,
   constraint requests_pkey primary key (id),
   constraint requests_customer_id_fkey foreign key (customer_id) references users(id) on delete cascade,
   constraint requests_profession_id_fkey foreign key (profession_id) references professions(id),
@@ -824,7 +826,7 @@ create table reviews (
   answered_at timestamp with time zone,
   hidden_at timestamp with time zone,
   created_at timestamp with time zone not null,
-  sought text not null generated always as (folded(COALESCE(comment, ''::text))) stored,
+  sought text not null default ''::text,
   constraint reviews_pkey primary key (id),
   constraint reviews_request_id_key unique (request_id),
   constraint reviews_author_id_fkey foreign key (author_id) references users(id) on delete set null,
@@ -1027,7 +1029,6 @@ create index unclaimed_contacted on unclaimed_professionals using btree (first_c
 create unique index unclaimed_email on unclaimed_professionals using btree (email) where (email is not null);
 create index unclaimed_import on unclaimed_professionals using btree (import_id);
 create unique index unclaimed_phone on unclaimed_professionals using btree (phone) where (phone is not null);
-create index unclaimed_sought on unclaimed_professionals using gin (folded(((coalesce(email, ''::text) || ' '::text) || coalesce(phone, ''::text))) gin_trgm_ops);
 
 create table users (
   id uuid not null,
@@ -1050,6 +1051,7 @@ create table users (
   erased_at timestamp with time zone,
   suspended_at timestamp with time zone,
   sought text not null generated always as (folded(((((name || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone, ''::text)))) stored,
+  name_folded text not null generated always as (folded(name)) stored,
   constraint users_pkey primary key (id),
   constraint users_auth_provider_check check ((auth_provider = any (array['gmail'::text, 'facebook'::text, 'email'::text, 'phone'::text]))),
   constraint users_email_is_lower_case check ((email = lower(email))),
@@ -1059,7 +1061,7 @@ create table users (
 create index users_addressed on users using btree (coalesce(email, ''::text) collate "c", id) where (erased_at is null);
 create index users_deletion_due on users using btree (deletion_due_at) where (deletion_due_at is not null);
 create unique index users_email on users using btree (email) where (email is not null);
-create index users_named on users using btree (folded(name) collate "c", id) where (erased_at is null);
+create index users_named on users using btree (name_folded, id) where (erased_at is null);
 create index users_newest on users using btree (created_at, id) where (erased_at is null);
 create unique index users_phone on users using btree (phone) where (phone is not null);
 create index users_provider on users using btree (auth_provider, created_at, id) where (erased_at is null);
@@ -1084,6 +1086,36 @@ CREATE OR REPLACE FUNCTION public.folded(said text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(said), 'é'::text, 'e'::text), 'è'::text, 'e'::text), 'ê'::text, 'e'::text), 'ë'::text, 'e'::text), 'à'::text, 'a'::text), 'á'::text, 'a'::text), 'â'::text, 'a'::text), 'ã'::text, 'a'::text), 'ç'::text, 'c'::text), 'î'::text, 'i'::text), 'ï'::text, 'i'::text), 'í'::text, 'i'::text), 'ñ'::text, 'n'::text), 'ô'::text, 'o'::text), 'ó'::text, 'o'::text), 'ö'::text, 'o'::text), 'ù'::text, 'u'::text), 'ú'::text, 'u'::text), 'û'::text, 'u'::text), 'ü'::text, 'u'::text);
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_professional()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.sought := folded(concat_ws(' ', new.name, new.location,
+    (select concat_ws(' ', email, phone) from unclaimed_professionals where professional_id = new.id))
+    || coalesce(chr(31) || words_of_user(new.user_id), ''));
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.sought := folded(concat_ws(' ', words_of_user(new.customer_id), new.description, new.location));
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.sought := folded(concat_ws(' ', words_of_user(new.author_id), new.comment) || chr(31)
+    || (select concat_ws(' ', name, location) from professionals where id = new.professional_id));
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_further_professions()
  RETURNS trigger
@@ -1113,6 +1145,41 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_words_of_professional()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update reviews set comment = comment where professional_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_words_of_unclaimed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update professionals set name = name where id = coalesce(new.professional_id, old.professional_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_words_of_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update professionals set name = name where user_id = new.id;
+  update requests set description = description where customer_id = new.id;
+  update reviews set comment = comment where author_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.words_of_user(user_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT concat_ws(' '::text, users.name, users.email, users.phone) AS concat_ws FROM users WHERE (users.id = words_of_user.user_id));
+
 CREATE TRIGGER admin_audit_only_grows BEFORE DELETE OR UPDATE OR TRUNCATE ON public.admin_audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
 CREATE TRIGGER auth_events_only_grow BEFORE UPDATE OR TRUNCATE ON public.auth_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
@@ -1121,6 +1188,18 @@ CREATE TRIGGER further_professions_place BEFORE INSERT ON public.further_profess
 
 CREATE TRIGGER professionals_move AFTER UPDATE ON public.professionals FOR EACH ROW WHEN (((old.contactable IS DISTINCT FROM new.contactable) OR (old.lat IS DISTINCT FROM new.lat) OR (old.lon IS DISTINCT FROM new.lon) OR ((old.user_id IS NULL) IS DISTINCT FROM (new.user_id IS NULL)))) EXECUTE FUNCTION move_further_professions();
 
+CREATE TRIGGER professionals_told AFTER UPDATE OF name, location ON public.professionals FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.location IS DISTINCT FROM new.location))) EXECUTE FUNCTION tell_words_of_professional();
+
+CREATE TRIGGER professionals_words BEFORE INSERT OR UPDATE OF name, location, user_id ON public.professionals FOR EACH ROW EXECUTE FUNCTION keep_words_of_professional();
+
+CREATE TRIGGER requests_words BEFORE INSERT OR UPDATE OF description, location, customer_id ON public.requests FOR EACH ROW EXECUTE FUNCTION keep_words_of_request();
+
+CREATE TRIGGER reviews_words BEFORE INSERT OR UPDATE OF comment, author_id, professional_id ON public.reviews FOR EACH ROW EXECUTE FUNCTION keep_words_of_review();
+
 CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_session_end();
 
 CREATE TRIGGER site_pages_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON public.site_pages FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+
+CREATE TRIGGER unclaimed_told AFTER INSERT OR DELETE OR UPDATE OF email, phone ON public.unclaimed_professionals FOR EACH ROW EXECUTE FUNCTION tell_words_of_unclaimed();
+
+CREATE TRIGGER users_words AFTER UPDATE OF name, email, phone ON public.users FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION tell_words_of_user();

@@ -48,6 +48,7 @@ export interface AdminsTable {
   totp_confirmed_at: Date | null;
   totp_last_step: Generated<number>;
   created_at: Date;
+  name_folded: GeneratedAlways<string>;
 }
 
 export interface AuthEventsTable {
@@ -424,7 +425,8 @@ export interface ProfessionalsTable {
   active_before_hiding: boolean | null;
   leaving: Generated<boolean>;
   suspended_at: Date | null;
-  sought: GeneratedAlways<string>;
+  sought: Generated<string>;
+  name_folded: GeneratedAlways<string>;
 }
 
 export interface ProfessionsTable {
@@ -525,7 +527,7 @@ export interface RequestsTable {
   cancel_reason: string | null;
   photo_count: Generated<number>;
   is_short: Generated<boolean>;
-  sought: GeneratedAlways<string>;
+  sought: Generated<string>;
 }
 
 export interface ReviewsTable {
@@ -541,7 +543,7 @@ export interface ReviewsTable {
   answered_at: Date | null;
   hidden_at: Date | null;
   created_at: Date;
-  sought: GeneratedAlways<string>;
+  sought: Generated<string>;
 }
 
 export interface SandboxIdempotencyTable {
@@ -694,6 +696,7 @@ export interface UsersTable {
   erased_at: Date | null;
   suspended_at: Date | null;
   sought: GeneratedAlways<string>;
+  name_folded: GeneratedAlways<string>;
 }
 
 export interface Tables {

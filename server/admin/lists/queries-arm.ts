@@ -17,16 +17,16 @@ export interface Page {
 
 /** A search in the rows of an arm. */
 export interface Search {
-  /** What has to be joined to the rows for the texts that are searched, each another table. */
-  joins: readonly Sql[];
   /** Whether a row holds what is sought. */
   holds: Sql;
   /** The pieces of what is sought that trigrams can find. */
   pieces: readonly string[];
   /** Whether a row holds this piece. */
   holdsPiece(piece: string): Sql;
-  /** The conditions, each with an index, one of which a row that holds this piece meets. */
-  ways(piece: string | undefined): Sql[];
+  /** Whether it is so much of an id or a phone that hardly a row holds it. */
+  isWhole: boolean;
+  /** The conditions, each with an index, one of which a row that holds these pieces meets. */
+  ways(pieces: readonly string[]): Sql[];
 }
 
 /** Rows of a list that are in one table: where they are, and the expressions they are sorted by. */

@@ -4,7 +4,7 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db.ts';
 import { between, where, type Arm, type Page } from './queries-arm.ts';
 import { findPage } from './queries-page.ts';
-import { PROFESSIONALS, searchFor, accountsOf } from './queries-sought.ts';
+import { ofProfessionalNamed, ofUserNamed, searchFor } from './queries-sought.ts';
 
 /** What may be asked of the list of reviews. */
 export type FeedbackAsked = Omit<Parsed<typeof listFeedback>['query'], 'after' | 'limit'>;
@@ -61,11 +61,11 @@ function arm(asked: FeedbackAsked, page: Page): Arm {
     from: sql`reviews`,
     search: searchFor(asked.q, {
       ids: [sql`reviews.id`],
-      joins: [
-        sql`left join users on users.id = reviews.author_id`,
-        sql`join professionals on professionals.id = reviews.professional_id`,
+      text: sql`reviews.sought`,
+      named: (pattern) => [
+        ofUserNamed(sql`reviews.author_id`, pattern),
+        ofProfessionalNamed(sql`reviews.professional_id`, pattern),
       ],
-      texts: [{ text: sql`reviews.sought` }, accountsOf('customer'), PROFESSIONALS],
     }),
     where: [
       sql`true`,

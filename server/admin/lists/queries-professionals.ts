@@ -6,7 +6,7 @@ import { professionId } from '#contract/professions.ts';
 import type { Db } from '#server/platform/db.ts';
 import { between, where, type Arm, type Page, type Sql } from './queries-arm.ts';
 import { findPage } from './queries-page.ts';
-import { PROFESSIONALS, searchFor, accountsOf, type Searched } from './queries-sought.ts';
+import { professionalNamed, searchFor } from './queries-sought.ts';
 
 /** What may be asked of the list of professionals. */
 export type ProfessionalsAsked = Omit<Parsed<typeof listProfessionals>['query'], 'after' | 'limit'>;
@@ -68,12 +68,6 @@ export async function findProfessionals(
 const TO_CHECK = sql`(professionals.licence_number is not null and professionals.licence_checked_at is null)
   or (professionals.insurance_company is not null and professionals.insurance_checked_at is null)`;
 
-/** The addresses of somebody who has no account. */
-const UNCLAIMED: Searched = {
-  text: sql`folded(coalesce(unclaimed.email, '') || ' ' || coalesce(unclaimed.phone, ''))`,
-  present: sql`unclaimed.professional_id is not null`,
-};
-
 function arm(asked: ProfessionalsAsked, page: Page): Arm {
   const { profession, state, planId, papersToCheck } = asked;
   return {
@@ -83,11 +77,8 @@ function arm(asked: ProfessionalsAsked, page: Page): Arm {
     from: planId === undefined ? sql`professionals` : onPlan(planId),
     search: searchFor(asked.q, {
       ids: [sql`professionals.id`],
-      joins: [
-        sql`left join users on users.id = professionals.user_id`,
-        sql`left join unclaimed_professionals unclaimed on unclaimed.professional_id = professionals.id`,
-      ],
-      texts: [PROFESSIONALS, accountsOf('professional'), UNCLAIMED],
+      text: sql`professionals.sought`,
+      named: professionalNamed,
     }),
     where: [
       sql`professionals.erased_at is null`,
@@ -103,7 +94,7 @@ function arm(asked: ProfessionalsAsked, page: Page): Arm {
 }
 
 const KEYS: Record<string, Sql> = {
-  name: sql`folded(professionals.name) collate "C"`,
+  name: sql`professionals.name_folded`,
   rating: sql`professionals.rating_mean`,
   reviewCount: sql`professionals.review_count`,
 };

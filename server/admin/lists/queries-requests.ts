@@ -7,7 +7,7 @@ import type { Urgency } from '#contract/urgency.ts';
 import type { Db } from '#server/platform/db.ts';
 import { between, where, type Arm, type Page } from './queries-arm.ts';
 import { findPage } from './queries-page.ts';
-import { searchFor, accountsOf } from './queries-sought.ts';
+import { ofUserNamed, searchFor } from './queries-sought.ts';
 
 /** What may be asked of the list of requests. */
 export type RequestsAsked = Omit<Parsed<typeof listRequests>['query'], 'after' | 'limit'>;
@@ -68,8 +68,8 @@ function arm(asked: RequestsAsked & { unansweredBefore: Date }): Arm {
     from: sql`requests`,
     search: searchFor(asked.q, {
       ids: [sql`requests.id`],
-      joins: [sql`join users on users.id = requests.customer_id`],
-      texts: [{ text: sql`requests.sought` }, accountsOf('customer')],
+      text: sql`requests.sought`,
+      named: (pattern) => [ofUserNamed(sql`requests.customer_id`, pattern)],
     }),
     where: [
       sql`true`,

@@ -12,49 +12,41 @@ import {
   type Sql,
 } from './queries-arm.ts';
 
-/** How many rows of one table are looked at one by one; to join a row takes as long as three of them. */
-const WALKED = 10_000;
-const WALKED_FOR_A_JOINED_ROW = 3;
-/** And at least so many for each row of the page. */
-const WALKED_FOR_A_ROW = 20;
+/** So many rows are looked at one by one before indexes are asked; more where that nearly filled a page. */
+const FAR = 10_000;
+const FARTHER = 25_000;
 
-/** What was seen on the way along an arm: how many rows, and how many of them hold what is sought. */
-interface Seen {
-  walked: number;
-  held: number;
-}
+/** So many rows tell how frequent each piece of what is sought is; met in an eighth of them, it is no help to an index. */
+const SAMPLE = 1000;
+const FREQUENT = 8;
 
+/** The rows found on the way along the arms. */
 interface Walked {
   positions: Position[];
-  arms: Seen[];
-  /** In how many rows each piece of what is sought was met. */
-  met: number[];
+  /** Of each arm: how many were found, and whether there are rows that were not looked at. */
+  arms: { held: number; isCut: boolean }[];
 }
 
 /**
- * The positions of the first rows that hold what is sought. The first thousands of rows of the order are
- * looked at one by one: that finds a page of whatever is frequent, and tells which piece of what is
- * sought is rarest. By the trigrams of that piece alone the rest is found, if a page is not full yet.
+ * The positions of the first rows that hold what is sought. The first rows of the order are looked at
+ * one by one: that finds a page of whatever is frequent. If the page is not full then, the trigrams of
+ * the rarer pieces of what is sought find the rest.
  */
 export async function findSought(db: Db, arms: readonly Arm[], page: Page): Promise<Position[]> {
-  const { pieces = [], joins = [] } = arms[0]?.search ?? {};
-  const rows = Math.floor(WALKED / (1 + WALKED_FOR_A_JOINED_ROW * joins.length));
-  const most = Math.max(rows, WALKED_FOR_A_ROW * page.limit);
-  const compared = pieces.length > 1 ? pieces : [];
-  const seen = await walkAlong(db, arms, { page, most, pieces: compared });
-  const isEnough = seen.arms.every(({ walked, held }) => walked < most || held >= page.limit);
-  if (isEnough) return seen.positions;
-  const rarest = pieces[Math.max(0, seen.met.indexOf(Math.min(...seen.met)))];
-  return findByIndex(db, arms, page, rarest);
+  const { pieces = [], isWhole } = arms[0]?.search ?? {};
+  for (const most of isWhole ? [] : [FAR, FARTHER]) {
+    const walked = await walkAlong(db, arms, page, most);
+    const cut = walked.arms.filter(({ held, isCut }) => isCut && held < page.limit);
+    if (cut.length === 0) return walked.positions;
+    if (cut.some(({ held }) => held * FARTHER < page.limit * most)) break;
+  }
+  const rare = isWhole || pieces.length < 2 ? pieces : await findRare(db, arms, page, pieces);
+  return findByIndex(db, arms, page, rare);
 }
 
-async function walkAlong(
-  db: Db,
-  arms: readonly Arm[],
-  { page, most, pieces }: { page: Page; most: number; pieces: readonly string[] },
-): Promise<Walked> {
+async function walkAlong(db: Db, arms: readonly Arm[], page: Page, most: number): Promise<Walked> {
   const all = sql.join(
-    arms.map((arm, number) => sql`(${walkOf(arm, number, { page, most, pieces })})`),
+    arms.map((arm, number) => sql`(${foundOn(arm, number, page, most)})`),
     sql` union all `,
   );
   const { rows } = await sql<Walked>`
@@ -64,35 +56,52 @@ async function walkAlong(
         select id, ${keyText(page)} as key from walked found where holds ${firsts(page)}
       ) first) as positions,
       (select coalesce(json_agg(seen), '[]') from (
-        select count(*) as walked, count(*) filter (where holds) as held
-        from walked group by arm) seen) as arms,
-      ${countsOf(pieces)} as met`.execute(db);
+        select count(*) filter (where holds) as held, bool_or(place = ${most}) as "isCut"
+        from walked group by arm) seen) as arms`.execute(db);
   const [walked] = rows;
   if (!walked) throw new Error('nothing was counted');
   return walked;
 }
 
-function walkOf(
-  arm: Arm,
-  number: number,
-  { page, most, pieces }: { page: Page; most: number; pieces: readonly string[] },
-): Sql {
-  const { table, id, search } = arm;
-  const holds = search?.holds ?? sql`true`;
-  const met = pieces.map((piece, at) => sql`, ${search?.holdsPiece(piece)} as ${columnOf(at)}`);
-  return sql`select ${id} as id, ${table}.key, ${number}::int as arm, ${holds} as holds
-      ${joined(met)}
-    from (${walk(arm, page, most, sql`${table}.*`)}) ${table} ${joined(search?.joins)}`;
+/**
+ * Ends with a full page, or with the last row that is looked at. Which it will be the database does not
+ * know: the walk is planned apart, as if all of it were wanted.
+ */
+function foundOn(arm: Arm, number: number, page: Page, most: number): Sql {
+  const columns = sql`${arm.id} as id, ${arm.search?.holds ?? sql`true`} as holds`;
+  return sql`with walk as materialized (${walk(arm, page, most, columns)})
+    select *, ${number}::int as arm from (select *, row_number() over () as place from walk) found
+    where holds or place = ${most} limit ${page.limit}`;
 }
 
-function countsOf(pieces: readonly string[]): Sql {
-  if (pieces.length === 0) return sql`'{}'::int[]`;
-  const counts = pieces.map((_, number) => sql`count(*) filter (where ${columnOf(number)})`);
-  return sql`(select array[${sql.join(counts)}]::int[] from walked)`;
-}
-
-function joined(joins: readonly Sql[] = []): Sql {
-  return joins.length === 0 ? sql`` : sql.join(joins, sql` `);
+/**
+ * The pieces that are not frequent, or the rarest where all are: an index would read the long lists of
+ * the others for nothing.
+ */
+async function findRare(
+  db: Db,
+  arms: readonly Arm[],
+  page: Page,
+  pieces: readonly string[],
+): Promise<readonly string[]> {
+  const all = sql.join(
+    arms.map((arm) => {
+      const met = pieces.map(
+        (piece, at) => sql`${arm.search?.holdsPiece(piece)} as ${columnOf(at)}`,
+      );
+      return sql`(${walk(arm, page, SAMPLE, sql.join(met))})`;
+    }),
+    sql` union all `,
+  );
+  const counts = pieces.map((_, at) => sql`count(*) filter (where ${columnOf(at)})`);
+  const { rows } = await sql<{ met: number[]; walked: number }>`
+    select array[${sql.join(counts)}]::int[] as met, count(*)::int as walked
+    from (${all}) walked`.execute(db);
+  const { met = [], walked = 0 } = rows[0] ?? {};
+  const rare = pieces.filter((_, at) => (met[at] ?? 0) * FREQUENT <= walked);
+  return rare.length > 0
+    ? rare
+    : pieces.filter((_, at) => met[at] === Math.min(...met)).slice(0, 1);
 }
 
 function columnOf(number: number): Sql {
@@ -104,10 +113,10 @@ async function findByIndex(
   db: Db,
   arms: readonly Arm[],
   page: Page,
-  piece: string | undefined,
+  pieces: readonly string[],
 ): Promise<Position[]> {
   const all = sql.join(
-    arms.flatMap((arm) => waysThrough(arm, page, piece)),
+    arms.flatMap((arm) => waysThrough(arm, page, pieces)),
     sql` union `,
   );
   return findPositions(
@@ -117,11 +126,15 @@ async function findByIndex(
   );
 }
 
-function waysThrough({ id, key, from, where, search }: Arm, page: Page, piece?: string): Sql[] {
+function waysThrough(
+  { id, key, from, where, search }: Arm,
+  page: Page,
+  pieces: readonly string[],
+): Sql[] {
   if (!search) return [];
-  return search.ways(piece).map((way) => {
+  return search.ways(pieces).map((way) => {
     const conditions = [...where, ...beyond({ id, key }, page), way, search.holds];
-    return sql`select ${id} as id, ${key} as key from ${from} ${joined(search.joins)}
+    return sql`select ${id} as id, ${key} as key from ${from}
       where ${sql.join(conditions, sql` and `)}`;
   });
 }

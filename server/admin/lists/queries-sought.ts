@@ -2,81 +2,62 @@ import { sql } from 'kysely';
 import type { Search, Sql } from './queries-arm.ts';
 import { soughtOf, type Sought } from './sought.ts';
 
-/** A text that a list is searched in, folded. */
-export interface Searched {
-  text: Sql;
-  /** The condition that a name begins like a pattern, where the text begins with a name. */
-  named?: (pattern: Sql) => Sql;
-  /** What must hold for the text to count: that there is one, or the condition of its index. */
-  present?: Sql;
-}
-
-/** Where a search looks: in ids and in texts, and what has to be joined for them. */
+/** Where a search looks. */
 interface Places {
   ids: readonly Sql[];
-  joins?: readonly Sql[];
-  texts: readonly Searched[];
+  /** The words a row is found by, folded. */
+  text: Sql;
+  /** The conditions by which the index of the text is in parts, if it is. */
+  parts?: readonly Sql[];
+  /** The conditions, each with an index, that a name in it begins like a pattern. */
+  named?: (pattern: Sql) => Sql[];
 }
 
-/** Looks for what was typed in these texts, and for rows by their id; undefined where nothing was. */
-export function searchFor(
-  typed: string | undefined,
-  { ids, joins = [], texts }: Places,
-): Search | undefined {
+/** Looks for what was typed in a text, and for rows by their id; undefined where nothing was. */
+export function searchFor(typed: string | undefined, places: Places): Search | undefined {
   const sought = soughtOf(typed);
   if (!sought) return undefined;
-  const byId = idsLike(sought, ids);
+  const byId = idsLike(sought, places.ids);
   return {
-    joins,
-    holds: anyOf([held(sought, texts), ...byId]),
+    holds: anyOf([held(sought, places.text), ...byId]),
     pieces: sought.pieces,
-    holdsPiece: (piece) => anyOf(texts.map((text) => contains(text, piece))),
-    ways: (piece) => [
-      ...(piece === undefined ? namesLike(sought, texts) : textsLike(piece, texts)),
-      ...sought.terms.flatMap(({ word, phone }) => (phone ? asTyped(word, texts) : [])),
-      ...byId,
-    ],
+    isWhole: sought.isWhole,
+    holdsPiece: (piece) => contains(places.text, piece),
+    ways: (pieces) => [...textWays(sought, places, pieces), ...byId],
   };
 }
 
-function held({ typed, terms }: Sought, texts: readonly Searched[]): Sql {
-  if (terms.length === 0) {
-    const names = texts.filter(({ named }) => named);
-    return anyOf(names.map(({ text }) => sql`starts_with(${text}, folded(${typed}))`));
-  }
+function held({ typed, terms }: Sought, text: Sql): Sql {
+  if (terms.length === 0) return sql`strpos(${PART} || ${text}, ${PART} || folded(${typed})) > 0`;
   const conditions = terms.map(({ word, phone }) =>
-    anyOf(
-      texts.flatMap((text) => [
-        contains(text, word),
-        ...(phone === undefined ? [] : [contains(text, phone)]),
-      ]),
-    ),
+    anyOf([word, ...(phone === undefined ? [] : [phone])].map((one) => contains(text, one))),
   );
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
+/** What is between the parts of a text that begin with a name (db/migrations/0034). */
+const PART = sql`chr(31)`;
+
 /** Not by LIKE: an index would be asked for every trigram of it. */
-function contains({ text, present = sql`true` }: Searched, word: string): Sql {
-  return sql`(${present} and strpos(${text}, folded(${word})) > 0)`;
+function contains(text: Sql, word: string): Sql {
+  return sql`strpos(${text}, folded(${word})) > 0`;
 }
 
-function namesLike({ typed }: Sought, texts: readonly Searched[]): Sql[] {
-  const beginning = `${escaped(typed)}%`;
-  return texts.flatMap(({ named }) => (named ? [named(sql`folded(${beginning})`)] : []));
-}
-
-function textsLike(piece: string, texts: readonly Searched[]): Sql[] {
-  return texts.map(
-    ({ text, present = sql`true` }) => sql`${present} and ${text} like ${`%${escaped(piece)}%`}`,
+function textWays({ typed, terms }: Sought, places: Places, pieces: readonly string[]): Sql[] {
+  if (pieces.length === 0) return places.named?.(sql`folded(${`${escaped(typed)}%`})`) ?? [];
+  // People have their phone without signs; what people write may hold one with the signs typed here.
+  const asTyped = terms.flatMap(({ word, phone }) =>
+    phone === undefined || word.includes(phone) ? [] : [[word.trim()]],
+  );
+  const { text, parts = [sql`true`] } = places;
+  return [pieces, ...asTyped].flatMap((words) =>
+    parts.map((part) => sql`${part} and ${like(text, words)}`),
   );
 }
 
-/** People have their phone without signs; what people write may hold one with the signs typed here. */
-function asTyped(phone: string, texts: readonly Searched[]): Sql[] {
-  return textsLike(
-    phone.trim(),
-    texts.filter(({ named }) => !named),
-  );
+function like(text: Sql, words: readonly string[]): Sql {
+  const conditions = words.map((word) => sql`${text} like ${`%${escaped(word)}%`}`);
+  return sql.join(conditions, sql` and `);
 }
 
 function escaped(words: string): string {
@@ -92,19 +73,25 @@ function anyOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** Of the `users` in a role, whose trigrams are an index of their own: name, e-mail address and phone. */
-export function accountsOf(role: 'customer' | 'professional'): Searched {
-  return {
-    text: sql`users.sought`,
-    named: (pattern) =>
-      sql`users.erased_at is null and folded(users.name) collate "C" like ${pattern}`,
-    present: sql`users.role = ${sql.lit(role)}`,
-  };
+/** That a column holds the id of somebody whose account has such a name. */
+export function ofUserNamed(column: Sql, pattern: Sql): Sql {
+  return sql`${column} in (select users.id from users where ${userNamed(pattern)})`;
 }
 
-/** Of `professionals`: the name or the place. */
-export const PROFESSIONALS: Searched = {
-  text: sql`professionals.sought`,
-  named: (pattern) =>
-    sql`professionals.erased_at is null and folded(professionals.name) collate "C" like ${pattern}`,
-};
+export function userNamed(pattern: Sql): Sql {
+  return sql`users.erased_at is null and users.name_folded like ${pattern}`;
+}
+
+/** That a column holds the id of a professional with such a name. */
+export function ofProfessionalNamed(column: Sql, pattern: Sql): Sql {
+  return sql`${column} in (select named.id from professionals named
+    where named.erased_at is null and named.name_folded like ${pattern})`;
+}
+
+/** The professionals with such a name, of their own or of their account. */
+export function professionalNamed(pattern: Sql): Sql[] {
+  return [
+    sql`professionals.erased_at is null and professionals.name_folded like ${pattern}`,
+    ofUserNamed(sql`professionals.user_id`, pattern),
+  ];
+}

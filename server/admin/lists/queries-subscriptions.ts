@@ -6,7 +6,7 @@ import type { Db, Tables } from '#server/platform/db.ts';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
 import { where, type Arm, type Page, type Sql } from './queries-arm.ts';
 import { findPage } from './queries-page.ts';
-import { PROFESSIONALS, searchFor, accountsOf } from './queries-sought.ts';
+import { professionalNamed, searchFor } from './queries-sought.ts';
 
 /** What may be asked of the list of subscriptions. */
 export type SubscriptionsAsked = Omit<Parsed<typeof listSubscriptions>['query'], 'after' | 'limit'>;
@@ -54,14 +54,11 @@ function arm({ q, planId, state }: SubscriptionsAsked): Arm {
     table: sql`subscriptions`,
     id: sql`subscriptions.professional_id`,
     key: sql`subscriptions.created_at`,
-    from: sql`subscriptions`,
+    from: sql`subscriptions join professionals on professionals.id = subscriptions.professional_id`,
     search: searchFor(q, {
       ids: [sql`subscriptions.professional_id`],
-      joins: [
-        sql`join professionals on professionals.id = subscriptions.professional_id`,
-        sql`left join users on users.id = professionals.user_id`,
-      ],
-      texts: [PROFESSIONALS, accountsOf('professional')],
+      text: sql`professionals.sought`,
+      named: professionalNamed,
     }),
     where: [
       sql`subscriptions.stripe_subscription_id is not null`,

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import { between, where, type Arm, type Page, type Sql } from './queries-arm.ts';
 import { findPage } from './queries-page.ts';
-import { searchFor, accountsOf, type Searched } from './queries-sought.ts';
+import { searchFor, userNamed } from './queries-sought.ts';
 
 /** What may be asked of the list of accounts. */
 export type UsersAsked = Omit<Parsed<typeof listUsers>['query'], 'after' | 'limit'>;
@@ -59,7 +59,9 @@ function peopleArm(asked: UsersAsked, page: Page): Arm {
     from: sql`users`,
     search: searchFor(asked.q, {
       ids: [sql`users.id`],
-      texts: [accountsOf('customer'), accountsOf('professional')],
+      text: sql`users.sought`,
+      parts: rolesOf(asked).map((role) => sql`users.role = ${sql.lit(role)}`),
+      named: (pattern) => [userNamed(pattern)],
     }),
     where: [
       sql`users.erased_at is null`,
@@ -71,6 +73,11 @@ function peopleArm(asked: UsersAsked, page: Page): Arm {
       ),
     ],
   };
+}
+
+/** The words of the ones are frequent among the others: each role has trigrams of its own. */
+function rolesOf({ role }: UsersAsked): UserRow['role'][] {
+  return role === undefined ? ['customer', 'professional'] : [role];
 }
 
 const STATES = {
@@ -86,7 +93,11 @@ function adminsArm(asked: UsersAsked, page: Page): Arm {
     id: sql`admins.id`,
     key: keyOf(sql`admins`, page),
     from: sql`admins`,
-    search: searchFor(asked.q, { ids: [sql`admins.id`], texts: [ADMINS] }),
+    search: searchFor(asked.q, {
+      ids: [sql`admins.id`],
+      text: sql`folded(admins.name || ' ' || admins.email)`,
+      named: (pattern) => [sql`admins.name_folded like ${pattern}`],
+    }),
     where: [sql`true`, ...conditions],
   };
 }
@@ -108,13 +119,8 @@ const NOBODY: Arm = {
   where: [sql`false`],
 };
 
-const ADMINS: Searched = {
-  text: sql`folded(admins.name || ' ' || admins.email)`,
-  named: (pattern) => sql`folded(admins.name) like ${pattern}`,
-};
-
 function keyOf(table: Sql, { sort }: Page): Sql {
-  if (sort === 'name') return sql`folded(${table}.name) collate "C"`;
+  if (sort === 'name') return sql`${table}.name_folded`;
   if (sort === 'email') return sql`coalesce(${table}.email, '') collate "C"`;
   return sql`${table}.created_at`;
 }

@@ -8,6 +8,8 @@ export interface Sought {
   pieces: readonly string[];
   /** The ids that begin like this, where it looks like the beginning of one. */
   ids: { from: string; to: string } | undefined;
+  /** Whether it is a whole id or phone number: hardly a row holds it. */
+  isWhole: boolean;
 }
 
 /** A word, or a phone number as it is kept: without the signs that are typed between its digits. */
@@ -22,9 +24,16 @@ export interface Term {
  */
 export function soughtOf(typed: string | undefined): Sought | undefined {
   if (!typed?.trim()) return undefined;
-  const terms = termsOf(typed);
+  const isId = ID.test(typed.trim().toLowerCase());
+  const terms = isId ? [] : termsOf(typed);
   const pieces = [...new Set(terms.flatMap(piecesOf))];
-  return { typed, terms: pieces.length > 0 ? terms : [], pieces, ids: idsBeginning(typed) };
+  return {
+    typed,
+    terms: pieces.length > 0 ? terms : [],
+    pieces,
+    ids: idsBeginning(typed.trim()),
+    isWhole: isId || terms.some(isWholePhone),
+  };
 }
 
 /** Of very many words the rest counts as one. */
@@ -50,6 +59,12 @@ function asPhone(typed: string): string | undefined {
 
 /** Only the accents that `folded()` takes off as well: a piece has to stand in the text as it is. */
 const ACCENTED = /[éèêëàáâãçîïíñôóöùúûü]/g;
+
+const DIGITS_OF_A_PHONE = 10;
+
+function isWholePhone({ phone = '' }: Term): boolean {
+  return phone.length >= DIGITS_OF_A_PHONE;
+}
 
 /** With so few letters a run is frequent unless the signs around it say where a word begins or ends. */
 const SHORT_RUN = 5;

@@ -4,7 +4,7 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db.ts';
 import { where, type Arm, type Page } from '../lists/queries-arm.ts';
 import { findPage } from '../lists/queries-page.ts';
-import { searchFor, accountsOf } from '../lists/queries-sought.ts';
+import { searchFor, userNamed } from '../lists/queries-sought.ts';
 
 /** What may be asked of the list of reports. */
 export type ReportsAsked = Omit<Parsed<typeof listReports>['query'], 'after' | 'limit'>;
@@ -53,15 +53,11 @@ function arm({ q, state, targetType }: ReportsAsked): Arm {
     table: sql`reports`,
     id: sql`reports.id`,
     key: sql`reports.created_at`,
-    from: sql`reports`,
+    from: sql`reports left join users on users.id = reports.reporter_id`,
     search: searchFor(q, {
       ids: [sql`reports.id`, sql`reports.target_id`],
-      joins: [sql`left join users on users.id = reports.reporter_id`],
-      texts: [
-        { text: sql`folded(coalesce(reports.comment, ''))` },
-        accountsOf('customer'),
-        accountsOf('professional'),
-      ],
+      text: sql`folded(concat_ws(' ', users.name, users.email, users.phone, reports.comment))`,
+      named: (pattern) => [userNamed(pattern)],
     }),
     where: [
       sql`true`,
