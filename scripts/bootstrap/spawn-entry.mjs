@@ -5,12 +5,9 @@ import { forwardSignals } from './signals.mjs';
 
 const enterFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'enter.mjs');
 
-/**
- * Runs an entry file under another Node binary, with the options of this one, and ends as it ends:
- * same exit code or same signal.
- */
+/** Runs an entry file under another Node binary and ends as it ends: same exit code or same signal. */
 export function spawnEntry(node, entry, args) {
-  const child = spawn(node, [...process.execArgv, enterFile, entry, ...args], {
+  const child = spawn(node, [enterFile, entry, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const stopForwarding = forwardSignals(child);

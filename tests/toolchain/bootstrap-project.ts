@@ -19,8 +19,8 @@ export interface Started {
 }
 
 export interface BootstrapProject extends ScratchProject {
-  /** `node …options scripts/run.mjs …args` with the variables on top of a clean environment. */
-  start: (args: string[], env?: Record<string, string>, options?: string[]) => Started;
+  /** `node scripts/run.mjs …args` with the variables on top of a clean environment. */
+  start: (args: string[], env?: Record<string, string>) => Started;
   installs: () => string[];
   leftovers: () => string[];
 }
@@ -53,21 +53,14 @@ export function bootstrapProject(benchTask = ''): BootstrapProject {
   });
   return {
     ...project,
-    start: (args, env, options) => start(project.root, { args, env, options }),
+    start: (args, env) => start(project.root, args, env),
     installs: () => linesOf(path.join(project.root, 'installs.log')),
     leftovers: () => leftoversIn(project.root),
   };
 }
 
-function start(
-  root: string,
-  {
-    args,
-    env,
-    options = [],
-  }: { args: string[]; env?: object | undefined; options?: string[] | undefined },
-): Started {
-  const child = spawn(process.execPath, [...options, 'scripts/run.mjs', ...args], {
+function start(root: string, args: string[], env: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: `${path.join(root, 'bin')}:/usr/bin:/bin`, NEARHAND_NODE: 'pinned', ...env },

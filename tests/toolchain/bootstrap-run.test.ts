@@ -55,12 +55,6 @@ it('lets a task that is done end by itself', async () => {
   expect(await project.start(['bench']).ended).toMatchObject({ code: 0, stdout: '26\n' });
 });
 
-it('passes the options of Node on', async () => {
-  project = bootstrapProject(`console.log(process.execArgv);`);
-  const { stdout } = await project.start(['bench'], {}, ['--max-semi-space-size=4']).ended;
-  expect(stdout).toContain('--max-semi-space-size=4');
-});
-
 it('works in the checkout and tells the task where it was called', async () => {
   project = bootstrapProject(`console.log(process.cwd(), process.env.INIT_CWD);`);
   const { stdout } = await project.start(['bench'], { INIT_CWD: '/elsewhere' }).ended;
