@@ -3,6 +3,7 @@ import { signIn, signOut } from '#contract/accounts.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { startApp } from '#tests/support/app.ts';
+import { collectStream } from '#tests/support/collected-stream.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -25,19 +26,7 @@ afterAll(async () => {
 
 async function openPage(app: App) {
   await app.call(signIn, { body: person });
-  const controller = new AbortController();
-  const answer = await app.fetch('/api/events', { signal: controller.signal });
-  const page = { status: answer.status, text: '', ended: false, leave: () => controller.abort() };
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const read = async () => {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      page.text += part.value;
-    }
-  };
-  void read()
-    .catch(() => {})
-    .finally(() => (page.ended = true));
-  return page;
+  return collectStream(await app.fetch('/api/events'));
 }
 
 function tell(app: App, requestId: string) {
@@ -51,7 +40,7 @@ it('carries what one node says to a page on another, over the wire', async () =>
   expect(page.status).toBe(200);
   await tell(here, 'r1');
   await vi.waitFor(() => expect(page.text).toContain('"requestId":"r1"'), quickly);
-  page.leave();
+  await page.leave();
   await vi.waitFor(() => expect(there.platform.live.countSubscribers()).toBe(0), quickly);
 });
 

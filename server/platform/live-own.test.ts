@@ -7,7 +7,6 @@ import {
   messagesIn,
   quickly,
   startLiveNodes,
-  tell as tellIn,
   type LiveNodes,
 } from '#tests/support/live-nodes.ts';
 import { transactionWithLast } from './db-together.ts';
@@ -16,9 +15,6 @@ import type { LiveStream } from './live.ts';
 let nodes: LiveNodes;
 beforeEach(async () => void (nodes = await startLiveNodes()));
 afterEach(() => nodes.stop());
-
-const tell = (live: LiveStream, userId: string, ...messageIds: string[]) =>
-  tellIn(nodes.database, live, userId, ...messageIds);
 
 /** As a change does: this node's pages are told once it is committed. */
 function tellHere(live: LiveStream, userId: string, messageId: string) {
@@ -47,7 +43,7 @@ describe("a node's own change", () => {
       await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), quickly);
       expect(idsIn(page.text)).toEqual([]);
     });
-    await tell(live, ana, 'm2');
+    await nodes.tell(live, ana, 'm2');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2']), quickly);
     expect(page.text).toMatch(/"m1".*\n\nid: \d+\n\nid: \d+\ndata: .*"m2"/);
   });
@@ -57,7 +53,7 @@ describe("a node's own change", () => {
     const pages = [await a.open('ana-token'), await b.open('ana-token')];
     const bens = await a.open('ben-token');
     for (const id of ['m1', 'm2', 'm3']) await tellHere(a.live, ana, id);
-    await tell(a.live, ana, 'last');
+    await nodes.tell(a.live, ana, 'last');
     for (const page of pages) {
       await vi.waitFor(() => expect(messagesIn(page.text)).toHaveLength(4), quickly);
       expect(messagesIn(page.text)).toEqual(['m1', 'm2', 'm3', 'last']);

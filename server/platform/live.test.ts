@@ -8,26 +8,21 @@ import {
   messagesIn,
   quickly,
   startLiveNodes,
-  tell as tellIn,
   type LiveNodes,
 } from '#tests/support/live-nodes.ts';
 import { deleteOldEvents } from './live-queries.ts';
-import type { LiveStream } from './live.ts';
 
 let nodes: LiveNodes;
 beforeEach(async () => void (nodes = await startLiveNodes()));
 afterEach(() => nodes.stop());
 
-const tell = (live: LiveStream, userId: string, ...messageIds: string[]) =>
-  tellIn(nodes.database, live, userId, ...messageIds);
-
 describe('the live stream', () => {
   it('reaches a page on another node, and nobody else', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const [anas, bens] = [await b.open('ana-token'), await b.open('ben-token')];
-    await tell(a.live, ana, 'm1');
+    await nodes.tell(a.live, ana, 'm1');
     await vi.waitFor(() => expect(messagesIn(anas.text)).toEqual(['m1']), quickly);
-    await tell(a.live, ben, 'm2');
+    await nodes.tell(a.live, ben, 'm2');
     await vi.waitFor(() => expect(messagesIn(bens.text)).toEqual(['m2']), quickly);
     expect(messagesIn(anas.text)).toEqual(['m1']);
     expect(anas.text).toMatch(/^retry: 3000\n\nid: \d+\ndata: \{"type":"message\.sent"/);
@@ -51,7 +46,7 @@ describe('the live stream', () => {
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
-    await tell(live, ana, 'm1');
+    await nodes.tell(live, ana, 'm1');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), quickly);
     expect(page.text).not.toContain('undone');
   });
@@ -60,22 +55,22 @@ describe('the live stream', () => {
     const { live, open } = await nodes.node();
     const page = await open('ana-token');
     const many = Array.from({ length: 350 }, (_, index) => `m${index}`);
-    await tell(live, ana, ...many.slice(0, 150));
+    await nodes.tell(live, ana, ...many.slice(0, 150));
     await vi.waitFor(() => expect(messagesIn(page.text)).toHaveLength(150), quickly);
-    await tell(live, ana, ...many.slice(150));
+    await nodes.tell(live, ana, ...many.slice(150));
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(many), quickly);
   });
 
   it('resumes after a gap, on whichever node', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const page = await a.open('ana-token');
-    await tell(a.live, ana, 'm1');
+    await nodes.tell(a.live, ana, 'm1');
     await vi.waitFor(() => expect(idsIn(page.text)).toHaveLength(1), quickly);
     await page.leave();
-    await tell(a.live, ana, 'm2', 'm3');
-    await tell(a.live, ben, 'for ben');
+    await nodes.tell(a.live, ana, 'm2', 'm3');
+    await nodes.tell(a.live, ben, 'for ben');
     const again = await b.open('ana-token', idsIn(page.text)[0]);
-    await tell(a.live, ana, 'm4');
+    await nodes.tell(a.live, ana, 'm4');
     await vi.waitFor(() => expect(messagesIn(again.text)).toEqual(['m2', 'm3', 'm4']), quickly);
   });
 
@@ -89,7 +84,7 @@ describe('the live stream', () => {
     });
     await vi.waitFor(() => expect(commit.toString()).not.toBe('() => {}'), quickly);
     const page = await open('ana-token');
-    await tell(live, ana, 'fast');
+    await nodes.tell(live, ana, 'fast');
     await vi.waitFor(() => expect(idsIn(page.text)).toHaveLength(1), quickly);
     await page.leave();
     commit();
@@ -101,22 +96,22 @@ describe('the live stream', () => {
   it('replays what was said while its own connection was lost', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const page = await b.open('ana-token');
-    await tell(a.live, ana, 'm1');
+    await nodes.tell(a.live, ana, 'm1');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), quickly);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'nearhand live' and datname = current_database()`.execute(
       nodes.database.db,
     );
-    await tell(a.live, ana, 'm2');
+    await nodes.tell(a.live, ana, 'm2');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2']), quickly);
-    await tell(a.live, ana, 'm3');
+    await nodes.tell(a.live, ana, 'm3');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2', 'm3']), quickly);
   });
 });
 
 it('forgets events after a day', async () => {
   const { live } = await nodes.node();
-  await tell(live, ana, 'old', 'new');
+  await nodes.tell(live, ana, 'old', 'new');
   await sql`update live_events set created_at = now() - interval '25 hours'
     where event->>'messageId' = 'old'`.execute(nodes.database.db);
   await deleteOldEvents(nodes.database.db);

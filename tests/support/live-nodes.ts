@@ -10,6 +10,7 @@ import { EVENTS_PATH, mountEvents } from '#server/platform/live-route.ts';
 import { makeLive, type LiveStream } from '#server/platform/live.ts';
 import type { Session } from '#server/platform/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { collectStream } from './collected-stream.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { memoryLog } from './log.ts';
 
@@ -26,6 +27,8 @@ export interface LiveNodes {
   sessions: Map<string, string>;
   /** Starts one more node of the live stream on the database. */
   node(): Promise<LiveNode>;
+  /** Tells somebody of messages, in one transaction of its own. */
+  tell(live: LiveStream, userId: string, ...messageIds: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,6 +56,10 @@ export async function startLiveNodes(): Promise<LiveNodes> {
       const { node, stop } = await startNode(database, sessions);
       stops.push(stop);
       return node;
+    },
+    tell(live, userId, ...messageIds) {
+      const told = messageIds.map((messageId) => ({ userId, event: messageSent(messageId) }));
+      return database.db.transaction().execute((tx) => live.publish(tx, told));
     },
     async stop() {
       await Promise.all(stops.map((stop) => stop()));
@@ -103,31 +110,7 @@ async function openPage(port: number, token: string, lastEventId?: string) {
   const answer = await fetch(`http://127.0.0.1:${port}${EVENTS_PATH}`, {
     headers: lastEventId === undefined ? headers : { ...headers, 'last-event-id': lastEventId },
   });
-  const page = { status: answer.status, headers: answer.headers, text: '', ended: false, leave };
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  async function leave() {
-    await reader?.cancel();
-  }
-  const read = async () => {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      page.text += part.value;
-    }
-  };
-  void read()
-    .catch(() => {})
-    .finally(() => (page.ended = true));
-  return page;
-}
-
-/** Tells somebody of messages, in one transaction of its own. */
-export function tell(
-  { db }: FreshDatabase,
-  live: LiveStream,
-  userId: string,
-  ...messageIds: string[]
-): Promise<void> {
-  const told = messageIds.map((messageId) => ({ userId, event: messageSent(messageId) }));
-  return db.transaction().execute((tx) => live.publish(tx, told));
+  return collectStream(answer);
 }
 
 export function messageSent(messageId: string): LiveEvent {

@@ -4,7 +4,7 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db.ts';
 import { between, where, type Arm, type Page } from './queries-arm.ts';
 import { findPage } from './queries-page.ts';
-import { ofProfessionalNamed, ofUserNamed, searchFor } from './queries-sought.ts';
+import { ofNamed, searchFor } from './queries-sought.ts';
 
 /** What may be asked of the list of reviews. */
 export type FeedbackAsked = Omit<Parsed<typeof listFeedback>['query'], 'after' | 'limit'>;
@@ -63,8 +63,8 @@ function arm(asked: FeedbackAsked, page: Page): Arm {
       ids: [sql`reviews.id`],
       text: sql`reviews.sought`,
       named: (pattern) => [
-        ofUserNamed(sql`reviews.author_id`, pattern),
-        ofProfessionalNamed(sql`reviews.professional_id`, pattern),
+        ofNamed(sql`reviews.author_id`, 'users', pattern),
+        ofNamed(sql`reviews.professional_id`, 'professionals', pattern),
       ],
     }),
     where: [

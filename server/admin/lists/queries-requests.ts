@@ -7,7 +7,7 @@ import type { Urgency } from '#contract/urgency.ts';
 import type { Db } from '#server/platform/db.ts';
 import { between, where, type Arm, type Page } from './queries-arm.ts';
 import { findPage } from './queries-page.ts';
-import { ofUserNamed, searchFor } from './queries-sought.ts';
+import { ofNamed, searchFor } from './queries-sought.ts';
 
 /** What may be asked of the list of requests. */
 export type RequestsAsked = Omit<Parsed<typeof listRequests>['query'], 'after' | 'limit'>;
@@ -69,7 +69,7 @@ function arm(asked: RequestsAsked & { unansweredBefore: Date }): Arm {
     search: searchFor(asked.q, {
       ids: [sql`requests.id`],
       text: sql`requests.sought`,
-      named: (pattern) => [ofUserNamed(sql`requests.customer_id`, pattern)],
+      named: (pattern) => [ofNamed(sql`requests.customer_id`, 'users', pattern)],
     }),
     where: [
       sql`true`,

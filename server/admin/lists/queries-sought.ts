@@ -73,25 +73,21 @@ function anyOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** That a column holds the id of somebody whose account has such a name. */
-export function ofUserNamed(column: Sql, pattern: Sql): Sql {
-  return sql`${column} in (select users.id from users where ${userNamed(pattern)})`;
+/** That a row's name begins like a pattern. */
+export function isNamed(table: Sql, pattern: Sql): Sql {
+  return sql`${table}.erased_at is null and ${table}.name_folded like ${pattern}`;
 }
 
-export function userNamed(pattern: Sql): Sql {
-  return sql`users.erased_at is null and users.name_folded like ${pattern}`;
-}
-
-/** That a column holds the id of a professional with such a name. */
-export function ofProfessionalNamed(column: Sql, pattern: Sql): Sql {
-  return sql`${column} in (select named.id from professionals named
-    where named.erased_at is null and named.name_folded like ${pattern})`;
+/** That a column holds the id of somebody with such a name. */
+export function ofNamed(column: Sql, table: 'users' | 'professionals', pattern: Sql): Sql {
+  return sql`${column} in (select named.id from ${sql.table(table)} named
+    where ${isNamed(sql`named`, pattern)})`;
 }
 
 /** The professionals with such a name, of their own or of their account. */
 export function professionalNamed(pattern: Sql): Sql[] {
   return [
-    sql`professionals.erased_at is null and professionals.name_folded like ${pattern}`,
-    ofUserNamed(sql`professionals.user_id`, pattern),
+    isNamed(sql`professionals`, pattern),
+    ofNamed(sql`professionals.user_id`, 'users', pattern),
   ];
 }

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import { between, where, type Arm, type Page, type Sql } from './queries-arm.ts';
 import { findPage } from './queries-page.ts';
-import { searchFor, userNamed } from './queries-sought.ts';
+import { isNamed, searchFor } from './queries-sought.ts';
 
 /** What may be asked of the list of accounts. */
 export type UsersAsked = Omit<Parsed<typeof listUsers>['query'], 'after' | 'limit'>;
@@ -61,7 +61,7 @@ function peopleArm(asked: UsersAsked, page: Page): Arm {
       ids: [sql`users.id`],
       text: sql`users.sought`,
       parts: rolesOf(asked).map((role) => sql`users.role = ${sql.lit(role)}`),
-      named: (pattern) => [userNamed(pattern)],
+      named: (pattern) => [isNamed(sql`users`, pattern)],
     }),
     where: [
       sql`users.erased_at is null`,

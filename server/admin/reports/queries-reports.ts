@@ -4,7 +4,7 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db.ts';
 import { where, type Arm, type Page } from '../lists/queries-arm.ts';
 import { findPage } from '../lists/queries-page.ts';
-import { searchFor, userNamed } from '../lists/queries-sought.ts';
+import { isNamed, searchFor } from '../lists/queries-sought.ts';
 
 /** What may be asked of the list of reports. */
 export type ReportsAsked = Omit<Parsed<typeof listReports>['query'], 'after' | 'limit'>;
@@ -56,8 +56,8 @@ function arm({ q, state, targetType }: ReportsAsked): Arm {
     from: sql`reports left join users on users.id = reports.reporter_id`,
     search: searchFor(q, {
       ids: [sql`reports.id`, sql`reports.target_id`],
-      text: sql`folded(concat_ws(' ', users.name, users.email, users.phone, reports.comment))`,
-      named: (pattern) => [userNamed(pattern)],
+      text: sql`concat_ws(' ', users.sought, folded(reports.comment))`,
+      named: (pattern) => [isNamed(sql`users`, pattern)],
     }),
     where: [
       sql`true`,
