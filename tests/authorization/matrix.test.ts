@@ -3,15 +3,16 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { faultsOf } from './judge.ts';
 import { ROWS, titleOf, type Row } from './matrix.ts';
 import { demoProviders, routesOf, routesWithoutRow } from './routes.ts';
-import { makeWorld, type World } from './world.ts';
-
-let site: StartedApp;
-beforeAll(async () => {
-  site = await startApp({ env: { RATE_LIMITS: 'off' } });
-});
-afterAll(() => site.stop());
+import type { World } from './world.ts';
+import { openWorlds } from './worlds.ts';
 
 describe('the matrix', () => {
+  let site: StartedApp;
+  beforeAll(async () => {
+    site = await startApp();
+  });
+  afterAll(() => site.stop());
+
   it('has a row for every route that is mounted', () => {
     expect(routesWithoutRow(routesOf(site.platform), ROWS)).toEqual([]);
   });
@@ -27,23 +28,36 @@ describe('the matrix', () => {
   });
 });
 
+// The outbox shows every letter to everybody, which is why production has none.
+const shown = ROWS.filter(({ call }) => !call.includes('/dev/outbox'));
+
+describe('each of the seven actors, by', () => {
+  let worlds: Awaited<ReturnType<typeof openWorlds>>;
+  let world: World | undefined;
+  beforeAll(async () => {
+    worlds = await openWorlds();
+  });
+  const end = async () => {
+    await world?.site.stop();
+    world = undefined;
+  };
+  afterAll(async () => {
+    await end();
+    await worlds.close();
+  });
+
+  it.each(shown.map((row) => [titleOf(row), row] as const))('%s', async (_, row) => {
+    world ??= await worlds.copy();
+    expect(await faultsOf(world, row)).toEqual([]);
+    if (spoils(row)) await end();
+  });
+});
+
 /** A call that lets somebody change something of this world: the next one starts in a new one. */
 function spoils({ call, expect }: Row): boolean {
   const isChange = !call.startsWith('GET ') && !call.includes(' /api/auth/');
   return isChange && Object.values(expect).some((status) => status < 400);
 }
-
-// The outbox shows every letter to everybody, which is why production has none.
-const shown = ROWS.filter(({ call }) => !call.includes('/dev/outbox'));
-
-describe('each of the seven actors, by', () => {
-  let world: World | undefined;
-  it.each(shown.map((row) => [titleOf(row), row] as const))('%s', async (_, row) => {
-    world ??= await makeWorld(site);
-    expect(await faultsOf(world, row)).toEqual([]);
-    if (spoils(row)) world = undefined;
-  });
-});
 
 describe('in production', () => {
   it('nobody finds the outbox, or the demo providers', async () => {

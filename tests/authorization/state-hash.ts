@@ -5,25 +5,34 @@ import type { Db } from '#server/platform/db.ts';
 const left = ['rate_limits', 'migrations', 'market_answers', 'intake_counts'];
 const leftColumn = 'last_seen_at';
 
+/**
+ * Teaches a database to hash itself: a function of it, so that each connection plans the statements
+ * once instead of at every call.
+ */
+export async function installStateHash(db: Db): Promise<void> {
+  const { rows: tables } = await sql<{ name: string; columns: string[] }>`
+    select c.table_name::text as name, array_agg(c.column_name::text) as columns
+    from information_schema.columns c join pg_tables t
+      on t.schemaname = c.table_schema and t.tablename = c.table_name
+    where c.table_schema = 'public' and c.column_name <> ${leftColumn}
+      and c.table_name <> all(${left})
+    group by c.table_name order by c.table_name`.execute(db);
+  const queries = tables.map(
+    ({ name, columns }) => sql`return query select ${sql.lit(name)}::text,
+      (select coalesce(sum(hashtextextended(row(${sql.join(columns.map((column) => sql.ref(`rows.${column}`)))})::text, 0)), 0)::text
+        from ${sql.table(name)} rows);`,
+  );
+  await sql`create or replace function state_hash() returns table (of_table text, hash text)
+    language plpgsql as $body$ begin ${sql.join(queries, sql` `)} end $body$`.execute(db);
+}
+
 /** One hash for each table of the product, of all that stands in it. */
 export async function stateHash(db: Db): Promise<Record<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(
-    db,
-  );
-  const parts = tables
-    .filter(({ name }) => !left.includes(name))
-    .map(
-      ({
-        name,
-      }) => sql`select ${name}::text as name, md5(coalesce(string_agg(one, '|' order by one collate "C"), ''))
-        as hash from (select md5((to_jsonb(t) - ${leftColumn})::text) as one from ${sql.table(name)} t) rows`,
-    );
   const { rows } = await sql<{
-    name: string;
+    of_table: string;
     hash: string;
-  }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+  }>`select of_table, hash from state_hash()`.execute(db);
+  return Object.fromEntries(rows.map((row) => [row.of_table, row.hash]));
 }
 
 /** The tables that are not what they were. */

@@ -10,6 +10,7 @@ import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import { openClient, type Client, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, leadOf } from '#tests/support/people.ts';
 import type { Actor } from './matrix.ts';
+import { installStateHash } from './state-hash.ts';
 
 /** A text that only some may ever be shown. */
 export interface Canary {
@@ -37,12 +38,10 @@ function uniquePhone(): string {
 
 /**
  * The setting of the matrix: request R1 of customer A, asked of PP, accepted by PA, unknown to PU;
- * with a canary in every field that somebody may not see. The professionals of the world before
- * have gone.
+ * with a canary in every field that somebody may not see.
  */
 export async function makeWorld(site: StartedApp) {
-  const { db } = site.platform;
-  await db.updateTable('professionals').set({ active: false }).execute();
+  await installStateHash(site.platform.db);
   const people = await makePeople(site);
   const secrets = {
     street: unique('Quetzal'),

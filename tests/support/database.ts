@@ -10,6 +10,7 @@ import { copyDatabase, dropDatabase, withDatabase } from './database-copies.ts';
 
 export type FreshDatabase = {
   db: Database;
+  name: string;
   /** For a second pool, a listener or a child process on the same database. */
   connection: DatabaseConnection;
   /** Closes `db` and removes the database, whoever is still connected. */
@@ -18,15 +19,16 @@ export type FreshDatabase = {
 
 /** A migrated, empty database of its own: a copy of the run's template (about 30 ms). */
 export function freshDatabase(): Promise<FreshDatabase> {
-  return copyOf(inject('databaseTemplate').name);
+  return cloneDatabase(inject('databaseTemplate').name);
 }
 
 /** A database without any table: for what makes them. */
 export function emptyDatabase(): Promise<FreshDatabase> {
-  return copyOf('template1');
+  return cloneDatabase('template1');
 }
 
-async function copyOf(template: string): Promise<FreshDatabase> {
+/** A copy of a database of the run that nobody is connected to. */
+export async function cloneDatabase(template: string): Promise<FreshDatabase> {
   const server = inject('databaseTemplate').connection;
   const name = `test_${randomBytes(8).toString('hex')}`;
   await copyDatabase(server, template, name);
@@ -37,5 +39,5 @@ async function copyOf(template: string): Promise<FreshDatabase> {
     await closeDatabase(db);
     await dropDatabase(server, name);
   };
-  return { db, connection, drop };
+  return { db, name, connection, drop };
 }

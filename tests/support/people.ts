@@ -90,7 +90,8 @@ export const LEAKING_TAP = {
 export type Customer = Awaited<ReturnType<typeof aCustomer>>;
 export type Professional = Awaited<ReturnType<typeof aProfessional>>;
 
-async function signedIn({ platform, client }: Site, userId: string) {
+/** The calls of a person from a browser where they are signed in. */
+export async function signedIn({ platform, client }: Site, userId: string) {
   const now = platform.clock.now();
   const { token } = await openSession(platform.db, { userId, oldToken: undefined, now });
   const browser = client();
