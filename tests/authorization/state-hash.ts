@@ -5,11 +5,25 @@ import type { Db } from '#server/platform/db.ts';
 const left = ['rate_limits', 'migrations', 'market_answers', 'intake_counts'];
 const leftColumn = 'last_seen_at';
 
+const installed = new WeakMap<Db, Promise<void>>();
+
+/** One hash for each table of the product, of all that stands in it. */
+export async function stateHash(db: Db): Promise<Record<string, string>> {
+  const ready = installed.get(db) ?? installStateHash(db);
+  installed.set(db, ready);
+  await ready;
+  const { rows } = await sql<{
+    of_table: string;
+    hash: string;
+  }>`select of_table, hash from state_hash()`.execute(db);
+  return Object.fromEntries(rows.map((row) => [row.of_table, row.hash]));
+}
+
 /**
  * Teaches a database to hash itself: a function of it, so that each connection plans the statements
  * once instead of at every call.
  */
-export async function installStateHash(db: Db): Promise<void> {
+async function installStateHash(db: Db): Promise<void> {
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     select c.table_name::text as name, array_agg(c.column_name::text) as columns
     from information_schema.columns c join pg_tables t
@@ -24,15 +38,6 @@ export async function installStateHash(db: Db): Promise<void> {
   );
   await sql`create or replace function state_hash() returns table (of_table text, hash text)
     language plpgsql as $body$ begin ${sql.join(queries, sql` `)} end $body$`.execute(db);
-}
-
-/** One hash for each table of the product, of all that stands in it. */
-export async function stateHash(db: Db): Promise<Record<string, string>> {
-  const { rows } = await sql<{
-    of_table: string;
-    hash: string;
-  }>`select of_table, hash from state_hash()`.execute(db);
-  return Object.fromEntries(rows.map((row) => [row.of_table, row.hash]));
 }
 
 /** The tables that are not what they were. */

@@ -10,7 +10,6 @@ import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import { openClient, type Client, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, leadOf } from '#tests/support/people.ts';
 import type { Actor } from './matrix.ts';
-import { installStateHash } from './state-hash.ts';
 
 /** A text that only some may ever be shown. */
 export interface Canary {
@@ -41,7 +40,6 @@ function uniquePhone(): string {
  * with a canary in every field that somebody may not see.
  */
 export async function makeWorld(site: StartedApp) {
-  await installStateHash(site.platform.db);
   const people = await makePeople(site);
   const secrets = {
     street: unique('Quetzal'),
