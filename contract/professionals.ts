@@ -62,6 +62,8 @@ export const ownProfile = z.extend(professionalCard, {
   ...details,
   own: z.literal(true),
   location: z.nullable(z.string()),
+  /** City and region of it, all that others are told. */
+  area: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   unprovenEmail: z.nullable(z.string()),

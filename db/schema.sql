@@ -611,6 +611,7 @@ create table professionals (
   suspended_at timestamp with time zone,
   sought text not null default ''::text,
   name_folded text not null generated always as (folded(name)) stored,
+  area text,
   constraint professionals_pkey primary key (id),
   constraint professionals_user_id_key unique (user_id),
   constraint professionals_profession_id_fkey foreign key (profession_id) references professions(id),
@@ -643,6 +644,7 @@ create index professionals_sought on professionals using gin (sought gin_trgm_op
 create index professionals_trade on professionals using btree (profession_id, created_at, id) where (erased_at is null);
 create index professionals_unchecked on professionals using btree (created_at, id) where ((erased_at is null) and (((licence_number is not null) and (licence_checked_at is null)) or ((insurance_company is not null) and (insurance_checked_at is null))));
 create index professionals_unclaimed on professionals using btree (created_at, id) where ((erased_at is null) and (user_id is null));
+create index professionals_without_area on professionals using btree (id) where ((area is null) and (location is not null));
 
 create table professions (
   id integer not null,

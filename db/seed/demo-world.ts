@@ -99,6 +99,7 @@ async function insertProfessionals(
     name: professional.name,
     description: professional.description,
     location: professional.location,
+    area: professional.location.split(', ').slice(-2).join(', '),
     lat: professional.lat,
     lon: professional.lon,
     service_radius_km: professional.serviceRadiusKm,

@@ -53,12 +53,12 @@ const people = sql`
   from drawn`;
 
 const trades = sql`
-  insert into professionals (id, user_id, profession_id, name, description, location, lat, lon,
+  insert into professionals (id, user_id, profession_id, name, description, location, area, lat, lon,
     service_radius_km, hourly_rate, years_experience, rating_mean, review_count,
     accepted_count, denied_count, last_contacted_at, availability, active, quota_open,
     hours)
   select id, user_id, profession_id, full_name,
-    biographies[1 + floor(pg_temp.draw(n, 11) * array_length(biographies, 1))::int], name,
+    biographies[1 + floor(pg_temp.draw(n, 11) * array_length(biographies, 1))::int], name, name,
     lat + km * cos(direction) / 111.195,
     lon + km * sin(direction) / (111.195 * cos(radians(lat))),
     10 + 5 * floor(pg_temp.draw(n, 12) * 9)::int, 35 + 5 * floor(pg_temp.draw(n, 13) * 16)::int,

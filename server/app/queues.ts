@@ -26,6 +26,7 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'timer-contact-waiting': timer,
   'timer-erase-accounts': timer,
   'timer-expire-overdue': timer,
+  'timer-fill-areas': timer,
   'timer-forget-expired': timer,
   'timer-forget-lists': timer,
   'timer-forget-live-events': timer,

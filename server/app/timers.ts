@@ -10,7 +10,7 @@ import type { JobName } from '#server/platform/jobs.ts';
 import { deleteOldEvents } from '#server/platform/live-queries.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limits.ts';
-import { resumeAfterPauses } from '#server/professionals/professionals.ts';
+import { fillAreas, resumeAfterPauses } from '#server/professionals/professionals.ts';
 import { eraseDue } from '#server/privacy/privacy.ts';
 import { forgetContacts } from '#server/site/site.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
@@ -21,6 +21,7 @@ declare module '#server/platform/jobs.ts' {
     'timer-contact-waiting': object;
     'timer-erase-accounts': object;
     'timer-expire-overdue': object;
+    'timer-fill-areas': object;
     'timer-forget-expired': object;
     'timer-forget-live-events': object;
     'timer-forget-files': object;
@@ -48,6 +49,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
   'timer-erase-accounts': { cron: '*/10 * * * *', run: eraseDue },
   'timer-expire-overdue': { cron: '* * * * *', run: expireOverdue },
+  'timer-fill-areas': { cron: '* * * * *', run: fillAreas },
   'timer-forget-expired': { cron: '17 * * * *', run: forgetAll },
   'timer-forget-live-events': { cron: '37 * * * *', run: ({ db }) => deleteOldEvents(db) },
   'timer-forget-files': { cron: '27 * * * *', run: forgetUnattached },

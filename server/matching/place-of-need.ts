@@ -27,7 +27,7 @@ export async function placeOfNeed(
 }
 
 function names(text: string, { city }: Place): boolean {
-  return plain(text).includes(plain(city));
+  return city !== '' && plain(text).includes(plain(city));
 }
 
 function plain(text: string): string {

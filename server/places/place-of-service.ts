@@ -3,12 +3,20 @@ import type { Place } from './resolve.ts';
 
 /** Parts below the town: with one of them the point is that of a street or quarter. */
 const PRECISE = ['street_number', 'route', 'neighborhood', 'sublocality', 'postal_code'];
-const TOWNS = ['locality', 'postal_town', 'sublocality', 'administrative_area_level_3'];
+const TOWNS = [
+  'locality',
+  'postal_town',
+  'sublocality',
+  'administrative_area_level_3',
+  'administrative_area_level_2',
+];
 
 /** An address of a service as a place. */
 export function placeOfService({ text, parts, lat, lon }: FoundAddress): Place {
   const of = (type: string) => parts.find(({ types }) => types.includes(type));
-  const city = TOWNS.map(of).find((part) => part !== undefined)?.long ?? text;
+  const isPrecise = PRECISE.some((type) => of(type) !== undefined);
+  // What is said instead of a town is told to people who may not know the street.
+  const city = TOWNS.map(of).find((part) => part !== undefined)?.long ?? (isPrecise ? '' : text);
   const region = of('administrative_area_level_1')?.long ?? '';
   return {
     lat,
@@ -17,7 +25,7 @@ export function placeOfService({ text, parts, lat, lon }: FoundAddress): Place {
     city,
     region,
     countryCode: of('country')?.short ?? '',
-    exact: PRECISE.some((type) => of(type) !== undefined),
+    exact: isPrecise,
     description: text,
   };
 }

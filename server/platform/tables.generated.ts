@@ -427,6 +427,7 @@ export interface ProfessionalsTable {
   suspended_at: Date | null;
   sought: Generated<string>;
   name_folded: GeneratedAlways<string>;
+  area: string | null;
 }
 
 export interface ProfessionsTable {

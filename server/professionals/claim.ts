@@ -45,6 +45,6 @@ export async function getUnclaimedProfile(db: Db, id: string) {
     description: profile.description,
     availability: profile.availability,
     profession: professionNumbered(profile.profession_id),
-    location: profile.location ?? '',
+    location: profile.area ?? '',
   };
 }

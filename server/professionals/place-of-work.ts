@@ -26,8 +26,12 @@ export function placeColumns(
   before: { location: string | null },
 ) {
   if (!locationPlaceId && (location === undefined || location === before.location)) return {};
-  if (!locationPlaceId && location === null) return { location: null, lat: null, lon: null };
-  if (place) return { location: location ?? place.description, lat: place.lat, lon: place.lon };
+  if (!locationPlaceId && location === null)
+    return { location: null, area: null, lat: null, lon: null };
+  if (place) {
+    const { area, lat, lon } = place;
+    return { location: location ?? place.description, area, lat, lon };
+  }
   const field = location ? 'location' : 'locationPlaceId';
   throw new Refusal('invalid_input', { details: [{ field, problem: 'not_found' }] });
 }

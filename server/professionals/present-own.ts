@@ -18,10 +18,11 @@ export function presentOwnProfile(
 ): OwnProfile {
   const [licence, insurance] = [licenceOf(row), insuranceOf(row)];
   return {
-    ...presentCard({ ...row, location: row.location ?? '' }),
+    ...presentCard(row),
     ...contact,
     own: true,
     location: row.location,
+    area: row.area,
     ...presentDetails(row, beside),
     availability: row.availability,
     pausedUntil: row.paused_until?.toISOString() ?? null,

@@ -9,7 +9,8 @@ export interface CardRow {
   review_count: number;
   description: string | null;
   profession_id: number;
-  location: string;
+  /** City and region; null where they are not known. The street is shown to its owner alone. */
+  area: string | null;
   /** Null where nobody has taken the profile over. */
   user_id: string | null;
 }
@@ -24,7 +25,7 @@ export function presentCard(row: CardRow): ProfessionalCard {
     reviewCount: row.review_count,
     description: row.description,
     profession: professionNumbered(row.profession_id),
-    location: row.location,
+    location: row.area ?? '',
     onPlatform: row.user_id !== null,
   };
 }

@@ -58,6 +58,7 @@ export {
 } from './catalogue/queries-catalogue.ts';
 export { openQuotas, recordAnswer, resumeAfterPauses } from './available.ts';
 export { isDayOff } from './days-off.ts';
+export { fillAreas } from './fill-areas.ts';
 export {
   findListedProfessional,
   getStandingIn,

@@ -11,6 +11,7 @@ export interface NewUnclaimed {
   email: string | null;
   /** In E.164. */
   phone: string | null;
+  /** The town alone: an import keeps no street. */
   location: string;
   lat: number;
   lon: number;
@@ -35,12 +36,13 @@ export async function insertUnclaimedProfiles(
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into professionals (id, profession_id, name, location, lat, lon, description,
+    insert into professionals (id, profession_id, name, location, area, lat, lon, description,
       years_experience, hourly_rate, service_radius_km, certifications, created_at)
     select *, ${at}::timestamptz from unnest(
       ${rows.map((row) => row.id)}::uuid[],
       ${rows.map((row) => row.profession_id)}::int[],
       ${rows.map((row) => row.name)}::text[],
+      ${rows.map((row) => row.location)}::text[],
       ${rows.map((row) => row.location)}::text[],
       ${rows.map((row) => row.lat)}::float8[],
       ${rows.map((row) => row.lon)}::float8[],

@@ -30,7 +30,7 @@ export async function deleteProfile(db: Db, professionalId: string, at: Date): P
   await sql`
     with gone as (delete from further_professions where professional_id = ${professionalId})
     update professionals set name = ${ERASED_NAME}, description = null, avatar_url = null,
-      location = null, lat = null, lon = null, hourly_rate = null, minimum_job = null,
+      location = null, area = null, lat = null, lon = null, hourly_rate = null, minimum_job = null,
       years_experience = null, certifications = null, languages = '{}', hours = '[]',
       days_off = '[]', time_zone = null, paused_until = null, licence_number = null,
       licence_authority = null, licence_expires_on = null, licence_checked_at = null,

@@ -7,6 +7,7 @@ import type { DetailRow } from './present-details.ts';
 
 const columns = [
   ...cardColumns,
+  'location',
   'lat',
   'lon',
   'service_radius_km',
@@ -23,7 +24,8 @@ const columns = [
 ] as const;
 
 /** A profile as its owner may see it. */
-export interface ProfileRow extends Omit<CardRow, 'location'>, DetailRow {
+export interface ProfileRow extends CardRow, DetailRow {
+  /** With the street. */
   location: string | null;
   lat: number | null;
   lon: number | null;

@@ -1,4 +1,4 @@
-import { sql, type NotNull } from 'kysely';
+import { sql } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { CardRow } from './present.ts';
@@ -12,7 +12,7 @@ export const cardColumns = [
   'review_count',
   'description',
   'profession_id',
-  'location',
+  'area',
   'user_id',
 ] as const;
 
@@ -52,7 +52,6 @@ export function findTrusted(db: Db, limit: number) {
     .orderBy('bayesian_rating', 'desc')
     .orderBy('id')
     .limit(limit)
-    .$narrowType<{ location: NotNull }>()
     .execute();
 }
 
@@ -70,8 +69,8 @@ export function findPublicById(db: Db, id: string) {
 }
 
 /** Those of these who have a place, as everybody has who was ever contacted; or had one, and are erased. */
-export async function findByIds(db: Db, ids: readonly string[]): Promise<KnownRow[]> {
-  const rows = await db
+export function findByIds(db: Db, ids: readonly string[]): Promise<KnownRow[]> {
+  return db
     .selectFrom('professionals')
     .select([...cardColumns, ...behindColumns])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
@@ -80,7 +79,6 @@ export async function findByIds(db: Db, ids: readonly string[]): Promise<KnownRo
     )
     .$castTo<KnownRow>()
     .execute();
-  return rows.map((row) => ({ ...row, location: row.location ?? '' }));
 }
 
 export function findIdByUser(db: Db, userId: string) {
@@ -100,6 +98,8 @@ export interface NewProfessional {
   avatar_url?: string | null;
   /** Without a place nobody is contacted. */
   location: string | null;
+  /** City and region of it. */
+  area?: string | null;
   lat: number | null;
   lon: number | null;
   service_radius_km?: number;

@@ -87,7 +87,7 @@ async function makePeople(site: StartedApp) {
       phone: uniquePhone(),
     });
   const professional = (trade: typeof profession, km: number) =>
-    aProfessional(site, unique('Pro'), { profession: trade, km });
+    aProfessional(site, unique('Pro'), { profession: trade, km, street: unique('Rue') });
   const admin = {
     email: `${unique('admin')}@example.test`,
     name: unique('Ada'),
@@ -149,9 +149,15 @@ function canariesOf(people: People, secrets: Record<string, string>): Canary[] {
   const own = (['custB_other', 'pro_pending', 'pro_accepted', 'pro_unrelated'] as const).map(
     (actor) => ({ name: `e-mail of ${actor}`, text: people[actor].email ?? '', knownTo: [actor] }),
   );
+  const streets = (['pro_pending', 'pro_accepted', 'pro_unrelated'] as const).map((actor) => ({
+    name: `street of ${actor}`,
+    text: people[actor].street,
+    knownTo: [actor],
+  }));
   return [
     ...ofRequest,
     ...own,
+    ...streets,
     { name: 'id of A', text: ana.id, knownTo: both, opens: true },
     { name: 'name of A', text: surnameOf(ana.name), knownTo: both, opens: true },
     { name: 'e-mail of A', text: ana.email ?? '', knownTo: both, opens: true },

@@ -24,6 +24,7 @@ export async function anUnclaimed({ platform: { db } }: Site, name: string, know
     name,
     profession: 'plumber',
     location: 'Montréal, Québec',
+    area: 'Montréal, Québec',
     ...MONTREAL,
     ...profile,
   });

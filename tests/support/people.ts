@@ -45,6 +45,8 @@ interface Trade {
   availability?: 'available' | 'busy' | 'unavailable';
   active?: boolean;
   plan?: PlanId;
+  /** Theirs and the operator's. */
+  street?: string;
 }
 
 /** A professional on the platform: by default a plumber in the middle of Montréal who is available. */
@@ -56,7 +58,8 @@ export async function aProfessional(site: Site, name: string, trade: Trade = {})
     user_id: userId,
     name,
     profession: trade.profession ?? 'plumber',
-    location: 'Montréal, Québec',
+    location: [trade.street, 'Montréal, Québec'].filter(Boolean).join(', '),
+    area: 'Montréal, Québec',
     ...northOf(trade.near ?? MONTREAL, trade.km ?? 1),
     service_radius_km: trade.radius ?? 30,
     rating_mean: trade.rating ?? 0,
@@ -70,7 +73,8 @@ export async function aProfessional(site: Site, name: string, trade: Trade = {})
   if (plan) {
     await change(site.platform, (work) => startPlan(work, professionalId, plan, clock.now()));
   }
-  return { id: userId, professionalId, name, email, ...(await signedIn(site, userId)) };
+  const { street = '' } = trade;
+  return { id: userId, professionalId, name, email, street, ...(await signedIn(site, userId)) };
 }
 
 /** Somebody without a session. */

@@ -15,6 +15,7 @@ const PROFILE: OwnProfile = {
   profession: 'plumber',
   professions: ['plumber', 'tiler'],
   location: 'Montréal, Québec',
+  area: 'Laval, Quebec',
   onPlatform: true,
   hourlyRate: 85,
   minimumJob: null,

@@ -62,7 +62,7 @@ function Facts({ profile, draft }: PublicCardProps) {
   const { company } = draft.insurance;
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-ink-soft empty:hidden">
-      {profile.location && <Fact icon={MapPin}>{profile.location}</Fact>}
+      {profile.area && <Fact icon={MapPin}>{profile.area}</Fact>}
       {draft.languages.length > 0 && (
         <Fact icon={Languages}>{draft.languages.map(nameOf).join(', ')}</Fact>
       )}
