@@ -101,6 +101,41 @@ describe('the question for the service', () => {
   });
 });
 
+describe('the last question', () => {
+  const draft = {
+    ...BEGINNING.draft,
+    profession: 'plumber',
+    description: 'a tap drips',
+    location: 'Laval',
+    urgency: 'Soon (2-3 days)',
+  } as const;
+  const complete: Progress = { ...BEGINNING, step: 'confirmation', draft };
+
+  test.each(['ok wait', 'claro que no', 'non, c’est pour demain', 'no', 'y cuanto cuesta'])(
+    'sends nothing and loses nothing at "%s"',
+    async (words) => {
+      const { scene, said, now } = conversation({}, complete);
+      await answer(scene, words);
+      expect([said(), now()]).toEqual([['nothingSentYet'], complete]);
+    },
+  );
+
+  test.each(['no problem, go ahead', 'non non c’est beau, envoie', 'perfecto'])(
+    'goes on to the contact at "%s"',
+    async (words) => {
+      const { scene, now } = conversation({}, complete);
+      await answer(scene, words);
+      expect(now()).toMatchObject({ step: 'contact', draft });
+    },
+  );
+
+  test('begins again when asked to', async () => {
+    const { scene, said, now } = conversation({}, complete);
+    await answer(scene, 'no, start over');
+    expect([said(), now().draft]).toEqual([['beginAgain'], BEGINNING.draft]);
+  });
+});
+
 describe('a danger', () => {
   const emergency = { kind: 'gas', number: '911' } as const;
 

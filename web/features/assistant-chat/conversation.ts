@@ -1,8 +1,8 @@
 import { URGENCIES } from '#contract/urgency.ts';
+import { consentIn } from './consent.ts';
 import { contactIn } from './contact-text.ts';
 import { typedPlace, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
-import { saysNo, saysYes } from './plain-answers.ts';
 import { describe, readNeed, somethingElse } from './reading-aloud.ts';
 import { ask, fill, type Scene } from './scene.ts';
 import { TIMINGS } from './timings.ts';
@@ -78,9 +78,9 @@ async function readUrgency(scene: Scene, text: string): Promise<void> {
 }
 
 async function readConsent(scene: Scene, text: string): Promise<void> {
-  return saysYes(text) || saysNo(text)
-    ? decide(scene, saysYes(text))
-    : scene.stage.say(scene.t('confirm'));
+  const consent = consentIn(text);
+  if (consent === 'yes' || consent === 'start-over') return decide(scene, consent === 'yes');
+  return scene.stage.say(scene.t('nothingSentYet'));
 }
 
 async function decide(scene: Scene, yes: boolean): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Profession } from '#contract/professions.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { MOST_QUESTIONS } from './certainty.ts';
+import { consentIn } from './consent.ts';
 import type { Draft } from './draft.ts';
 import { inSentence } from './in-sentence.ts';
-import { saysNo, saysYes } from './plain-answers.ts';
 import { read, readAlone, type Reading } from './reading.ts';
 import { ask, fill, type Scene } from './scene.ts';
 
@@ -89,9 +89,10 @@ async function sayGotIt(
 /** What a bare yes or no says where there are two to choose between. */
 function settles(scene: Scene, text: string): Profession | 'neither' | null {
   const { of, professions } = scene.now().offer;
-  if (of !== 'between' || text.trim().split(/\s+/).length > 2) return null;
-  if (saysNo(text)) return 'neither';
-  return saysYes(text) ? (professions[0] ?? null) : null;
+  if (of !== 'between') return null;
+  const consent = consentIn(text);
+  if (consent === 'no') return 'neither';
+  return consent === 'yes' ? (professions[0] ?? null) : null;
 }
 
 // Said once more in fewer words, a need keeps the words that tell more of it.

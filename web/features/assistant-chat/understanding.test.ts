@@ -4,7 +4,6 @@ import { LIKELY } from './certainty.ts';
 import { contactIn } from './contact-text.ts';
 import { inSentence } from './in-sentence.ts';
 import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
-import { saysNo, saysYes } from './plain-answers.ts';
 import { read as readMessage, readAlone } from './reading.ts';
 import { SAYS_NOTHING } from './says-nothing.ts';
 
@@ -129,16 +128,6 @@ describe('a name inside a sentence', () => {
     ['I also need a painter', 'I also need a painter'],
     ['I’d paint it', 'I’d paint it'],
   ])('%s is %s', (name, inside) => expect(inSentence(name)).toBe(inside));
-});
-
-describe('a bare answer', () => {
-  test.each(['yes', 'Oui!', 'sí', 'si, claro', 'ok'])('%s is a yes', (text) =>
-    expect(saysYes(text)).toBe(true),
-  );
-  test.each(['no', 'Non merci', 'nope'])('%s is a no', (text) => expect(saysNo(text)).toBe(true));
-  test.each(['sink', 'nothing works', 'okra', 'siège'])('%s is neither', (text) =>
-    expect(saysYes(text) || saysNo(text)).toBe(false),
-  );
 });
 
 describe('a contact in a text', () => {

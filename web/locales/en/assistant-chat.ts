@@ -130,6 +130,8 @@ export const texts = {
   confirm: 'Is everything right? Shall I send it to three professionals?',
   yes: 'Yes, send it',
   no: 'No, start over',
+  nothingSentYet:
+    'Nothing has been sent yet. Tap an answer in the summary to change it. Say “yes” to send your request, or “start over” to begin again.',
   beginAgain: 'No problem, let us start over. What do you need?',
   sending: 'Perfect. I am sending your request to the best professionals near you.',
   invalidContact:

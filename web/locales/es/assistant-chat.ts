@@ -134,6 +134,8 @@ export const texts: Texts<typeof en> = {
   confirm: '¿Está todo bien? ¿La envío a tres profesionales?',
   yes: 'Sí, enviar',
   no: 'No, empezar de nuevo',
+  nothingSentYet:
+    'Todavía no se ha enviado nada. Toca una respuesta del resumen para cambiarla. Di «sí» para enviar tu solicitud o «empezar de nuevo» para volver al principio.',
   beginAgain: 'Claro, empecemos de nuevo. ¿Qué necesitas?',
   sending: 'Perfecto. Estoy enviando tu solicitud a los mejores profesionales cercanos.',
   invalidContact:

@@ -137,6 +137,8 @@ export const texts: Texts<typeof en> = {
   confirm: 'Tout est exact? Je l’envoie à trois professionnels?',
   yes: 'Oui, envoyer',
   no: 'Non, recommencer',
+  nothingSentYet:
+    'Rien n’est encore envoyé. Touchez une réponse du résumé pour la changer. Dites « oui » pour envoyer votre demande, ou « recommencer » pour repartir du début.',
   beginAgain: 'Pas de problème, on recommence. De quoi avez-vous besoin?',
   sending: 'Parfait. J’envoie votre demande aux meilleurs professionnels près de chez vous.',
   invalidContact:

@@ -1,0 +1,53 @@
+import { FILLERS, NOES, START_OVERS, YESSES } from './consent-phrases.ts';
+
+/** What an utterance says to a yes-or-no question. */
+export type Consent = 'yes' | 'no' | 'start-over' | 'unclear';
+
+/** Nobody says a plain yes in more words than this; bounds the work too. */
+const MOST_WORDS = 16;
+
+/**
+ * Reads the whole utterance, in any of the three languages: a yes is nothing but ways to say yes and
+ * courtesies around it. A question, a correction, a doubt, or a yes with anything else beside it is
+ * unclear.
+ */
+export function consentIn(utterance: string): Consent {
+  if (utterance.length > 200 || /[?¿]/u.test(utterance)) return 'unclear';
+  const words = wordsOf(utterance);
+  if (words.length === 0 || words.length > MOST_WORDS) return 'unclear';
+  if (saysOnly(words, YESSES, FILLERS)) return 'yes';
+  if (saysOnly(words, START_OVERS, [...NOES, ...FILLERS])) return 'start-over';
+  return saysOnly(words, NOES, FILLERS) ? 'no' : 'unclear';
+}
+
+/** Without accents, capitals and punctuation; a letter held down counts as two. */
+function wordsOf(utterance: string): string[] {
+  const plain = utterance
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
+    .replaceAll(/[👍✅👌🙏]\p{Emoji_Modifier}?/gu, ' 👍 ');
+  return plain.match(/[\p{L}\p{N}]+|👍|[^\p{L}\p{N}\s.,;:!'’…¡"«»()-]/gu) ?? [];
+}
+
+/** Whether the words are phrases of the two lists from end to end, at least one of the first. */
+function saysOnly(
+  words: readonly string[],
+  needed: readonly string[],
+  allowed: readonly string[],
+): boolean {
+  const [strong, weak] = [new Set(needed), new Set(allowed)];
+  // For each place: whether it is reached at all, and whether a needed phrase lies before it.
+  const reached = [false, ...words.map(() => undefined)] as (boolean | undefined)[];
+  for (const from of words.keys()) {
+    const before = reached[from];
+    if (before === undefined) continue;
+    for (let end = from + 1; end <= words.length; end += 1) {
+      const phrase = words.slice(from, end).join(' ');
+      if (strong.has(phrase)) reached[end] = true;
+      else if (weak.has(phrase)) reached[end] = before || reached[end] === true;
+    }
+  }
+  return reached.at(-1) === true;
+}
