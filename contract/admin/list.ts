@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../text.ts';
+import { day, text } from '../text.ts';
 
 /** Accepted on every admin call for compatibility; naming another admin is refused. */
 export const own = { adminEmail: z.optional(z.string().check(z.maxLength(254))) };
@@ -33,7 +33,7 @@ export const columns = z.optional(
 export const cursor = z.string();
 
 /** Days in UTC, both included. */
-export const between = { from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) };
+export const between = { from: z.optional(day), to: z.optional(day) };
 
 /** Why an operator does something: kept in the audit log. */
 export const MIN_REASON = 3;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { PAGE_SLUGS, pageContent } from '../site.ts';
-import { id, moment, text } from '../text.ts';
+import { id, moment, text, version } from '../text.ts';
 import { cursor, own, pages } from './list.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
@@ -47,7 +47,7 @@ export const changeBrand = endpoint({
   summary: 'Change name, colour and logo; a colour on which nobody can read is refused',
   query: own,
   body: z.object({
-    basedOn: z.int().check(z.minimum(0)),
+    basedOn: version,
     name: z.nullable(text(1, 40).check(z.refine(isOneLine, 'not one line'))),
     colour: z.nullable(colour),
     logoId: z.nullable(id),
@@ -121,7 +121,7 @@ export const publishPage = endpoint({
   summary: 'Publish a new version of a page; `basedOn` is the version that was edited',
   params: page,
   query: own,
-  body: z.object({ basedOn: z.int().check(z.minimum(0)), content: pageContent }),
+  body: z.object({ basedOn: version, content: pageContent }),
   response: pageVersion,
   status: 201,
   errors: ['changed_meanwhile'],
@@ -135,8 +135,8 @@ export const restorePage = endpoint({
   params: page,
   query: own,
   body: z.object({
-    basedOn: z.int().check(z.minimum(0)),
-    version: z.int().check(z.minimum(0)),
+    basedOn: version,
+    version,
   }),
   response: pageVersion,
   status: 201,

@@ -33,7 +33,11 @@ async function notFound(): Promise<Response> {
 function addressIn(request: Request): string | undefined {
   const to = new URL(request.url).searchParams.get('to')?.toLowerCase();
   if (!to?.trim()) return undefined;
-  return to.replace(/^ (?=\d)/, '+').trim();
+  // No address holds a NUL, and the database takes none.
+  return to
+    .replaceAll('\0', '\uFFFD')
+    .replace(/^ (?=\d)/, '+')
+    .trim();
 }
 
 function answer(body: string, type: string): Response {

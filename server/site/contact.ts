@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { ContactMessage } from '#contract/admin/site.ts';
 import type { Language } from '#contract/language.ts';
+import { hasYear, id, moment } from '#contract/text.ts';
 import { change } from '#server/platform/change.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
@@ -51,10 +53,13 @@ export async function listContactMessages(
   return (await queries.listContacts(db, { ...asked, after })).map(presentContact);
 }
 
+/** When the last message seen was written, and which it was. */
+const position = z.tuple([moment.check(hasYear), id]);
+
 function readCursor(cursor: string): { createdAt: Date; id: string } {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const createdAt = new Date(at);
-  if (!Number.isNaN(createdAt.getTime()) && /^[0-9a-f-]{36}$/.test(id)) return { createdAt, id };
+  const parts = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const read = z.safeParse(position, parts);
+  if (read.success) return { createdAt: new Date(read.data[0]), id: read.data[1] };
   throw new Refusal('invalid_input', { details: [{ field: 'after', problem: 'not a cursor' }] });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '#contract/text.ts';
+import { hasYear, id } from '#contract/text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** What a list is sorted by, as the database compares it. */
@@ -19,7 +19,7 @@ interface Order {
 }
 
 /** To the microsecond, as the database keeps a moment. */
-const microseconds = z.iso.datetime({ precision: 6 });
+const microseconds = z.iso.datetime({ precision: 6 }).check(hasYear);
 
 const KEYS = {
   moment: microseconds,

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aProfessional, type Professional } from '#tests/support/people.ts';
+import { startPanel, type Panel } from '#tests/support/panel.ts';
+
+// What a schema lets through and the database cannot hold is refused by name, never a failure of ours.
+
+let panel: Panel;
+let professional: Professional;
+beforeAll(async () => {
+  panel = await startPanel({ env: { RATE_LIMITS: 'off' } });
+  professional = await aProfessional(panel.site, 'Paul');
+});
+afterAll(() => panel.site.stop());
+
+const cursorOf = (...parts: string[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+const spaced = (...parts: string[]) => Buffer.from(parts.join(' ')).toString('base64url');
+const anId = '018f2b3c-0000-7000-8000-000000000001';
+const longAgo = '0000-01-01T00:00:00.000000Z';
+const nul = encodeURIComponent('a\0b');
+
+it.each([
+  ['from', '/api/admin/users?from=0000-01-01'],
+  ['to', '/api/admin/professionals?to=0000-12-31'],
+  ['from', '/api/admin/requests?from=0000-01-01'],
+  ['from', '/api/admin/audit?from=0000-01-01'],
+  ['after', `/api/admin/users?after=${cursorOf('users', 'created', longAgo, anId)}`],
+  ['after', `/api/admin/users?after=${cursorOf('users', 'createdAt', longAgo, anId)}`],
+  ['after', `/api/admin/requests?after=${cursorOf('requests', 'createdAt', longAgo, anId)}`],
+  ['after', `/api/admin/contact-messages?after=${spaced('0000-01-01T00:00:00Z', anId)}`],
+  ['after', `/api/admin/contact-messages?after=${spaced('-271821-04-20T00:00:00Z', anId)}`],
+  ['after', `/api/admin/contact-messages?after=${spaced('2026-01-01T00:00:00Z', '-'.repeat(36))}`],
+  ['q', `/api/admin/users?q=${nul}`],
+  ['q', `/api/admin/requests?q=${nul}`],
+  ['city', `/api/admin/market?city=${nul}`],
+  ['by', `/api/admin/audit?by=${nul}`],
+  ['target', `/api/admin/audit?target=${nul}`],
+])('%s of %s is refused by name', async (field, path) => {
+  const { status, body } = await panel.ask('GET', path);
+  expect([status, body.code]).toEqual([422, 'invalid_input']);
+  expect(body.details).toEqual([
+    expect.objectContaining({ field: expect.stringContaining(field) }),
+  ]);
+});
+
+it.each([
+  ['licence', { licence: { number: '1', authority: 'RBQ', expiresOn: '0000-01-01' } }],
+  ['insurance', { insurance: { company: 'Ace', expiresOn: '0000-01-01' } }],
+  ['daysOff', { daysOff: [{ from: '0000-01-01', to: '2026-01-01' }] }],
+])('%s of the year zero is refused by name', async (field, changes) => {
+  const path = `/api/professionals/${professional.professionalId}`;
+  const { status, body } = await professional.ask('PATCH', path, changes);
+  expect([status, body.code]).toEqual([422, 'invalid_input']);
+  expect(body.details[0].field).toContain(field);
+});
+
+it.each([
+  ['version', { basedOn: 0, version: 2_147_483_648 }],
+  ['basedOn', { basedOn: 2_147_483_648, version: 0 }],
+])('%s beyond what the database counts to is refused by name', async (field, body) => {
+  const path = '/api/admin/pages/about/en/restorations';
+  const answer = await panel.ask('POST', path, body);
+  expect([answer.status, answer.body.details]).toEqual([422, [expect.objectContaining({ field })]]);
+});
+
+it.each(['/dev/outbox', '/dev/outbox.json'])(
+  '%s finds nothing for an address with a NUL',
+  async (path) => {
+    const answer = await panel.fetch(`${path}?to=${nul}`);
+    expect(answer.status).toBe(200);
+  },
+);
