@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { urlOf } from '#tests/support/database-copies.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
@@ -36,6 +37,17 @@ test('the same address again is refused, and reset on demand', async () => {
   await expect(createAdmin.run(['--email', 'b@example.test', '--reset'])).rejects.toThrow(
     /no admin/,
   );
+});
+
+test('a password that is given is not printed', async () => {
+  const password = 'quiet harbour lantern 7';
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(
+    Readable.from([Buffer.from(`${password}\n`)]) as unknown as typeof process.stdin,
+  );
+  said.length = 0;
+  await createAdmin.run(['--email', 'given@example.test', '--password-stdin']);
+  expect(said.join('')).toContain('Made the admin given@example.test.');
+  expect(said.join('')).not.toContain(password);
 });
 
 test('what is no address is refused', async () => {

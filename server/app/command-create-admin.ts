@@ -25,7 +25,7 @@ at their first sign-in, at /admin, before anything else opens.
   --reset            for an admin there is: a new password, no authenticator app, all sessions end
   --password-stdin   take the password from the input instead (${shortest} to ${longest} characters)`,
   async run(args: string[]): Promise<number> {
-    const { email, name, reset, password } = await optionsOf(args);
+    const { email, name, reset, given, password } = await optionsOf(args);
     const done = await onDatabase(async (db) => {
       await migrate(db);
       const platform = { db, clock: systemClock };
@@ -40,9 +40,9 @@ at their first sign-in, at /admin, before anything else opens.
           : `There is an admin ${email} already. --reset gives them a new password.`,
       );
     }
-    process.stdout.write(
-      `${reset ? 'Reset' : 'Made'} the admin ${email}.\nPassword: ${password}\n`,
-    );
+    // A given password is known to whoever gave it, and would stay in the log of their terminal.
+    const shown = given ? 'The password is the one you gave.' : `Password: ${password}`;
+    process.stdout.write(`${reset ? 'Reset' : 'Made'} the admin ${email}.\n${shown}\n`);
     return 0;
   },
 };
@@ -61,8 +61,9 @@ async function optionsOf(args: string[]) {
   if (!email.success) throw new Error('--email must be an e-mail address.');
   const name = z.safeParse(text(1, 100), values.name ?? email.data);
   if (!name.success) throw new Error('--name must be a line of at most 100 characters.');
-  const password = values['password-stdin'] ? await givenPassword() : randomPassword();
-  return { email: email.data, name: name.data, reset: values.reset, password };
+  const given = values['password-stdin'];
+  const password = given ? await givenPassword() : randomPassword();
+  return { email: email.data, name: name.data, reset: values.reset, given, password };
 }
 
 async function givenPassword(): Promise<string> {

@@ -44,6 +44,16 @@ describe('the landing page', () => {
     expect(await (await get('/?lang=xx')).text()).toBe('index.en, visitor');
   });
 
+  it('is the one the browser asks for, unless the address asks for another', async () => {
+    const from = async (path: string, languages: string) =>
+      (await get(path, { 'accept-language': languages })).text();
+    expect(await from('/', 'fr-CA,fr;q=0.9,en;q=0.8')).toBe('index.fr, visitor');
+    expect(await from('/', 'de,es;q=0.5')).toBe('index.es, visitor');
+    expect(await from('/', 'de')).toBe('index.en, visitor');
+    expect(await from('/?lang=en', 'fr-CA')).toBe('index.en, visitor');
+    expect((await get('/')).headers.get('vary')).toContain('Accept-Language');
+  });
+
   it('lets the person with a session find out who they are', async () => {
     expect(await (await get('/', { cookie: 'sid=x' })).text()).toBe('index.en, signed in');
   });

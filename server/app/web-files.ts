@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { BrandHolder } from '#server/platform/brand.ts';
+import { callerLanguage } from '#server/platform/http-language.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import { brandedFiles } from './branded-pages.ts';
 import { readWebFolder, type WebFile } from './web-folder.ts';
@@ -8,7 +9,7 @@ import { readWebFolder, type WebFile } from './web-folder.ts';
 export interface WebOptions {
   /** Where the web build lies, `dist/web`. */
   folder: string;
-  /** The language of `/` where the address names none. */
+  /** The language of `/` where neither the address nor the browser asks for one of ours. */
   defaultLanguage: Language;
   /** Whether people come over https: the session cookie is named accordingly. */
   secure: boolean;
@@ -45,7 +46,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     const file = find(pageFor(c, options));
     if (!file) return c.notFound();
     c.header('content-security-policy', policy);
-    c.header('vary', 'Cookie');
+    c.header('vary', 'Cookie, Accept-Language');
     return send(c, file, ASK_AGAIN);
   });
   app.get('/assets/*', (c) => {
@@ -81,8 +82,9 @@ export function contentSecurityPolicy(inlineScript: string, withStripe: boolean)
 
 function pageFor(c: Context, { defaultLanguage, secure }: WebOptions): string {
   const isRoute = c.req.query('v') !== undefined || c.req.query('auth') !== undefined;
-  const asked = LANGUAGES.find((language) => language === c.req.query('lang'));
-  const page = isRoute ? 'shell' : `index.${asked ?? defaultLanguage}`;
+  const said = [c.req.query('lang')];
+  const language = callerLanguage(said, c.req.header('accept-language'), defaultLanguage);
+  const page = isRoute ? 'shell' : `index.${language}`;
   // A visitor's page says so, and does not ask who it is.
   const visitor = cookiesOf(c, secure).cookie(SESSION_COOKIE) === undefined;
   return visitor ? `${page}.visitor.html` : `${page}.html`;

@@ -1,3 +1,5 @@
+import { ERROR_STATUS } from '#contract/errors.ts';
+
 const hidden = '[hidden]';
 const maxDepth = 6;
 
@@ -19,9 +21,16 @@ export function redacted(value: unknown, depth = maxDepth): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      secretName.test(name) ? hidden : redacted(part, depth - 1),
+      isSecret(name, part) ? hidden : redacted(part, depth - 1),
     ]),
   );
+}
+
+/** A code may be one that somebody was sent, or one of our errors: that one is what a log is read for. */
+function isSecret(name: string, value: unknown): boolean {
+  if (name === 'code' && typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value))
+    return false;
+  return secretName.test(name);
 }
 
 /** Only these: a driver's error also carries the row it stumbled over. */

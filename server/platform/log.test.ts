@@ -11,6 +11,16 @@ it('hides what is secret by its name, at any depth', () => {
   });
 });
 
+it('keeps the codes of our own errors, and hides every other code', () => {
+  const codes = ['not_signed_in', '123456', '4/0Adeu5BW', 'toString'];
+  expect(codes.map((code) => redacted({ code }))).toEqual([
+    { code: 'not_signed_in' },
+    { code: '[hidden]' },
+    { code: '[hidden]' },
+    { code: '[hidden]' },
+  ]);
+});
+
 it('hides contacts and query strings inside any text', () => {
   const text = 'Key (email)=(ana@example.com) at /x?adminEmail=a call +1 514 555 0100';
   expect(redacted({ text })).toEqual({

@@ -43,6 +43,11 @@ describe('an export of reviews', () => {
     await expect(verifyReviews(file, [])).rejects.toThrow('no applicable key');
   });
 
+  test('is never kept: the next one may say more', async () => {
+    const { headers } = await ann.fetch(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
   test('is signed by one key, however often', async () => {
     await ann.fetch(path);
     expect(await keys()).toHaveLength(1);

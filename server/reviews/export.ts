@@ -28,6 +28,7 @@ export async function exportReviews(
     name: `reviews-${said.exportedAt.slice(0, 10)}.json`,
     bytes: bytes.length,
     inline: false,
+    noStore: true,
     content: once(bytes),
   };
 }

@@ -20,15 +20,22 @@ export function asLanguage(text: string | null | undefined): Language | undefine
 
 /**
  * The language to start in: `lang` of the query (behind the hash before the one in front of it),
- * the stored choice, the document's own language, English.
+ * the stored choice, the first of the browser's languages that we speak, the document's own, English.
  */
 export function startLanguage(query: URLSearchParams): Language {
   return (
     asLanguage(query.get('lang')) ??
     storedLanguage() ??
+    browserLanguage() ??
     asLanguage(document.documentElement.lang) ??
     'en'
   );
+}
+
+function browserLanguage(): Language | undefined {
+  return navigator.languages
+    .map((tag) => asLanguage(tag.toLowerCase().split('-')[0]))
+    .find(Boolean);
 }
 
 /** The stored choice, or undefined where there is none or storage is closed to us. */
