@@ -3,7 +3,7 @@ import { personName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { professionalCard } from './professional-card.ts';
 import { PROFESSIONS } from './professions.ts';
-import { day, emailAddress, id, moment, phoneNumber, text } from './text.ts';
+import { calendarDay, emailAddress, id, moment, phoneNumber, text } from './text.ts';
 import { LANGUAGES_SPOKEN } from './spoken-languages.ts';
 import { publicPhoto } from './work-photos.ts';
 import { daysOff, dayOff, timeZone, workingHours, workingSpan } from './working-hours.ts';
@@ -29,6 +29,7 @@ const details = {
 
 /** A paper somebody says to have, and when the operator saw that it is right; null: not yet. */
 const checkedAt = z.nullable(moment);
+const day = calendarDay();
 const licenceFields = { number: text(1, 60), authority: text(1, 120) };
 const insuranceFields = { company: text(1, 120) };
 

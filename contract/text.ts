@@ -23,13 +23,14 @@ export const phoneNumber = z
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** Whether a date or moment is of a year that there was: calendars and the database have no year 0. */
-export const hasYear = z.refine<string>((value) => !value.startsWith('0000'), 'no such year');
+/** A date or moment of a year that there was: calendars and the database have no year 0. */
+export function hasYear() {
+  return z.refine<string>((value) => value > '0001');
+}
 
 /** A day by the calendar, ISO 8601. */
-export const day = z.iso.date().check(hasYear);
-
-/** Counts versions, from 0 to the most that the database counts to. */
-export const version = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+export function calendarDay() {
+  return z.iso.date().check(hasYear());
+}
 
 export const id = z.uuid();

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { day } from './text.ts';
 
 /**
  * One stretch of a week in which somebody works, in their time zone: `weekday` from Monday 1 to
@@ -21,7 +20,7 @@ export const workingHours = z
 
 /** Days on which somebody does not work, both included, by the calendar of their time zone. */
 export const dayOff = z
-  .strictObject({ from: day, to: day })
+  .strictObject({ from: z.iso.date(), to: z.iso.date() })
   .check(z.refine(({ from, to }) => from <= to, 'ends before it begins'));
 export type DayOff = z.output<typeof dayOff>;
 export const daysOff = z.array(dayOff).check(z.maxLength(50));

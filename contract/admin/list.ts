@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, text } from '../text.ts';
+import { calendarDay, text } from '../text.ts';
 
 /** Accepted on every admin call for compatibility; naming another admin is refused. */
 export const own = { adminEmail: z.optional(z.string().check(z.maxLength(254))) };
@@ -33,7 +33,7 @@ export const columns = z.optional(
 export const cursor = z.string();
 
 /** Days in UTC, both included. */
-export const between = { from: z.optional(day), to: z.optional(day) };
+export const between = { from: z.optional(calendarDay()), to: z.optional(calendarDay()) };
 
 /** Why an operator does something: kept in the audit log. */
 export const MIN_REASON = 3;

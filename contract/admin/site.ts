@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { PAGE_SLUGS, pageContent } from '../site.ts';
-import { id, moment, text, version } from '../text.ts';
+import { id, moment, text } from '../text.ts';
 import { cursor, own, pages } from './list.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
@@ -12,6 +12,9 @@ export const MOST_LOGO_BYTES = 2 * 1024 * 1024;
 
 export const siteLogo = z.object({ id, url: z.string(), width: z.int(), height: z.int() });
 export type SiteLogo = z.output<typeof siteLogo>;
+
+/** Counts versions, from 0 to the most that the database counts to. */
+const versionCount = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 
 const colour = z.string().check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
 
@@ -47,7 +50,7 @@ export const changeBrand = endpoint({
   summary: 'Change name, colour and logo; a colour on which nobody can read is refused',
   query: own,
   body: z.object({
-    basedOn: version,
+    basedOn: versionCount,
     name: z.nullable(text(1, 40).check(z.refine(isOneLine, 'not one line'))),
     colour: z.nullable(colour),
     logoId: z.nullable(id),
@@ -121,7 +124,7 @@ export const publishPage = endpoint({
   summary: 'Publish a new version of a page; `basedOn` is the version that was edited',
   params: page,
   query: own,
-  body: z.object({ basedOn: version, content: pageContent }),
+  body: z.object({ basedOn: versionCount, content: pageContent }),
   response: pageVersion,
   status: 201,
   errors: ['changed_meanwhile'],
@@ -135,8 +138,8 @@ export const restorePage = endpoint({
   params: page,
   query: own,
   body: z.object({
-    basedOn: version,
-    version,
+    basedOn: versionCount,
+    version: versionCount,
   }),
   response: pageVersion,
   status: 201,

@@ -54,7 +54,7 @@ export async function listContactMessages(
 }
 
 /** When the last message seen was written, and which it was. */
-const position = z.tuple([moment.check(hasYear), id]);
+const position = z.tuple([moment.check(hasYear()), id]);
 
 function readCursor(cursor: string): { createdAt: Date; id: string } {
   const parts = Buffer.from(cursor, 'base64url').toString().split(' ');

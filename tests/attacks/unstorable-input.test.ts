@@ -45,7 +45,6 @@ it.each([
 it.each([
   ['licence', { licence: { number: '1', authority: 'RBQ', expiresOn: '0000-01-01' } }],
   ['insurance', { insurance: { company: 'Ace', expiresOn: '0000-01-01' } }],
-  ['daysOff', { daysOff: [{ from: '0000-01-01', to: '2026-01-01' }] }],
 ])('%s of the year zero is refused by name', async (field, changes) => {
   const path = `/api/professionals/${professional.professionalId}`;
   const { status, body } = await professional.ask('PATCH', path, changes);

@@ -19,7 +19,7 @@ interface Order {
 }
 
 /** To the microsecond, as the database keeps a moment. */
-const microseconds = z.iso.datetime({ precision: 6 }).check(hasYear);
+const microseconds = z.iso.datetime({ precision: 6 }).check(hasYear());
 
 const KEYS = {
   moment: microseconds,
