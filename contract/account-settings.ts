@@ -43,7 +43,7 @@ export const updateAccount = endpoint({
     .strictObject({ name: z.optional(personName), language: z.optional(z.enum(LANGUAGES)) })
     .check(z.refine((said) => Object.keys(said).length > 0, 'nothing to change')),
   response: z.object({ user }),
-  errors: [],
+  errors: ['name_refused'],
 });
 
 export const beginTrade = endpoint({

@@ -50,6 +50,7 @@ export const ERROR_STATUS = {
   trade_not_offered: 422,
   country_unsupported: 422,
   weak_password: 422,
+  name_refused: 422,
   colour_unreadable: 422,
   too_many: 429,
   server_error: 500,

@@ -108,7 +108,7 @@ export const completeOnboarding = endpoint({
    */
   response: z.object({ user, job: z.nullable(z.enum(['accepted', 'closed'])) }),
   status: 201,
-  errors: ['not_found', 'email_taken', 'account_exists'],
+  errors: ['not_found', 'name_refused', 'email_taken', 'account_exists'],
 });
 
 export const declineInvitation = endpoint({

@@ -31,7 +31,7 @@ export const signUp = endpoint({
     .check(z.refine(namesProfession, { path: ['profession'], error: 'a profession is needed' })),
   response: z.object({ user }),
   status: 201,
-  errors: ['email_taken', 'weak_password', 'unavailable'],
+  errors: ['email_taken', 'name_refused', 'weak_password', 'unavailable'],
 });
 
 export const sendResetCode = endpoint({

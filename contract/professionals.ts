@@ -173,5 +173,5 @@ export const updateProfessional = endpoint({
   params: { id },
   body: profileChanges,
   response: ownProfile,
-  errors: ['not_yours'],
+  errors: ['name_refused', 'not_yours'],
 });

@@ -95,5 +95,5 @@ export const writeContact = endpoint({
   }),
   response: z.object({ id }),
   status: 201,
-  errors: [],
+  errors: ['name_refused'],
 });

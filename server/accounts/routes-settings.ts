@@ -8,6 +8,7 @@ import {
   updateAccount,
   verifyContact,
 } from '#contract/account-settings.ts';
+import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route, type Session } from '#server/platform/route.ts';
@@ -54,6 +55,7 @@ function tradeRoute(platform: SettingsPlatform, { trades }: Pick<AccountPeers, '
 function profileRoute({ db }: SettingsPlatform): Route {
   return route(updateAccount, async ({ body }, { session }) => {
     const { name, language } = body;
+    if (name !== undefined) assertPlainName(name);
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(language === undefined ? {} : { language }),

@@ -4,6 +4,7 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
@@ -23,7 +24,7 @@ type Form = Parsed<typeof signUp>['body'];
 /**
  * Makes an account whose address nobody has proven yet, and signs in. A professional has a profile
  * from the start, which is shown to nobody and contacted by nobody until it has a place.
- * @throws Refusal `weak_password`, `email_taken`, `invalid_input`, `too_many`, `unavailable`
+ * @throws Refusal `name_refused`, `weak_password`, `email_taken`, `invalid_input`, `too_many`, `unavailable`
  */
 export async function signUpByPassword(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
@@ -31,6 +32,7 @@ export async function signUpByPassword(
   form: Form,
   call: CallContext,
 ): Promise<AccountRow> {
+  assertPlainName(form.name);
   const phone = form.phone ? numberOf(form.phone) : null;
   assertStrong(platform.config, form.password, { email: form.email, field: 'password' });
   await countSignUp(platform, call.address);

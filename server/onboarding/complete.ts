@@ -8,6 +8,7 @@ import {
 } from '#server/accounts/accounts.ts';
 import { respondToLead, tellOfProfile } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
+import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
@@ -19,7 +20,7 @@ import { updateInvitationsUsed } from './queries-invitations.ts';
 /**
  * Gives an imported profile to whoever holds its personal link: makes their account, signs them in,
  * and accepts the job where they want it and it can still be had. The link works once.
- * @throws Refusal `not_found`, `account_exists`, `email_taken`, `invalid_input`, `too_many`
+ * @throws Refusal `not_found`, `name_refused`, `account_exists`, `email_taken`, `invalid_input`, `too_many`
  */
 export async function complete(
   platform: Platform,
@@ -28,6 +29,7 @@ export async function complete(
   call: CallContext,
 ): Promise<Answer<typeof completeOnboarding>> {
   const { invitation, to } = await getInvited(platform, token, call);
+  assertPlainName(form.name);
   const joining = () => join(platform, token, form, call);
   const opened =
     form.email === to.target

@@ -13,6 +13,11 @@ const WORDS: Record<Language, { name: string; text: string }> = {
   es: { name: 'Cuenta eliminada', text: 'Se eliminó con la cuenta.' },
 };
 
+/** Whether a text holds what stands for erased words: nobody may type that. */
+export function saysErased(text: string): boolean {
+  return text.includes(ERASED_NAME) || text.includes(ERASED_TEXT);
+}
+
 /** A text, or JSON, for a reader of this language. */
 export function withErasedInWords(text: string, language: Language): string {
   const { name, text: words } = WORDS[language];

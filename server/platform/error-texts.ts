@@ -228,6 +228,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long, par exemple quelques mots sans lien.',
     es: 'Esta contraseña es demasiado fácil de adivinar. Elige una más larga, por ejemplo unas cuantas palabras sin relación.',
   },
+  name_refused: {
+    en: 'A name cannot hold a link, an email address or a phone number. Write the name alone.',
+    fr: 'Un nom ne peut contenir ni lien, ni courriel, ni numéro de téléphone. Écrivez seulement le nom.',
+    es: 'Un nombre no puede llevar enlaces, correos ni números de teléfono. Escribe solo el nombre.',
+  },
   too_many: {
     en: 'That was too often in a short time. Wait a moment and try again.',
     fr: 'C’était trop souvent en peu de temps. Attendez un instant et réessayez.',

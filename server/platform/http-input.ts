@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#contract/endpoint.ts';
+import { saysErased } from './erased-words.ts';
 import { Refusal } from './refusal.ts';
 
 type Problem = { field: string; problem: string };
@@ -43,10 +44,14 @@ function parse(schema: Schema, value: unknown): unknown {
   return refuse(result.error.issues.map((issue) => problemOf(issue, value)));
 }
 
-/** No text of ours can hold a NUL or half of a surrogate pair: the path of one that does. */
+/**
+ * No text of ours can hold a NUL, half of a surrogate pair, or what stands for erased words: the path
+ * of one that does.
+ */
 function findUnstorable(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') {
-    return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+    const isText = !value.includes('\0') && value.isWellFormed() && !saysErased(value);
+    return isText ? undefined : path;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, part] of Object.entries(value)) {

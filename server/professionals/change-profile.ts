@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { ProfileChanges } from '#contract/professionals.ts';
 import { claimContact, recordConsent } from '#server/accounts/accounts.ts';
 import { change, type Change } from '#server/platform/change.ts';
+import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { changeTrades } from './change-trades.ts';
@@ -20,8 +21,8 @@ const PUBLIC_PAGE_VERSION = '2026-11';
 /**
  * Changes a profile for its owner. Whoever can be contacted from now on, or by more people, is
  * available: those who wait nearby hear of it at once.
- * @throws Refusal `invalid_input` for a place nobody knows, a pause that is over, no phone number, or
- * a trade that is first and further at once
+ * @throws Refusal `name_refused`, `invalid_input` for a place nobody knows, a pause that is over, no
+ * phone number, or a trade that is first and further at once
  */
 export async function changeProfile(
   platform: Platform,
@@ -30,6 +31,7 @@ export async function changeProfile(
   language: Language,
 ): Promise<void> {
   const now = platform.clock.now();
+  if (changes.name !== undefined) assertPlainName(changes.name);
   assertLater(changes.pausedUntil, now);
   // An address service may take its time: asked before anything is locked.
   const place = await placeOfWork(platform, changes, language);

@@ -1,4 +1,5 @@
 import { readBrandStyle, readLogo, readSitePage, writeContact } from '#contract/site.ts';
+import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/rate-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -27,6 +28,7 @@ export function siteRoutes(platform: Platform): Route[] {
       }),
     ),
     route(writeContact, async ({ body: { name, email, message } }, call) => {
+      assertPlainName(name);
       await limit(platform, call, 'contact');
       const userId = call.session?.userId ?? null;
       const { language } = call;

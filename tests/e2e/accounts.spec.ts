@@ -163,6 +163,9 @@ for (const language of LANGUAGES) {
       await page.goto(`/?auth=error&message=account_exists&lang=${language}`);
       const message = words('sign-in-return.reasons.account_exists');
       await expect(customer.toast(words('sign-in-return.error', { message }))).toBeVisible();
+      await page.goto(`/?auth=error&message=Call+1+800+555-0142&lang=${language}`);
+      await expect(customer.toast(words('sign-in-return.social'))).toBeVisible();
+      await expect(page.getByText('555-0142')).toHaveCount(0);
     });
   });
 }

@@ -35,9 +35,9 @@ export function SignInReturn() {
       showToast({ tone: 'danger', title: t('failed'), description: reasonOf(message) });
 
     function reasonOf(code: string | null): string {
-      if (!code) return t('social');
+      // Anybody can write an address: only words of ours are shown.
       const known = REASONS.find((reason) => reason === code);
-      return t('error', { message: known ? t(`reasons.${known}`) : code.replace('_', ' ') });
+      return known ? t('error', { message: t(`reasons.${known}`) }) : t('social');
     }
   }, [t, refreshSession]);
   return null;

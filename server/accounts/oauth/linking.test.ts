@@ -69,6 +69,13 @@ describe('an identity', () => {
     expect(body.user.termsAcceptedAt !== null).toBe(agreed);
   });
 
+  it('lends its name only where that carries no link', async () => {
+    const { sub, email } = somebody();
+    const name = 'Pay now: https://evil.example/pay';
+    const { browser } = await site.byGoogle({ sub, name, email, email_verified: true });
+    expect((await me(browser.cookies)).body.user.name).toMatch(/^Person/);
+  });
+
   it('makes one account when it comes twice at once', async () => {
     const person = { id: 'twice', name: 'Ana' };
     const answers = await Promise.all([site.byFacebook(person), site.byFacebook(person)]);

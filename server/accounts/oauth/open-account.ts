@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/platform/db.ts';
+import { isPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { noteArrival, type Arrival, type ArrivingCall } from '#server/accounts/arrivals.ts';
@@ -168,7 +169,8 @@ function profileOf({
 function nameOf({ name, email }: VouchedIdentity, language: SocialEntry['language']): string {
   const said = name.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   const short = said.slice(0, 60).toWellFormed().trim();
-  return short || nameFromAddress({ channel: 'email', target: email ?? '' }, language);
+  if (short && isPlainName(short)) return short;
+  return nameFromAddress({ channel: 'email', target: email ?? '' }, language);
 }
 
 function isGoogle(provider: IdentityProvider): boolean {

@@ -20,7 +20,7 @@ export interface Cells {
   problems: Problem[];
 }
 
-const NOT_TEXT = /\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]/u;
+const NOT_TEXT = /\p{Cc}|[\u202a-\u202e\u2066-\u2069\uf8e0\uf8e1\ufffd]/u;
 /** A number, and the units people write about it. */
 const AMOUNT =
   /^(?:CA|US|CAD|USD|MXN|COP|EUR)?\s*[$€]?\s*(\d{1,6}(?:[.,]\d{1,2})?)\s*\+?\s*(?:[$€]|CAD|USD|MXN|COP|EUR)?\s*(?:(?:\/|per|par|por|de l['’]|l['’]|a la|à l['’])?\s*(?:h|hr|hour|heure|hora))?\s*(?:years?|yrs?|ans?|années?|años?|km|kms|kilom[eè]tres?|kilómetros?)?\.?$/iu;

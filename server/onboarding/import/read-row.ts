@@ -1,6 +1,7 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professions.ts';
+import { isPlainName } from '#server/platform/plain-name.ts';
 import { openCells, type Cells } from './cells.ts';
 import { readContact } from './contact-cells.ts';
 import type { TownOfWork } from './place-cells.ts';
@@ -92,6 +93,12 @@ function readRest(cells: Cells) {
 
 /** First and last name where the file parts them (a column "Nom" beside "Prénom" is the last one), else the company. */
 function readName(cells: Cells): string | null {
+  const name = nameSaid(cells);
+  const column = (['firstName', 'name', 'company', 'lastName'] as const).find(cells.text);
+  return name === null || isPlainName(name) ? name : cells.refuse(column ?? 'name', 'linkInName');
+}
+
+function nameSaid(cells: Cells): string | null {
   const length = { least: 2, most: 100 };
   if (cells.text('firstName')) {
     const first = cells.words('firstName', { least: 1, most: 100 });

@@ -55,6 +55,10 @@ export const importTextsEn = {
       why: 'There are characters in it that are no text.',
       cure: 'Type the cell anew, or save the file as CSV UTF-8.',
     },
+    linkInName: {
+      why: 'A name cannot hold a link, an e-mail address or a phone number.',
+      cure: 'Write the name alone.',
+    },
     badEmail: {
       why: 'This is no e-mail address.',
       cure: 'Write one address and nothing else, such as ana@example.org.',

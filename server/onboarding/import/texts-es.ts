@@ -57,6 +57,10 @@ export const importTextsEs: ImportTexts = {
       why: 'La celda contiene caracteres que no son texto.',
       cure: 'Escribe la celda de nuevo, o guarda el archivo como CSV UTF-8.',
     },
+    linkInName: {
+      why: 'Un nombre no puede llevar enlaces, correos ni números de teléfono.',
+      cure: 'Escribe solo el nombre.',
+    },
     badEmail: {
       why: 'No es una dirección de correo.',
       cure: 'Escribe una sola dirección y nada más, por ejemplo ana@example.org.',

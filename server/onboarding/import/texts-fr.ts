@@ -60,6 +60,10 @@ export const importTextsFr: ImportTexts = {
       why: 'La cellule contient des caractères qui ne sont pas du texte.',
       cure: 'Retapez la cellule, ou enregistrez le fichier au format CSV UTF-8.',
     },
+    linkInName: {
+      why: 'Un nom ne peut contenir ni lien, ni courriel, ni numéro de téléphone.',
+      cure: 'Écrivez seulement le nom.',
+    },
     badEmail: {
       why: 'Ce n’est pas une adresse courriel.',
       cure: 'Écrivez une seule adresse et rien d’autre, par exemple ana@example.org.',

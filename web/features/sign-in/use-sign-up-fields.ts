@@ -40,6 +40,7 @@ export function useSignUpFields(userType: UserType) {
   const blame = (error: unknown) => {
     const body = error instanceof CallError ? error.body : undefined;
     if (body?.code === 'email_taken') setProblems({ email: body.error });
+    if (body?.code === 'name_refused') setProblems({ name: body.error });
     if (body?.code === 'weak_password') setProblems({ password: body.error });
   };
   return { fields, problems, write, check, blame };
