@@ -68,6 +68,8 @@ export const ownProfile = z.extend(professionalCard, {
   phone: z.nullable(z.string()),
   unprovenEmail: z.nullable(z.string()),
   unprovenPhone: z.nullable(z.string()),
+  /** Whether an address or phone of theirs is proven: nobody contacts them before. */
+  addressProven: z.boolean(),
   availability: z.enum(AVAILABILITIES),
   /** Nobody is contacted before it. */
   pausedUntil: z.nullable(moment),

@@ -591,7 +591,6 @@ create table professionals (
   hours jsonb not null default '[]'::jsonb,
   time_zone text,
   paused_until timestamp with time zone,
-  contactable boolean not null generated always as ((active AND quota_open AND (availability = 'available'::text) AND (lat IS NOT NULL) AND (paused_until IS NULL))) stored,
   certifications text,
   minimum_job numeric(8,2),
   languages text[] not null default '{}'::text[],
@@ -612,6 +611,8 @@ create table professionals (
   sought text not null default ''::text,
   name_folded text not null generated always as (folded(name)) stored,
   area text,
+  owner_proven boolean not null default true,
+  contactable boolean not null generated always as ((active AND quota_open AND owner_proven AND (availability = 'available'::text) AND (lat IS NOT NULL) AND (paused_until IS NULL))) stored,
   constraint professionals_pkey primary key (id),
   constraint professionals_user_id_key unique (user_id),
   constraint professionals_profession_id_fkey foreign key (profession_id) references professions(id),
@@ -1089,6 +1090,12 @@ CREATE OR REPLACE FUNCTION public.folded(said text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(said), 'é'::text, 'e'::text), 'è'::text, 'e'::text), 'ê'::text, 'e'::text), 'ë'::text, 'e'::text), 'à'::text, 'a'::text), 'á'::text, 'a'::text), 'â'::text, 'a'::text), 'ã'::text, 'a'::text), 'ç'::text, 'c'::text), 'î'::text, 'i'::text), 'ï'::text, 'i'::text), 'í'::text, 'i'::text), 'ñ'::text, 'n'::text), 'ô'::text, 'o'::text), 'ó'::text, 'o'::text), 'ö'::text, 'o'::text), 'ù'::text, 'u'::text), 'ú'::text, 'u'::text), 'û'::text, 'u'::text), 'ü'::text, 'u'::text);
 
+CREATE OR REPLACE FUNCTION public.is_proven(email_proven_at timestamp with time zone, phone text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select email_proven_at is not null or phone is not null $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_words_of_professional()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1135,6 +1142,25 @@ CREATE OR REPLACE FUNCTION public.place_further_profession()
 AS $function$
 begin
   new.loc := (select loc from professionals where id = new.professional_id and contactable and user_id is not null);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.prove_owned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update professionals set owner_proven = is_proven(new.email_proven_at, new.phone) where user_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.prove_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.owner_proven := new.user_id is null
+    or coalesce((select is_proven(email_proven_at, phone) from users where id = new.user_id), false);
   return new;
 end $function$;
 
@@ -1190,6 +1216,8 @@ CREATE TRIGGER further_professions_place BEFORE INSERT ON public.further_profess
 
 CREATE TRIGGER professionals_move AFTER UPDATE ON public.professionals FOR EACH ROW WHEN (((old.contactable IS DISTINCT FROM new.contactable) OR (old.lat IS DISTINCT FROM new.lat) OR (old.lon IS DISTINCT FROM new.lon) OR ((old.user_id IS NULL) IS DISTINCT FROM (new.user_id IS NULL)))) EXECUTE FUNCTION move_further_professions();
 
+CREATE TRIGGER professionals_prove_owner BEFORE INSERT OR UPDATE OF user_id ON public.professionals FOR EACH ROW EXECUTE FUNCTION prove_owner();
+
 CREATE TRIGGER professionals_told AFTER UPDATE OF name, location ON public.professionals FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.location IS DISTINCT FROM new.location))) EXECUTE FUNCTION tell_words_of_professional();
 
 CREATE TRIGGER professionals_words BEFORE INSERT OR UPDATE OF name, location, user_id ON public.professionals FOR EACH ROW EXECUTE FUNCTION keep_words_of_professional();
@@ -1203,5 +1231,7 @@ CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE
 CREATE TRIGGER site_pages_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON public.site_pages FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
 CREATE TRIGGER unclaimed_told AFTER INSERT OR DELETE OR UPDATE OF email, phone ON public.unclaimed_professionals FOR EACH ROW EXECUTE FUNCTION tell_words_of_unclaimed();
+
+CREATE TRIGGER users_prove_owned AFTER UPDATE ON public.users FOR EACH ROW WHEN ((is_proven(old.email_proven_at, old.phone) IS DISTINCT FROM is_proven(new.email_proven_at, new.phone))) EXECUTE FUNCTION prove_owned();
 
 CREATE TRIGGER users_words AFTER UPDATE OF name, email, phone ON public.users FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION tell_words_of_user();

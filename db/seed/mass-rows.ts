@@ -15,10 +15,12 @@ export function syntheticId(kind: SyntheticKind, number: string): string {
 
 /** Inserts the synthetic professionals of these numbers with their users, quotas and further trades. */
 export async function insertBatch(tx: Tx, from: number, to: number): Promise<void> {
-  await sql`with drawn as materialized (${drawn(from, to)}),
-    people as (${people}), trades as (${trades}) ${quotas}`.execute(tx);
-  // Where a further trade is looked for is read from the professional: a statement of its own.
-  await sql`with drawn as materialized (${drawn(from, to)}) ${furtherTrades}`.execute(tx);
+  // What a professional takes from their person, and a further trade from the professional, is read
+  // from those rows: each is a statement of its own.
+  const drawing = sql`with drawn as materialized (${drawn(from, to)})`;
+  await sql`${drawing} ${people}`.execute(tx);
+  await sql`${drawing}, trades as (${trades}) ${quotas}`.execute(tx);
+  await sql`${drawing} ${furtherTrades}`.execute(tx);
 }
 
 /** `pg_temp.draw`, `mass_cities` and `mass_shares` are laid out by mass.ts. */

@@ -17,7 +17,7 @@ export type { CodeNotice, TellCode } from './codes.ts';
 export { recordConsent } from './consents.ts';
 export { enterInvitedAccount, openInvitedAccount, type OpenedAccount } from './invited-account.ts';
 export { countingTaken } from './limits.ts';
-export type { Trades } from './take-over.ts';
+export type { AccountPeers, CloseAccount, ProofPeers, TellProven } from './peers.ts';
 export type { ChangeNotice, DeviceNotice, TellChange, TellNewDevice } from './told-changes.ts';
 export { DEMO_PASSWORD, signInOptionsOf } from './options.ts';
 export { assertMayChangeContact } from './contact.ts';

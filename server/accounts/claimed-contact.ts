@@ -20,8 +20,9 @@ interface Claim {
 /** Throws where nobody has that id. */
 export async function getContact(db: Db, userId: string): Promise<Contact> {
   const account = await getAccount(db, userId);
-  const { email, phone, unproven_email, unproven_phone } = account;
-  return { email, phone, unprovenEmail: unproven_email, unprovenPhone: unproven_phone };
+  const { email, phone, unproven_phone: unprovenPhone } = account;
+  const claimed = account.email_proven_at === null ? email : null;
+  return { email, phone, unprovenEmail: account.unproven_email ?? claimed, unprovenPhone };
 }
 
 /**

@@ -6,7 +6,7 @@ import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import { phoneTo, type Address } from './addresses.ts';
 import { rememberArrival } from './arrivals.ts';
-import { openAccountByCode, type CodePeers } from './code-sign-in.ts';
+import { openAccountByCode } from './code-sign-in.ts';
 import type { CodeUse } from './code-use.ts';
 import {
   CODE_COOKIE,
@@ -18,6 +18,7 @@ import {
 } from './codes.ts';
 import { recordAuthEvent } from './events.ts';
 import { isKnownBrowser } from './known-browsers.ts';
+import { rememberDevice } from './known-devices.ts';
 import {
   countCodeAsked,
   countGuessFor,
@@ -27,6 +28,7 @@ import {
   type CodeTarget,
 } from './limits.ts';
 import { countTextEntered } from './limits-texts.ts';
+import type { ProofPeers } from './peers.ts';
 import { presentOwnUser } from './present.ts';
 import { carrySession } from './sessions.ts';
 
@@ -76,7 +78,6 @@ interface Entered {
   acceptedTerms?: boolean | undefined;
   language?: Language | undefined;
   role: 'customer' | 'professional';
-  keepsTrade: boolean;
   /** Makes the hash of the password to be set. */
   newPassword?: () => Promise<string>;
 }
@@ -84,7 +85,7 @@ interface Entered {
 /** Wrong, expired, used, asked for elsewhere or for something else: one answer for all. */
 export async function openByCode(
   platform: CodePlatform,
-  peers: CodePeers,
+  peers: ProofPeers,
   use: CodeUse,
   { acceptedTerms = false, language: chosenLanguage, newPassword, ...entered }: Entered,
   call: CallContext,
@@ -114,6 +115,9 @@ export async function openByCode(
   await succeeded();
   carrySession(call, opened.session);
   rememberArrival(platform, opened.account, call, use.to);
+  if (newPasswordHash !== undefined) {
+    rememberDevice(platform, call, { id: opened.account.id, password_hash: newPasswordHash });
+  }
   call.clearCookie(CODE_COOKIE);
   return presentOwnUser(opened.account);
 }

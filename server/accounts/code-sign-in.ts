@@ -8,6 +8,7 @@ import { enterCode } from './codes.ts';
 import { recordAgreement } from './consents.ts';
 import { recordAuthEvent } from './events.ts';
 import { nameFromAddress } from './names.ts';
+import type { ProofPeers } from './peers.ts';
 import {
   findAccountByAddressForUpdate,
   findAccountById,
@@ -17,37 +18,28 @@ import {
 } from './queries.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
 import { openSession, type NewSession, type OpenedSession } from './sessions.ts';
-import { dropWhatWasLeft, type Trades } from './take-over.ts';
+import { isTheirOwn, releaseAddress, type Prover } from './take-over.ts';
 import { agreement } from './terms.ts';
-import type { TellNewDevice } from './told-changes.ts';
 
 /** Somebody enters a code: for which address, on which browser, and what they agreed to. */
-export interface CodeEntry extends Pick<NewSession, 'oldToken'> {
+export interface CodeEntry extends Pick<NewSession, 'oldToken'>, Pick<Prover, 'signedInAs'> {
   call: ArrivingCall;
   codeId: string;
   code: string;
   use: CodeUse;
-  /** Who is signed in on that browser already. */
-  signedInAs: string | null;
   acceptedTerms: boolean;
   /** The language they chose, if they did, and the one to fall back on. */
   chosenLanguage: Language | undefined;
   language: Language;
   /** What somebody new comes as. */
   role: 'customer' | 'professional';
-  /** Whether an account that is taken over stays a professional's where it was one. */
-  keepsTrade: boolean;
   /** Wrong codes rain down: whoever has a password must use it. */
   isFlooded: boolean;
   /** The hash of the password to be set, which ends every session of the person. */
   newPasswordHash?: string;
 }
 
-/** Who keeps the trades of professionals, and who writes of a new device. */
-export interface CodePeers {
-  trades: Pick<Trades, 'end'>;
-  tellNewDevice: TellNewDevice;
-}
+type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 interface Came {
   id: string;
@@ -64,8 +56,8 @@ export type Opened =
  * the account and the session change together; a wrong code spends a try.
  */
 export async function openAccountByCode(
-  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  { trades, tellNewDevice }: CodePeers,
+  platform: CodePlatform,
+  peers: ProofPeers,
   entry: CodeEntry,
 ): Promise<Opened> {
   const now = platform.clock.now();
@@ -74,7 +66,7 @@ export async function openAccountByCode(
     const before = await findAccountByAddressForUpdate(tx, entry.use.to);
     if (entry.isFlooded && before?.has_password) return { outcome: 'paused' };
     const { id, kind } =
-      (await makeAccount(tx, entry, now)) ?? (await loadAccount(tx, trades, entry, now));
+      (await makeAccount(tx, entry, now)) ?? (await openTaken(tx, platform, peers, entry));
     if (entry.newPasswordHash !== undefined) await setPassword(tx, platform, id, entry);
     const { oldToken, call } = entry;
     const { userAgent } = call;
@@ -83,7 +75,7 @@ export async function openAccountByCode(
     if (!account) throw new Error('The account just opened is gone');
     await recordAgreement(tx, account, now);
     const way = entry.use.to.channel;
-    await noteArrival(tx, platform, tellNewDevice, { account, kind, way }, call);
+    await noteArrival(tx, platform, peers.tellNewDevice, { account, kind, way }, call);
     return { outcome: 'opened', account, session };
   });
 }
@@ -100,38 +92,28 @@ async function makeAccount(tx: Tx, entry: CodeEntry, now: Date): Promise<Came | 
   return made && { id: made.id, kind: 'signed_up' };
 }
 
-async function loadAccount(
+/** The address is taken: the account is theirs, or only claimed what they have proven now. */
+async function openTaken(
   tx: Tx,
-  trades: Pick<Trades, 'end'>,
+  platform: CodePlatform,
+  { closeAccount, tellProven }: ProofPeers,
   entry: CodeEntry,
-  now: Date,
 ): Promise<Came> {
-  const account = await findAccountByAddressForUpdate(tx, entry.use.to);
+  const now = platform.clock.now();
+  const { to } = entry.use;
+  const account = await findAccountByAddressForUpdate(tx, to);
   if (!account) throw new Error('An address that is taken belongs to nobody');
-  const isUnproven = entry.use.to.channel === 'email' && account.email_proven_at === null;
-  if (isUnproven && entry.signedInAs !== account.id) {
-    await takeOver(tx, trades, account, entry, now);
-    return { id: account.id, kind: 'taken_over' };
+  const { id, professional_id: professionalId } = account;
+  if (!isTheirOwn(platform, account, to, entry)) {
+    await releaseAddress(tx, platform, closeAccount, account, entry.call);
+    const made = await makeAccount(tx, entry, now);
+    if (!made) throw new Error('An address that was released is taken');
+    return { ...made, kind: 'taken_over' };
   }
-  await updateUserById(tx, account.id, await proofAndConsent(tx, account, entry, now));
-  return { id: account.id, kind: 'signed_in' };
-}
-
-/**
- * Somebody else may have made this account with the address of the person who now proves it: what
- * they knew or left in it must not outlive the proof.
- */
-async function takeOver(
-  tx: Tx,
-  trades: Pick<Trades, 'end'>,
-  account: AccountRow,
-  entry: CodeEntry,
-  now: Date,
-): Promise<void> {
-  const keepsTrade = entry.keepsTrade && account.role === 'professional';
-  await dropWhatWasLeft(tx, account.id, trades, { keepsTrade });
-  const profile = await freshProfile(tx, entry, now);
-  await updateUserById(tx, account.id, { ...profile, email_proven_at: now });
+  await updateUserById(tx, id, await proofAndConsent(tx, account, entry, now));
+  const isNewProof = to.channel === 'email' && account.email_proven_at === null;
+  if (isNewProof && professionalId !== null) await tellProven(tx, professionalId);
+  return { id, kind: 'signed_in' };
 }
 
 async function setPassword(

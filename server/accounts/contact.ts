@@ -6,16 +6,18 @@ import type { CodeUse } from './code-use.ts';
 import { enterCode } from './codes.ts';
 import { recordAuthEvent } from './events.ts';
 import { lockOwnAccount } from './own-account.ts';
+import type { AccountPeers } from './peers.ts';
 import {
   findAccountByAddressForUpdate,
   findAccountById,
   updateUserById,
   type AccountRow,
 } from './queries.ts';
-import { deleteSessionsOfUser, deleteSessionsOfUserBut } from './queries-sessions.ts';
+import { deleteSessionsOfUserBut } from './queries-sessions.ts';
 import { isFreshlyProven } from './sessions.ts';
-import type { TellChange } from './told-changes.ts';
+import { releaseAddress } from './take-over.ts';
 
+type ContactPeers = Pick<AccountPeers, 'tellChange' | 'tellProven' | 'closeAccount'>;
 type SignedIn = Pick<CallContext<Session>, 'session' | 'address' | 'userAgent'>;
 
 /** Changing how somebody signs in takes a proof of who they are of the last ten minutes. */
@@ -26,11 +28,12 @@ export function assertMayChangeContact(session: Session, now: Date): void {
 /**
  * Gives a person the address whose code they entered: null where the code is wrong, and just so
  * where somebody else has proven that address before. Their other sessions end, and the address
- * they had is told. An account that only claimed the address loses it.
+ * they had is told. An account that only claimed the address loses it. Nobody contacts a professional
+ * before: whoever waits nearby hears of them now.
  */
 export async function changeContact(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  tellChange: TellChange,
+  peers: ContactPeers,
   { codeId, use, code, call }: { codeId: string; use: CodeUse; code: string; call: SignedIn },
 ): Promise<AccountRow | null> {
   const now = platform.clock.now();
@@ -39,12 +42,8 @@ export async function changeContact(
     if (!(await enterCode(tx, platform, { codeId, use, code }))) return null;
     const holder = await findAccountByAddressForUpdate(tx, use.to);
     if (holder && holder.id !== session.userId) {
-      if (isProven(holder, use.to)) return null;
-      await deleteSessionsOfUser(tx, holder.id);
-      await updateUserById(tx, holder.id, { email: null, password_hash: null });
-      // Which browser the owner has is nothing to whoever claimed their address.
-      const caller = { address: call.address, userAgent: null };
-      await recordAuthEvent(tx, platform, { kind: 'address_lost', userId: holder.id }, caller);
+      if (isProven(holder, use.to) || holder.suspended_at !== null) return null;
+      await releaseAddress(tx, platform, peers.closeAccount, holder, call);
     }
     const before = await lockOwnAccount(tx, session);
     await updateUserById(tx, before.id, contactOf(use.to, before, now));
@@ -52,8 +51,9 @@ export async function changeContact(
     const kind = `${use.to.channel}_changed` as const;
     await recordAuthEvent(tx, platform, { kind, userId: before.id }, call);
     if (before[use.to.channel] !== null && before[use.to.channel] !== use.to.target) {
-      await tellChange(tx, { account: before, what: use.to.channel, now });
+      await peers.tellChange(tx, { account: before, what: use.to.channel, now });
     }
+    if (before.professional_id !== null) await peers.tellProven(tx, before.professional_id);
     return (await findAccountById(tx, before.id)) ?? null;
   });
   return work.catch(nothingWhereTaken);

@@ -9,17 +9,17 @@ import type { Address } from './addresses.ts';
 import { rememberArrival } from './arrivals.ts';
 import { recordAgreement } from './consents.ts';
 import { recordAuthEvent } from './events.ts';
+import type { CloseAccount } from './peers.ts';
 import { presentOwnUser } from './present.ts';
 import {
   findAccountByAddressForUpdate,
   findAccountById,
   findPasswordByEmail,
   insertUser,
-  updateUserById,
 } from './queries.ts';
 import { carrySession, openSession, type OpenedSession } from './sessions.ts';
 import { numberOf } from './sign-up.ts';
-import { dropWhatWasLeft, type Trades } from './take-over.ts';
+import { releaseAddress } from './take-over.ts';
 import { agreement } from './terms.ts';
 
 type Clocked = Pick<Platform, 'clock' | 'config'>;
@@ -42,14 +42,14 @@ export interface OpenedAccount {
 
 /**
  * Makes the account of a professional on the address they were invited by, with their agreement to
- * the terms; what they typed beside it stays unproven. An account that only claimed the address is
- * emptied and becomes theirs; one that has proven it is never opened by a link.
+ * the terms; what they typed beside it stays unproven. An account that only claimed the address loses
+ * it; one that has proven it is never opened by a link.
  * @throws Refusal `account_exists`, `email_taken`, `invalid_input` for what is no phone number
  */
 export async function openInvitedAccount(
   tx: Tx,
   platform: Clocked,
-  trades: Pick<Trades, 'end'>,
+  closeAccount: CloseAccount,
   invited: Invited,
   call: CallContext,
 ): Promise<OpenedAccount> {
@@ -61,18 +61,19 @@ export async function openInvitedAccount(
   assertThat(holder === undefined, 'email_taken');
   const agreed = await agreement(tx, language, now);
   const profile = { ...profileOf(invited, now), ...agreed, language };
-  const made = await insertUser(tx, {
-    id: uuidv7(now.getTime()),
-    created_at: now,
-    [to.channel]: to.target,
-    ...profile,
-  });
-  const userId = made?.id ?? (await takeOverUnproven(tx, trades, to, profile));
-  await recordAgreement(tx, { id: userId, language, ...agreed }, now);
+  const id = uuidv7(now.getTime());
+  const user = { id, created_at: now, [to.channel]: to.target, ...profile };
+  const made = await insertUser(tx, user);
+  if (!made) {
+    await releaseClaimed(tx, platform, closeAccount, to, call);
+    await insertUser(tx, user);
+  }
+  await recordAgreement(tx, { id, language, ...agreed }, now);
   const kind = made ? 'signed_up' : 'taken_over';
-  await recordAuthEvent(tx, platform, { kind, way: to.channel, userId }, call);
+  await recordAuthEvent(tx, platform, { kind, way: to.channel, userId: id }, call);
   const oldToken = call.cookie(SESSION_COOKIE);
-  return { userId, to, session: await openSession(tx, { userId, oldToken, userAgent, now }) };
+  const session = await openSession(tx, { userId: id, oldToken, userAgent, now });
+  return { userId: id, to, session };
 }
 
 /** Hands the session to the browser, once its transaction is committed, and answers who they are. */
@@ -101,17 +102,16 @@ function profileOf({ to, name, email, phone: typed }: Invited, now: Date) {
 }
 
 /** A phone is kept only where it is proven; an e-mail address may be merely claimed. */
-async function takeOverUnproven(
+async function releaseClaimed(
   tx: Tx,
-  trades: Pick<Trades, 'end'>,
+  platform: Clocked,
+  closeAccount: CloseAccount,
   to: Address,
-  profile: ReturnType<typeof profileOf> & Awaited<ReturnType<typeof agreement>>,
-): Promise<string> {
+  call: CallContext,
+): Promise<void> {
   const account = await findAccountByAddressForUpdate(tx, to);
   if (!account) throw new Error('An address that is taken belongs to nobody');
   const isProven = to.channel === 'phone' || account.email_proven_at !== null;
-  assertThat(!isProven, 'account_exists');
-  await dropWhatWasLeft(tx, account.id, trades, { keepsTrade: false });
-  await updateUserById(tx, account.id, profile);
-  return account.id;
+  assertThat(!isProven && account.suspended_at === null, 'account_exists');
+  await releaseAddress(tx, platform, closeAccount, account, call);
 }

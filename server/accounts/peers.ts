@@ -1,11 +1,30 @@
+import type { Profession } from '#contract/professions.ts';
+import type { Tx } from '#server/platform/db.ts';
 import type { TellCode } from './codes.ts';
-import type { Trades } from './take-over.ts';
 import type { TellChange, TellNewDevice } from './told-changes.ts';
 
-/** What other domains do for the accounts: queue messages, keep what professionals offer. */
-export interface AccountPeers {
+/** Begins what a person offers as a professional. */
+export type BeginTrade = (
+  tx: Tx,
+  trade: { userId: string; name: string; profession: Profession; now: Date },
+) => Promise<void>;
+
+/** A professional has proven an address: from now on they can be contacted. */
+export type TellProven = (tx: Tx, professionalId: string) => Promise<void>;
+
+/** Closes an account at once, and erases it in the background. */
+export type CloseAccount = (tx: Tx, userId: string) => Promise<void>;
+
+/** What other domains do where somebody proves an address and comes in. */
+export interface ProofPeers {
+  tellNewDevice: TellNewDevice;
+  tellProven: TellProven;
+  closeAccount: CloseAccount;
+}
+
+/** What other domains do for the accounts; server/app says who. */
+export interface AccountPeers extends ProofPeers {
   tellCode: TellCode;
   tellChange: TellChange;
-  tellNewDevice: TellNewDevice;
-  trades: Trades;
+  beginTrade: BeginTrade;
 }

@@ -100,8 +100,10 @@ export async function insertUser(db: Db, user: Insertable<Users>) {
     .executeTakeFirst();
 }
 
-export async function deleteIdentitiesOfUser(db: Db, userId: string) {
-  await db.deleteFrom('identities').where('user_id', '=', userId).execute();
+/** Whether a provider opens this account. */
+export async function hasIdentity(db: Db, userId: string): Promise<boolean> {
+  const identities = db.selectFrom('identities').select('user_id').where('user_id', '=', userId);
+  return (await identities.limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function updateUserById(db: Db, id: string, changes: Updateable<Users>) {

@@ -9,21 +9,20 @@ import type { Parsed } from '#contract/endpoint.ts';
 import { route, type CallContext, type Route } from '#server/platform/route.ts';
 import { emailTo, type Address } from './addresses.ts';
 import { openByCode, phoneOfCode, phoneToText, sendCode, type CodePlatform } from './code-calls.ts';
-import type { CodePeers } from './code-sign-in.ts';
 import type { TellCode } from './codes.ts';
+import type { ProofPeers } from './peers.ts';
 
 /** Proving an address by six digits, which also makes accounts and signs in. */
 export function codeRoutes(
   platform: CodePlatform,
-  { tellCode, ...peers }: CodePeers & { tellCode: TellCode },
+  { tellCode, ...peers }: ProofPeers & { tellCode: TellCode },
 ): Route[] {
   const send = (to: Address, call: CallContext) =>
     sendCode(platform, tellCode, { to, purpose: 'sign-in' }, call);
   const verify = async (to: Address, body: Body, call: CallContext): Promise<Verified> => {
     const use = { to, purpose: 'sign-in' } as const;
-    const keepsTrade = body.userType === 'professional';
-    const role = keepsTrade ? 'professional' : 'customer';
-    const entered = { ...body, role, keepsTrade } as const;
+    const role = body.userType === 'professional' ? 'professional' : 'customer';
+    const entered = { ...body, role } as const;
     return { verified: true, user: await openByCode(platform, peers, use, entered, call) };
   };
   return [

@@ -15,10 +15,10 @@ export function passwordRoutes(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   peers: AccountPeers,
 ): Route[] {
-  const { tellCode, tellChange, trades } = peers;
+  const { tellCode, tellChange, beginTrade } = peers;
   return [
     route(signUp, async ({ body }, call) => ({
-      user: presentOwnUser(await signUpByPassword(platform, trades, body, call)),
+      user: presentOwnUser(await signUpByPassword(platform, beginTrade, body, call)),
     })),
     route(sendResetCode, ({ body }, call) =>
       sendCode(platform, tellCode, { to: emailTo(body.email), purpose: 'reset' }, call),
@@ -28,7 +28,7 @@ export function passwordRoutes(
       assertStrong(platform.config, password, { email, field: 'password' });
       const use = { to: emailTo(email), purpose: 'reset' } as const;
       const newPassword = () => hashPassword(password);
-      const entered = { code, language, newPassword, role: 'customer', keepsTrade: true } as const;
+      const entered = { code, language, newPassword, role: 'customer' } as const;
       return { user: await openByCode(platform, peers, use, entered, call) };
     }),
     route(changePassword, async ({ body }, call) => ({

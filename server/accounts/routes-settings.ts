@@ -34,10 +34,7 @@ import { beginOwnTrade } from './trade.ts';
 type SettingsPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** What people change about their own account. */
-export function settingsRoutes(
-  platform: SettingsPlatform,
-  peers: Omit<AccountPeers, 'tellNewDevice'>,
-): Route[] {
+export function settingsRoutes(platform: SettingsPlatform, peers: AccountPeers): Route[] {
   return [
     profileRoute(platform),
     tradeRoute(platform, peers),
@@ -46,9 +43,12 @@ export function settingsRoutes(
   ];
 }
 
-function tradeRoute(platform: SettingsPlatform, { trades }: Pick<AccountPeers, 'trades'>): Route {
+function tradeRoute(
+  platform: SettingsPlatform,
+  { beginTrade: begin }: Pick<AccountPeers, 'beginTrade'>,
+): Route {
   return route(beginTrade, async ({ body }, { session }) => ({
-    user: presentOwnUser(await beginOwnTrade(platform, trades, body.profession, session)),
+    user: presentOwnUser(await beginOwnTrade(platform, begin, body.profession, session)),
   }));
 }
 
@@ -101,14 +101,14 @@ function sessionRoutes(platform: SettingsPlatform): Route[] {
 
 function contactRoutes(
   platform: SettingsPlatform,
-  { tellCode, tellChange }: Pick<AccountPeers, 'tellCode' | 'tellChange'>,
+  peers: Pick<AccountPeers, 'tellCode' | 'tellChange' | 'tellProven' | 'closeAccount'>,
 ): Route[] {
   return [
     route(sendContactCode, async ({ body }, call) => {
       assertMayChangeContact(call.session, platform.clock.now());
       const isPhone = body.channel === 'phone';
       const to = isPhone ? phoneToText(platform, body.target) : emailTo(body.target);
-      return sendCode(platform, tellCode, useOf(to, call.session), call);
+      return sendCode(platform, peers.tellCode, useOf(to, call.session), call);
     }),
     route(verifyContact, async ({ body }, call) => {
       assertMayChangeContact(call.session, platform.clock.now());
@@ -117,7 +117,7 @@ function contactRoutes(
       const use = useOf(to, call.session);
       const { codeId, succeeded } = await beginGuess(platform, use, call);
       const entry = { codeId, use, code: body.code, call };
-      const account = await changeContact(platform, tellChange, entry);
+      const account = await changeContact(platform, peers, entry);
       if (!account) throw wrongCode();
       await succeeded();
       rememberArrival(platform, account, call, to);

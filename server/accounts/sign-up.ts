@@ -12,11 +12,12 @@ import { uuidv7 } from '#server/platform/uuid.ts';
 import { rememberArrival } from './arrivals.ts';
 import { recordAgreement } from './consents.ts';
 import { recordAuthEvent } from './events.ts';
+import { rememberDevice } from './known-devices.ts';
 import { countSignUp, countTaken } from './limits.ts';
 import { assertStrong } from './password-policy.ts';
+import type { BeginTrade } from './peers.ts';
 import { findPasswordByEmail, findAccountById, insertUser, type AccountRow } from './queries.ts';
 import { carrySession, openSession } from './sessions.ts';
-import type { Trades } from './take-over.ts';
 import { agreement } from './terms.ts';
 
 type Form = Parsed<typeof signUp>['body'];
@@ -28,7 +29,7 @@ type Form = Parsed<typeof signUp>['body'];
  */
 export async function signUpByPassword(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  trades: Pick<Trades, 'begin'>,
+  beginTrade: BeginTrade,
   form: Form,
   call: CallContext,
 ): Promise<AccountRow> {
@@ -45,7 +46,7 @@ export async function signUpByPassword(
     const userId = await makeUser(tx, form, { phone, passwordHash, language: call.language, now });
     const { name, profession } = form;
     if (form.userType === 'professional' && profession) {
-      await trades.begin(tx, { userId, name, profession, now });
+      await beginTrade(tx, { userId, name, profession, now });
     }
     const event = { kind: 'signed_up', way: 'password', userId } as const;
     await recordAuthEvent(tx, platform, event, call);
@@ -59,6 +60,7 @@ export async function signUpByPassword(
   await attempt.succeeded();
   carrySession(call, session);
   rememberArrival(platform, account, call);
+  rememberDevice(platform, call, { id: account.id, password_hash: passwordHash });
   return account;
 }
 

@@ -1,43 +1,51 @@
-import type { Profession } from '#contract/professions.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { deleteIdentitiesOfUser, updateUserById } from './queries.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { CallContext } from '#server/platform/route.ts';
+import type { Address } from './addresses.ts';
+import { recordAuthEvent } from './events.ts';
+import { isKnownBrowser } from './known-browsers.ts';
+import type { CloseAccount } from './peers.ts';
+import { hasIdentity, updateUserById, type AccountRow } from './queries.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
 
-/** What a person offers as a professional: another domain's, so server/app says who keeps it. */
-export interface Trades {
-  begin(
-    tx: Tx,
-    trade: { userId: string; name: string; profession: Profession; now: Date },
-  ): Promise<void>;
-  /** Parts the profile from the person; harmless where there is none. */
-  end(tx: Tx, userId: string): Promise<void>;
+/** Somebody who has just proven an address, on a browser where somebody may be signed in. */
+export interface Prover {
+  signedInAs: string | null;
+  call: Pick<CallContext, 'cookie'>;
 }
 
 /**
- * Takes everything out of an account that whoever made it knew or left there, before it goes to the
- * person who has proven its address: sessions, password, identities, phone, picture, agreement, and
- * a wish to be deleted.
- * Without `keepsTrade` it is a customer's from now on.
+ * Whether an account with an address is of the person who proves it: it was proven before, or they
+ * came in on this very browser before. Whoever is suspended stays so, whatever they prove.
  */
-export async function dropWhatWasLeft(
+export function isTheirOwn(
+  platform: Pick<Platform, 'config'>,
+  account: AccountRow,
+  { channel }: Pick<Address, 'channel'>,
+  { signedInAs, call }: Prover,
+): boolean {
+  if (channel === 'phone' || account.email_proven_at !== null) return true;
+  if (account.suspended_at !== null || signedInAs === account.id) return true;
+  return isKnownBrowser(platform, call, { person: account.id });
+}
+
+/**
+ * Takes an e-mail address from an account that only claimed it, for the person who has proven it and
+ * gets an account of their own: nothing that was made before the proof is theirs. What nobody can
+ * open any more, by a phone or a provider, is erased.
+ */
+export async function releaseAddress(
   tx: Tx,
-  userId: string,
-  trades: Pick<Trades, 'end'>,
-  { keepsTrade }: { keepsTrade: boolean },
+  platform: Pick<Platform, 'clock' | 'config'>,
+  closeAccount: CloseAccount,
+  { id: userId, phone }: AccountRow,
+  { address }: Pick<CallContext, 'address'>,
 ): Promise<void> {
   await deleteSessionsOfUser(tx, userId);
-  await deleteIdentitiesOfUser(tx, userId);
-  if (!keepsTrade) await trades.end(tx, userId);
-  await updateUserById(tx, userId, {
-    password_hash: null,
-    provider_id: null,
-    avatar_url: null,
-    phone: null,
-    unproven_phone: null,
-    unproven_email: null,
-    terms_accepted_at: null,
-    terms_version: null,
-    deletion_due_at: null,
-    ...(keepsTrade ? {} : { role: 'customer' }),
-  });
+  await updateUserById(tx, userId, { email: null, password_hash: null });
+  // Which browser the owner has is nothing to whoever claimed their address.
+  const caller = { address, userAgent: null };
+  await recordAuthEvent(tx, platform, { kind: 'address_lost', userId }, caller);
+  const canBeOpened = phone !== null || (await hasIdentity(tx, userId));
+  if (!canBeOpened) await closeAccount(tx, userId);
 }

@@ -3,8 +3,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
 import { lockOwnAccount } from './own-account.ts';
+import type { BeginTrade } from './peers.ts';
 import { findAccountById, type AccountRow } from './queries.ts';
-import type { Trades } from './take-over.ts';
 
 /**
  * Begins the profile of a professional who came without saying what they do: through a provider, or
@@ -13,7 +13,7 @@ import type { Trades } from './take-over.ts';
  */
 export async function beginOwnTrade(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  trades: Pick<Trades, 'begin'>,
+  begin: BeginTrade,
   profession: Profession,
   session: Session,
 ): Promise<AccountRow> {
@@ -21,7 +21,7 @@ export async function beginOwnTrade(
   return db.transaction().execute(async (tx) => {
     const { id: userId, name, professional_id: begun } = await lockOwnAccount(tx, session);
     assertThat(begun === null, 'trade_begun');
-    await trades.begin(tx, { userId, name, profession, now: clock.now() });
+    await begin(tx, { userId, name, profession, now: clock.now() });
     const account = await findAccountById(tx, userId);
     assertThat(account !== undefined, 'not_signed_in');
     return account;

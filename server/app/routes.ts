@@ -10,7 +10,6 @@ import { matchingRoutes } from '#server/matching/routes.ts';
 import { mayReadMessage } from '#server/messaging/messaging.ts';
 import { quickReplyRoutes } from '#server/messaging/routes-quick-replies.ts';
 import { messagingRoutes } from '#server/messaging/routes.ts';
-import { tellChange, tellCode, tellNewDevice } from '#server/notifications/notifications.ts';
 import { privacyRoutes } from '#server/privacy/routes.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
@@ -18,7 +17,6 @@ import { paymentRoutes } from '#server/payments/routes.ts';
 import { placeRoutes } from '#server/places/routes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/route.ts';
-import { beginTrade, endTrade } from '#server/professionals/professionals.ts';
 import { catalogueRoutes } from '#server/professionals/routes-catalogue.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
 import { pictureRoutes } from '#server/professionals/routes-pictures.ts';
@@ -27,23 +25,19 @@ import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { siteRoutes } from '#server/site/routes.ts';
 import { safetyRoutes } from '#server/safety/routes.ts';
+import { accountPeers, proofPeers } from './account-peers.ts';
 import { doctorRoutes } from './doctor/routes.ts';
 
 /** Every call this server answers, by domain. */
 export function allRoutes(platform: Platform): Route[] {
   return [
-    ...accountRoutes(platform, {
-      tellCode: tellCode(platform),
-      tellChange: tellChange(platform),
-      tellNewDevice: tellNewDevice(platform),
-      trades: { begin: beginTrade, end: endTrade },
-    }),
+    ...accountRoutes(platform, accountPeers(platform)),
     ...assistantRoutes(platform),
     ...placeRoutes(platform),
     ...professionalRoutes(platform, { quotaOf }),
     ...catalogueRoutes(),
     ...pictureRoutes(platform),
-    ...onboardingRoutes(platform),
+    ...onboardingRoutes(platform, proofPeers(platform)),
     ...subscriptionRoutes(platform),
     ...paymentRoutes(platform),
     ...matchingRoutes(platform),

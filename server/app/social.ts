@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import { mountSocialSignIn } from '#server/accounts/oauth/routes.ts';
 import { realProviders } from '#server/accounts/oauth/ways.ts';
-import { tellNewDevice } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { endTrade } from '#server/professionals/professionals.ts';
+import { proofPeers } from './account-peers.ts';
 import { mountDemoIdentity } from './demo-identity/demo-identity.ts';
 
 /** Sign-in by Google and Facebook: by the real ones where keys are set, else by the demo's. */
@@ -11,9 +10,8 @@ export function mountSocial(app: Hono, platform: Platform): void {
   const { config } = platform;
   const real = realProviders(config);
   const reachDemo = mountDemoIdentity(app, config);
-  const trades = { end: endTrade };
-  const peers = { trades, tellNewDevice: tellNewDevice(platform) };
-  mountSocialSignIn(app, { ...platform, ...peers }, async (name, c) => {
+  const peers = proofPeers(platform);
+  mountSocialSignIn(app, { ...platform, peers }, async (name, c) => {
     const provider = real[name];
     return provider ? { provider, origin: config.publicUrl } : reachDemo(name, c);
   });

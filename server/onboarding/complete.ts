@@ -5,6 +5,7 @@ import {
   enterInvitedAccount,
   openInvitedAccount,
   type OpenedAccount,
+  type ProofPeers,
 } from '#server/accounts/accounts.ts';
 import { respondToLead, tellOfProfile } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
@@ -12,7 +13,7 @@ import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
-import { claimProfile, endTrade } from '#server/professionals/professionals.ts';
+import { claimProfile } from '#server/professionals/professionals.ts';
 import { getInvited, whoWasSent, type Invited } from './invited.ts';
 import { lockInvitation } from './live-invitation.ts';
 import { updateInvitationsUsed } from './queries-invitations.ts';
@@ -24,13 +25,14 @@ import { updateInvitationsUsed } from './queries-invitations.ts';
  */
 export async function complete(
   platform: Platform,
+  peers: Pick<ProofPeers, 'closeAccount'>,
   token: string,
   form: OnboardingForm,
   call: CallContext,
 ): Promise<Answer<typeof completeOnboarding>> {
   const { invitation, to } = await getInvited(platform, token, call);
   assertPlainName(form.name);
-  const joining = () => join(platform, token, form, call);
+  const joining = () => join(platform, peers, token, form, call);
   const opened =
     form.email === to.target
       ? await joining()
@@ -42,6 +44,7 @@ export async function complete(
 /** Of two who hold the same link the second waits for the row of the record, and finds it gone. */
 function join(
   platform: Platform,
+  { closeAccount }: Pick<ProofPeers, 'closeAccount'>,
   token: string,
   form: OnboardingForm,
   call: CallContext,
@@ -54,7 +57,7 @@ function join(
     const { professional_id: professionalId } = invited.invitation;
     const { name, email, phone } = form;
     const account = { to: invited.to, name, email, phone: phone || null };
-    const opened = await openInvitedAccount(tx, platform, { end: endTrade }, account, call);
+    const opened = await openInvitedAccount(tx, platform, closeAccount, account, call);
     await claimProfile(change, { professionalId, userId: opened.userId }, form);
     await updateInvitationsUsed(tx, { professionalId, outcome: 'joined', at: now });
     await tellOfProfile(change, professionalId);

@@ -5,6 +5,7 @@ import {
   readOnboarding,
   stopContact,
 } from '#contract/onboarding.ts';
+import type { ProofPeers } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { complete } from './complete.ts';
@@ -15,13 +16,16 @@ import { readRecord } from './record.ts';
 import { showStop, stopForEver } from './stop.ts';
 
 /** The calls of somebody who holds a link of an invitation, and has no account. */
-export function onboardingRoutes(platform: Platform): Route[] {
+export function onboardingRoutes(
+  platform: Platform,
+  peers: Pick<ProofPeers, 'closeAccount'>,
+): Route[] {
   return [
     route(readOnboarding, async ({ params: { token } }, call) =>
       readRecord(platform, await getInvited(platform, token, call)),
     ),
     route(completeOnboarding, ({ params: { token }, body }, call) =>
-      complete(platform, token, body, call),
+      complete(platform, peers, token, body, call),
     ),
     route(declineInvitation, async ({ params: { token } }, call) => {
       await getInvited(platform, token, call);

@@ -407,7 +407,6 @@ export interface ProfessionalsTable {
   hours: GeneratedJson;
   time_zone: string | null;
   paused_until: Date | null;
-  contactable: GeneratedAlways<boolean>;
   certifications: string | null;
   minimum_job: number | null;
   languages: Generated<string[]>;
@@ -428,6 +427,8 @@ export interface ProfessionalsTable {
   sought: Generated<string>;
   name_folded: GeneratedAlways<string>;
   area: string | null;
+  owner_proven: Generated<boolean>;
+  contactable: GeneratedAlways<boolean>;
 }
 
 export interface ProfessionsTable {

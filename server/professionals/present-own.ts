@@ -25,6 +25,7 @@ export function presentOwnProfile(
     area: row.area,
     ...presentDetails(row, beside),
     availability: row.availability,
+    addressProven: row.owner_proven,
     pausedUntil: row.paused_until?.toISOString() ?? null,
     timeZone: timeZoneOf(row),
     serviceRadiusKm: row.service_radius_km,

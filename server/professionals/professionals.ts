@@ -98,7 +98,7 @@ export {
   updateRetired as retireUnclaimed,
   type UnclaimedRow,
 } from './queries-unclaimed.ts';
-export { updatePersonLeft as endTrade, updateQuotaClosed as closeQuota } from './queries.ts';
+export { findContactable as isContactable, updateQuotaClosed as closeQuota } from './queries.ts';
 
 const QUEBEC = 'CA.10';
 

@@ -16,6 +16,7 @@ const columns = [
   'time_zone',
   'hours',
   'contactable',
+  'owner_proven',
   ...detailColumns,
   'days_off',
   'licence_expires_on',
@@ -35,6 +36,7 @@ export interface ProfileRow extends CardRow, DetailRow {
   time_zone: string | null;
   hours: WorkingSpan[];
   contactable: boolean;
+  owner_proven: boolean;
   days_off: DayOff[];
   /** Calendar days, `2027-05-31`. */
   licence_expires_on: string | null;

@@ -118,17 +118,11 @@ export async function insertProfessional(db: Db, professional: NewProfessional):
   await db.insertInto('professionals').values(professional).execute();
 }
 
-/** Nobody is asked in the name of a profile that has no person any more. */
-export async function updatePersonLeft(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('professionals')
-    .set({
-      user_id: null,
-      active: false,
-      active_before_hiding: sql`case when active_before_hiding is not null then false end`,
-    })
-    .where('user_id', '=', userId)
-    .execute();
+/** Whether somebody can be contacted now; not where nobody has that id. */
+export async function findContactable(db: Db, id: string): Promise<boolean> {
+  const professionals = db.selectFrom('professionals').select('contactable');
+  const row = await professionals.where('id', '=', id).executeTakeFirst();
+  return row?.contactable ?? false;
 }
 
 /**

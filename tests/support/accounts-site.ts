@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import {
+  closeForErasing,
   identify,
+  type AccountPeers,
   type ChangeNotice,
   type CodeNotice,
   type DeviceNotice,
@@ -9,7 +11,7 @@ import {
 import { loadConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db.ts';
 import { mountRoutes } from '#server/platform/http.ts';
-import { beginTrade, endTrade } from '#server/professionals/professionals.ts';
+import { beginTrade } from '#server/professionals/professionals.ts';
 import { Browser } from './browser-of-calls.ts';
 import { freshDatabase } from './database.ts';
 
@@ -26,16 +28,10 @@ export async function startAccountsSite(
     ...environment,
   });
   const platform = { db: watched(database.db), clock, config };
-  const notices: CodeNotice[] = [];
-  const changes: ChangeNotice[] = [];
-  const devices: DeviceNotice[] = [];
+  const { peers, ...told } = collectingPeers(clock);
   const app = new Hono();
   const quiet = () => {};
-  const tellCode = async (_: unknown, notice: CodeNotice) => void notices.push(notice);
-  const tellChange = async (_: unknown, notice: ChangeNotice) => void changes.push(notice);
-  const tellNewDevice = async (_: unknown, notice: DeviceNotice) => void devices.push(notice);
-  const trades = { begin: beginTrade, end: endTrade };
-  mountRoutes(app, accountRoutes(platform, { tellCode, tellChange, tellNewDevice, trades }), {
+  mountRoutes(app, accountRoutes(platform, peers), {
     publicUrl: config.publicUrl,
     defaultLanguage: 'en',
     trustedProxies: 0,
@@ -45,14 +41,33 @@ export async function startAccountsSite(
   });
   return {
     ...platform,
-    notices,
-    changes,
-    devices,
-    tellNewDevice,
+    ...told,
+    peers,
     browser: (address?: string) => new Browser(app, address),
     pass: (milliseconds: number) => void (clock.time = new Date(+clock.time + milliseconds)),
     drop: () => database.drop(),
   };
+}
+
+/** The other domains as far as accounts ask them; what they were told is kept. */
+function collectingPeers(clock: { now(): Date }) {
+  const notices: CodeNotice[] = [];
+  const changes: ChangeNotice[] = [];
+  const devices: DeviceNotice[] = [];
+  const proven: string[] = [];
+  const keeping =
+    <Told>(told: Told[]) =>
+    async (_: unknown, notice: Told) =>
+      void told.push(notice);
+  const peers: AccountPeers = {
+    tellCode: keeping(notices),
+    tellChange: keeping(changes),
+    tellNewDevice: keeping(devices),
+    tellProven: keeping(proven),
+    closeAccount: (tx, userId) => closeForErasing(tx, userId, clock.now()),
+    beginTrade,
+  };
+  return { notices, changes, devices, proven, peers };
 }
 
 export type AccountsSite = Awaited<ReturnType<typeof startAccountsSite>>;

@@ -3,7 +3,6 @@ import { facebookProvider } from '#server/accounts/oauth/facebook.ts';
 import { googleProvider } from '#server/accounts/oauth/google.ts';
 import type { ProviderName } from '#server/accounts/oauth/provider.ts';
 import { mountSocialSignIn } from '#server/accounts/oauth/routes.ts';
-import { endTrade } from '#server/professionals/professionals.ts';
 import { startFakeFacebook, FAKE_APP, type FakeFacebook } from '#tests/fakes/facebook.ts';
 import { startFakeOidc, FAKE_CLIENT, type FakeOidc, type Forgery } from '#tests/fakes/oidc.ts';
 import { startAccountsSite } from './accounts-site.ts';
@@ -25,9 +24,8 @@ export async function startIdentitySite(env: Record<string, string> = { RATE_LIM
     }),
   };
   const app = new Hono();
-  const trades = { end: endTrade };
   const origin = site.config.publicUrl;
-  mountSocialSignIn(app, { ...site, log, trades }, async (name) => ({
+  mountSocialSignIn(app, { ...site, log }, async (name) => ({
     provider: providers[name],
     origin,
   }));

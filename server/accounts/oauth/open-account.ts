@@ -5,6 +5,7 @@ import { uuidv7 } from '#server/platform/uuid.ts';
 import { noteArrival, type Arrival, type ArrivingCall } from '#server/accounts/arrivals.ts';
 import { recordAgreement } from '#server/accounts/consents.ts';
 import { nameFromAddress } from '#server/accounts/names.ts';
+import type { ProofPeers } from '#server/accounts/peers.ts';
 import {
   findAccountByAddressForUpdate,
   findAccountById,
@@ -13,25 +14,26 @@ import {
   type AccountRow,
 } from '#server/accounts/queries.ts';
 import { openSession, type NewSession, type OpenedSession } from '#server/accounts/sessions.ts';
-import type { TellNewDevice } from '#server/accounts/told-changes.ts';
 import { agreement } from '#server/accounts/terms.ts';
-import { dropWhatWasLeft, type Trades } from '#server/accounts/take-over.ts';
+import { isTheirOwn, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
 import type { FlowWish } from './flows.ts';
 import { ProviderRefusal, type IdentityProvider, type VouchedIdentity } from './provider.ts';
 import { findUserIdByIdentityForUpdate, insertIdentity } from './queries-identities.ts';
 
 const longAgo = new Date(0);
 
+type SocialPlatform = Pick<Platform, 'clock' | 'config'>;
+
 /** A person whom a provider vouches for, and the browser they come with. */
 export interface SocialEntry
-  extends Pick<FlowWish, 'role' | 'language' | 'acceptedTerms'>, Pick<NewSession, 'oldToken'> {
+  extends
+    Pick<FlowWish, 'role' | 'language' | 'acceptedTerms'>,
+    Pick<NewSession, 'oldToken'>,
+    Pick<Prover, 'signedInAs'> {
   call: ArrivingCall;
   provider: IdentityProvider;
   vouched: VouchedIdentity;
-  /** Who is signed in on that browser already. */
-  signedInAs: string | null;
-  trades: Pick<Trades, 'end'>;
-  tellNewDevice: TellNewDevice;
+  peers: ProofPeers;
 }
 
 /**
@@ -53,11 +55,12 @@ export async function openAccountByIdentity(
   }
 }
 
-async function openOnce(tx: Tx, platform: Pick<Platform, 'clock' | 'config'>, entry: SocialEntry) {
+async function openOnce(tx: Tx, platform: SocialPlatform, entry: SocialEntry) {
   const now = platform.clock.now();
   const identity = { provider: entry.provider, subject: entry.vouched.subject };
   const known = await findUserIdByIdentityForUpdate(tx, identity);
-  const { userId, kind } = known === undefined ? await accountFor(tx, entry, now) : signedIn(known);
+  const { userId, kind } =
+    known === undefined ? await accountFor(tx, platform, entry) : signedIn(known);
   if (known === undefined) {
     await insertIdentity(tx, { ...identity, user_id: userId, created_at: now });
   }
@@ -65,11 +68,11 @@ async function openOnce(tx: Tx, platform: Pick<Platform, 'clock' | 'config'>, en
   if (!account) throw new Error('The account just opened is gone');
   await recordAgreement(tx, account, now);
   const provenAt = countsAsProof(account, now) ? now : longAgo;
-  const { oldToken, call, tellNewDevice } = entry;
+  const { oldToken, call, peers } = entry;
   const { userAgent } = call;
   const session = await openSession(tx, { oldToken, userAgent, userId, provenAt, now });
   const way = isGoogle(entry.provider) ? 'google' : 'facebook';
-  await noteArrival(tx, platform, tellNewDevice, { account, kind, way }, call);
+  await noteArrival(tx, platform, peers.tellNewDevice, { account, kind, way }, call);
   return { account, session };
 }
 
@@ -94,15 +97,15 @@ function countsAsProof(account: AccountRow, now: Date): boolean {
 }
 
 /** The account that a new identity is to be linked to. */
-async function accountFor(tx: Tx, entry: SocialEntry, now: Date): Promise<Came> {
+async function accountFor(tx: Tx, platform: SocialPlatform, entry: SocialEntry): Promise<Came> {
   const { email, emailProven } = entry.vouched;
   if (email !== null && !emailProven && isGoogle(entry.provider)) {
     throw new ProviderRefusal('email_unverified');
   }
-  const made = await makeAccount(tx, entry, now);
+  const made = await makeAccount(tx, entry, platform.clock.now());
   if (made !== undefined) return { userId: made, kind: 'signed_up' };
   if (email === null || !emailProven) throw new ProviderRefusal('account_exists');
-  return linkByAddress(tx, email, entry, now);
+  return linkByAddress(tx, platform, email, entry);
 }
 
 /** Nothing where the address is taken. */
@@ -120,36 +123,28 @@ async function makeAccount(tx: Db, entry: SocialEntry, now: Date): Promise<strin
   return made?.id;
 }
 
-async function linkByAddress(tx: Tx, email: string, entry: SocialEntry, now: Date): Promise<Came> {
-  const account = await findAccountByAddressForUpdate(tx, { channel: 'email', target: email });
-  if (!account) throw new Error('An address that is taken belongs to nobody');
-  const linked: Came = { userId: account.id, kind: 'identity_linked' };
-  if (account.email_proven_at !== null) return linked;
-  if (entry.signedInAs === account.id) {
-    await updateUserById(tx, account.id, { email_proven_at: now });
-    return linked;
-  }
-  await takeOver(tx, entry, account, now);
-  return { userId: account.id, kind: 'taken_over' };
-}
-
-/**
- * Somebody else may have made this account with the address that is now proven to be this person's:
- * what they knew or left in it must not outlive the proof.
- */
-async function takeOver(
+async function linkByAddress(
   tx: Tx,
-  { trades, ...entry }: SocialEntry,
-  account: AccountRow,
-  now: Date,
-): Promise<void> {
-  const keepsTrade = entry.role === 'professional' && account.role === 'professional';
-  await dropWhatWasLeft(tx, account.id, trades, { keepsTrade });
-  await updateUserById(tx, account.id, {
-    ...profileOf(entry),
-    ...(entry.acceptedTerms ? await agreement(tx, entry.language, now) : {}),
-    email_proven_at: now,
-  });
+  platform: SocialPlatform,
+  email: string,
+  entry: SocialEntry,
+): Promise<Came> {
+  const now = platform.clock.now();
+  const to = { channel: 'email', target: email } as const;
+  const account = await findAccountByAddressForUpdate(tx, to);
+  if (!account) throw new Error('An address that is taken belongs to nobody');
+  if (!isTheirOwn(platform, account, to, entry)) {
+    await releaseAddress(tx, platform, entry.peers.closeAccount, account, entry.call);
+    const made = await makeAccount(tx, entry, now);
+    if (made === undefined) throw new Error('An address that was released is taken');
+    return { userId: made, kind: 'taken_over' };
+  }
+  const { id: userId, professional_id: professionalId } = account;
+  if (account.email_proven_at === null) {
+    await updateUserById(tx, userId, { email_proven_at: now });
+    if (professionalId !== null) await entry.peers.tellProven(tx, professionalId);
+  }
+  return { userId, kind: 'identity_linked' };
 }
 
 /** The picture stays with the provider: pages of ours load nothing from elsewhere. */

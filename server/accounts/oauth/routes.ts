@@ -7,9 +7,8 @@ import { countHit } from '#server/platform/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { rememberArrival } from '#server/accounts/arrivals.ts';
 import type { Caller } from '#server/accounts/events.ts';
+import type { ProofPeers } from '#server/accounts/peers.ts';
 import { carrySession, identify } from '#server/accounts/sessions.ts';
-import type { Trades } from '#server/accounts/take-over.ts';
-import type { TellNewDevice } from '#server/accounts/told-changes.ts';
 import {
   beginFlow,
   endFlow,
@@ -31,8 +30,7 @@ import {
 import { errorAddress, successAddress } from './results.ts';
 
 type SocialPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'log'> & {
-  trades: Pick<Trades, 'end'>;
-  tellNewDevice: TellNewDevice;
+  peers: ProofPeers;
 };
 
 /** A provider as this call reaches it, and the address under which it sends people back to us. */
@@ -104,8 +102,7 @@ async function finish(
       ...flow,
       provider: reached.provider.identityProvider,
       vouched,
-      trades: platform.trades,
-      tellNewDevice: platform.tellNewDevice,
+      peers: platform.peers,
       signedInAs: oldToken ? ((await identify(platform, oldToken))?.userId ?? null) : null,
       oldToken,
       call: { ...callerOf(c, platform), cookie: cookies.cookie },

@@ -53,7 +53,7 @@ function ContactField(props: ContactFieldsProps & { channel: Channel }) {
           <Button size="sm" tone="secondary" onClick={() => onConfirm(channel, waiting)}>
             {t(`confirm.${channel}`)}
           </Button>
-          {inUse && (
+          {inUse && inUse !== waiting && (
             <p className="w-full text-sm text-ink-faint">{t('stillUsed', { contact: inUse })}</p>
           )}
         </div>

@@ -35,6 +35,7 @@ const PROFILE: OwnProfile = {
   unprovenEmail: null,
   unprovenPhone: null,
   availability: 'available',
+  addressProven: true,
   pausedUntil: null,
   timeZone: 'America/Toronto',
   serviceRadiusKm: 25,

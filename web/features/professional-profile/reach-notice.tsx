@@ -6,6 +6,7 @@ import { buttonLook } from '#web/ui/button-look.ts';
 import { useOwnProfile } from './use-profile.ts';
 
 const WAYS = {
+  proof: { tab: 'profile', section: 'contact' },
   place: { tab: 'profile', section: 'area' },
   quota: { tab: 'subscription' },
 } as const;
@@ -16,8 +17,9 @@ export function ReachNotice({ professionalId }: { professionalId: string }) {
   const format = useFormatter();
   const { profile } = useOwnProfile(professionalId);
   if (!profile) return null;
-  const { location, quota } = profile;
-  const why = location === null ? 'place' : quota.left === 0 ? 'quota' : null;
+  const { addressProven, location, quota } = profile;
+  const missing = location === null ? 'place' : addressProven ? null : 'proof';
+  const why = missing ?? (quota.left === 0 ? 'quota' : null);
   if (!why) return null;
   const date = format.dateTime(new Date(quota.resetsAt), { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -29,7 +31,7 @@ export function ReachNotice({ professionalId }: { professionalId: string }) {
       <div className="flex-1">
         <h2 className="font-sans text-base font-semibold tracking-normal">{t(`${why}.title`)}</h2>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {why === 'place' ? t('place.hint') : t('quota.hint', { date })}
+          {why === 'quota' ? t('quota.hint', { date }) : t(`${why}.hint`)}
         </p>
       </div>
       <Link

@@ -16,6 +16,11 @@ export const texts = {
     reviews: 'Reviews',
   },
   reach: {
+    proof: {
+      title: 'Requests cannot reach you yet',
+      hint: 'Confirm your email or phone with a code. Clients’ contacts are only given to people we can reach.',
+      go: 'Confirm it',
+    },
     place: {
       title: 'Requests cannot reach you yet',
       hint: 'Say where you work, and we send you requests from around there.',

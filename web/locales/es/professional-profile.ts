@@ -19,6 +19,11 @@ export const texts: Texts<typeof en> = {
     reviews: 'Reseñas',
   },
   reach: {
+    proof: {
+      title: 'Todavía no te puede llegar ninguna solicitud',
+      hint: 'Confirma tu correo o teléfono con un código. Los datos de los clientes solo se dan a personas que podemos contactar.',
+      go: 'Confirmar',
+    },
     place: {
       title: 'Todavía no te puede llegar ninguna solicitud',
       hint: 'Di dónde trabajas y te enviaremos las solicitudes de alrededor.',

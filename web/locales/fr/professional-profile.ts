@@ -19,6 +19,11 @@ export const texts: Texts<typeof en> = {
     reviews: 'Avis',
   },
   reach: {
+    proof: {
+      title: 'Aucune demande ne peut encore vous parvenir',
+      hint: 'Confirmez votre courriel ou votre téléphone avec un code. Les coordonnées des clients ne vont qu’aux personnes que nous pouvons joindre.',
+      go: 'Confirmer',
+    },
     place: {
       title: 'Aucune demande ne peut encore vous parvenir',
       hint: 'Dites-nous où vous travaillez, et nous vous enverrons les demandes des environs.',
