@@ -1,12 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDemoWorld } from '#db/seed/demo-world.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
+import type { Manifest } from '#server/platform/backup/manifest.ts';
 import { findNewestBackup } from '#server/platform/backup-notes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { makeDiskStore } from '#server/platform/file-store-disk.ts';
@@ -68,6 +71,25 @@ async function contentsOf(db: Db): Promise<Record<string, string>> {
   return contents;
 }
 
+/** Leaves a table of a backup without its rows, though all it says of itself is right. */
+async function emptyPart(path: string, table: string): Promise<void> {
+  const file = join(path, 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  const part = manifest.tables.find(({ name }) => name === table)!;
+  const bytes = gzipSync('');
+  Object.assign(part, { rows: 0, bytes: bytes.length, sha256: hash('sha256', bytes) });
+  await writeFile(join(path, part.path), bytes);
+  await writeFile(file, JSON.stringify(manifest));
+}
+
+async function scratchDatabases() {
+  const { rows } = await sql`
+    select datname from pg_database where starts_with(datname, 'nearhand_scratch_')`.execute(
+    other.db,
+  );
+  return rows;
+}
+
 describe('a backup', () => {
   it('brings every table, file and waiting job back as they were', async () => {
     const { db, jobs } = site.platform;
@@ -118,6 +140,35 @@ describe('a backup', () => {
     expect([code, err]).toEqual([1, expect.stringMatching(/people in it.*--force/)]);
     expect(await contentsOf(other.db)).toEqual(before);
   });
+
+  it('is tried before anything is emptied: one that cannot be restored costs nothing', async () => {
+    const path = await backUp('--to', 'broken');
+    await emptyPart(path, 'users');
+    const before = await contentsOf(other.db);
+    const restored = join(root, 'restored');
+    for (const how of ['--force', '--dry-run']) {
+      const { code, err } = await nearhand(other, restored, 'restore', path, '--force', how);
+      expect([code, err]).toEqual([1, expect.stringMatching(/cannot be restored.*nothing was/)]);
+    }
+    expect(await contentsOf(other.db)).toEqual(before);
+    expect(await scratchDatabases()).toEqual([]);
+  }, 120_000);
+
+  it('holds no work of a kind that is gone, nor what the queue sends to itself', async () => {
+    const { db } = site.platform;
+    for (const queue of ['__pgboss__send-it', 'gone-for-good']) {
+      await sql`insert into pgboss.queue
+        select (jsonb_populate_record(queue, jsonb_build_object('name', ${queue}::text))).*
+        from pgboss.queue where name = 'erase-account' on conflict do nothing`.execute(db);
+      await sql`insert into pgboss.job (name, start_after)
+        values (${queue}, now() + interval '1 day')`.execute(db);
+    }
+    const path = await backUp('--to', 'kept');
+    const { code } = await nearhand(other, join(root, 'restored'), 'restore', path, '--force');
+    expect(code).toBe(0);
+    const { rows } = await sql`select distinct name from pgboss.job`.execute(other.db);
+    expect(rows).toEqual([{ name: 'erase-account' }]);
+  }, 120_000);
 
   it('is refused where a byte of it changed, before anything else does', async () => {
     const path = await backUp('--to', 'damaged');

@@ -18,11 +18,11 @@ export const restore = {
   help: `Usage: npm run nearhand -- restore BACKUP [--dry-run] [--force]
 
 BACKUP is the folder that the command backup named. It may be of this version of Nearhand or of an
-older one: the database is brought up to date afterwards. Everything is checked before anything is
-changed. Whoever was erased after the backup was made is erased again, by the list that lies beside
+older one: the database is brought up to date afterwards. Everything is checked, and restored on
+trial into a database of its own, before one with people in it is emptied. Whoever was erased after the backup was made is erased again, by the list that lies beside
 the backups and in BACKUP_DIR. Stop every server of the site first. docs/operations.md says more.
 
-  --dry-run   check the backup and the database, and change nothing
+  --dry-run   check the backup, restore it on trial into a database of its own, and change nothing
   --force     also into a database with people in it: all it holds is lost`,
   async run(args: string[]): Promise<number> {
     const order = orderOf(args);

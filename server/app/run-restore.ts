@@ -3,10 +3,11 @@ import { eraseAgain } from '#server/privacy/privacy.ts';
 import { loadBackup } from '#server/platform/backup/load-backup.ts';
 import type { Manifest } from '#server/platform/backup/manifest.ts';
 import { restoreFiles } from '#server/platform/backup/restored-files.ts';
-import { emptyTarget, examineTarget } from '#server/platform/backup/target.ts';
+import { inScratchDatabase } from '#server/platform/backup/scratch.ts';
+import { emptyTarget, examineTarget, type Target } from '#server/platform/backup/target.ts';
 import type { Config } from '#server/platform/config.ts';
 import { provideServer } from '#server/platform/db-server.ts';
-import type { DatabaseConnection } from '#server/platform/db.ts';
+import type { Database, DatabaseConnection } from '#server/platform/db.ts';
 import { readErasureNotes } from '#server/platform/erasure-notes.ts';
 import { installJobs } from '#server/platform/jobs-queues.ts';
 import { makeLog } from '#server/platform/log.ts';
@@ -26,11 +27,14 @@ export async function runRestore(
   // Takes the data directory for itself, so that no server serves from it meanwhile.
   const { connection, stop } = await provideServer(config, log, 'serve');
   try {
-    await assertFree(connection, order.force);
+    const { people } = await assertFree(connection, order.force);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const held = `${rows} rows and ${manifest.files?.length ?? 0} files of ${manifest.madeAt}`;
+    // An empty database has nothing to lose.
+    if (order.dryRun || people > 0)
+      await tryOut(config, connection, { manifest, path: order.path });
     if (order.dryRun) {
-      process.stdout.write(`The backup is whole (${held}) and could be restored.\n`);
+      process.stdout.write(`The backup is whole (${held}), and was restored on trial.\n`);
       return 0;
     }
     const erased = await replace(config, connection, { manifest, path: order.path });
@@ -41,33 +45,72 @@ export async function runRestore(
   }
 }
 
-async function assertFree(connection: DatabaseConnection, force: boolean): Promise<void> {
-  const { people, users } = await examineTarget(connection);
-  if (users > 0) {
+async function assertFree(connection: DatabaseConnection, force: boolean): Promise<Target> {
+  const target = await examineTarget(connection);
+  if (target.users > 0) {
     throw new Error('A server of Nearhand uses this database: stop it first.');
   }
-  if (people > 0 && !force) {
+  if (target.people > 0 && !force) {
     throw new Error(
-      `The database has ${people} people in it, and nothing was changed. Name an empty one, or say --force: all it holds is lost.`,
+      `The database has ${target.people} people in it, and nothing was changed. Name an empty one, or say --force: all it holds is lost.`,
     );
   }
+  return target;
+}
+
+interface Source {
+  manifest: Manifest;
+  path: string;
+}
+
+/** Restores the rows of a backup into a database of its own, which is removed again. */
+async function tryOut(config: Config, connection: DatabaseConnection, source: Source) {
+  await inScratchDatabase(connection, async (scratch) => {
+    const bar = makeProgressBar();
+    const { platform, close } = openContext({ config, connection: scratch, log, worker: false });
+    try {
+      const onProgress: typeof bar.show = (step) =>
+        bar.show({ ...step, name: `trial ${step.name}` });
+      await load(platform.db, scratch, source, onProgress);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(
+        `The backup cannot be restored, and nothing was changed: ${why}. Take another one.`,
+        { cause: error },
+      );
+    } finally {
+      bar.clear();
+      await close();
+    }
+  });
+}
+
+/** Into a database that holds nothing. */
+async function load(
+  db: Database,
+  connection: DatabaseConnection,
+  { manifest, path }: Source,
+  onProgress: ReturnType<typeof makeProgressBar>['show'],
+): Promise<void> {
+  await migrate(db, migrationsDir, manifest.migrations.length);
+  await installJobs(connection, QUEUES);
+  await loadBackup({ connection, path, manifest, onProgress });
+  await migrate(db);
 }
 
 /** Gives how many people were erased again. */
 async function replace(
   config: Config,
   connection: DatabaseConnection,
-  { manifest, path }: { manifest: Manifest; path: string },
+  source: Source,
 ): Promise<number> {
   const bar = makeProgressBar();
   const { platform, close } = openContext({ config, connection, log, worker: false });
   try {
     const { db, jobs } = platform;
     await emptyTarget(connection);
-    await migrate(db, migrationsDir, manifest.migrations.length);
-    await installJobs(connection, QUEUES);
-    await loadBackup({ connection, path, manifest, onProgress: bar.show });
-    await migrate(db);
+    await load(db, connection, source, bar.show);
+    const { manifest, path } = source;
     const files = join(config.dataDir, 'files');
     await restoreFiles(path, manifest.files ?? [], { files, onProgress: bar.show });
     bar.clear();

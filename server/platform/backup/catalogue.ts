@@ -9,9 +9,12 @@ export interface BackedTable {
   source?: string;
 }
 
-/** The work that waits or runs, and that which failed for good; what runs is to run again. */
+/**
+ * The work that waits or runs, and that which failed for good; what runs is to run again. What pg-boss
+ * sends to itself it makes anew.
+ */
 const JOBS = 'job';
-const JOB_ROWS = "state in ('created', 'retry', 'active')";
+const JOB_ROWS = "state in ('created', 'retry', 'active') and not starts_with(name, '__pgboss__')";
 
 /** Every table of ours, and the jobs of the queue. */
 export async function listTables(client: Client): Promise<BackedTable[]> {

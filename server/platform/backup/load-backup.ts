@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DatabaseConnection } from '../db.ts';
 import { nameOf, quoted } from './catalogue.ts';
+import { loadJobs } from './load-jobs.ts';
 import type { Manifest } from './manifest.ts';
 
 interface Load {
@@ -30,7 +31,8 @@ export async function loadBackup({ connection, path, manifest, onProgress }: Loa
     await client.query(`truncate ${ours.map(nameOf).join(', ')}; delete from pgboss.job`);
     for (const [done, table] of tables.entries()) {
       onProgress({ name: table.name, done, total: tables.length });
-      await fillTable(client, path, table);
+      if (table.schema === 'pgboss') await loadJobs(client, path, table);
+      else await fillTable(client, path, table);
     }
     for (const add of references) await client.query(add);
     await switchTriggers(client, ours, 'enable');
