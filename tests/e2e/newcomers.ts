@@ -4,6 +4,7 @@ import type { Profession } from '#contract/professions.ts';
 import type { OwnRequest } from '#contract/requests.ts';
 import type { Urgency } from '#contract/urgency.ts';
 import { expect } from './fixtures.ts';
+import { codeFor } from './outbox.ts';
 
 // People made for one test, in a place of their own: whoever asks there is sent to nobody else.
 
@@ -15,10 +16,11 @@ export interface Work {
   location: string;
 }
 
-/** Signs a new professional in on a page, at work in a place, and gives their id. */
+/** Signs a new professional in on a page, with a proven address, at work in a place; gives their id. */
 export async function newProfessional(page: Page, name: string, work: Work): Promise<string> {
   const { request } = page;
   const user = await signUp(request, name, 'professional', work.profession);
+  await proveEmail(request, user.email ?? '');
   const id = user.professionalId ?? '';
   const changes = { data: { location: work.location, serviceRadiusKm: 30 } };
   const changed = await request.patch(`/api/professionals/${id}`, changes);
@@ -63,6 +65,15 @@ async function signUp(
   expect(answer.status(), await answer.text()).toBe(201);
   const { user } = (await answer.json()) as { user: User };
   return user;
+}
+
+/** Nobody is contacted before. */
+async function proveEmail(request: APIRequestContext, email: string): Promise<void> {
+  const asked = await request.post('/api/auth/email/send-code', { data: { email } });
+  expect(asked.status(), await asked.text()).toBe(200);
+  const data = { email, code: await codeFor(request, email) };
+  const proven = await request.post('/api/auth/email/verify-code', { data });
+  expect(proven.status(), await proven.text()).toBe(200);
 }
 
 /** When the professional first saw a request, in milliseconds, as its signed-in customer is told; NaN before. */
