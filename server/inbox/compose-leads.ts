@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
-import { mayKnowCustomer, presentLead, type LeadRow } from '#server/matching/matching.ts';
+import { presentLead, type LeadRow } from '#server/matching/matching.ts';
 import { presentNewest, summarizeForProfessional } from '#server/messaging/messaging.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Session } from '#server/platform/route.ts';
@@ -45,16 +45,17 @@ async function findAbout(
   leads: readonly LeadRow[],
 ) {
   const ids = leads.map((lead) => lead.request_id);
-  const known = leads
-    .filter(({ status }) => mayKnowCustomer(status))
+  const accepted = leads
+    .filter(({ status }) => status === 'accepted')
     .map((lead) => lead.request_id);
-  const [requests, summaries] = await Promise.all([
+  const [requests, summaries, apart] = await Promise.all([
     findRequests(db, ids),
-    summarizeForProfessional(db, professionalId, known),
+    summarizeForProfessional(db, professionalId, accepted),
+    findBlockedWith(db, userId),
   ]);
-  const ofKnown = requests.filter(({ id }) => known.includes(id));
+  const ofKnown = requests.filter(({ id }) => accepted.includes(id));
   const completed = ofKnown.filter(({ status }) => status === 'completed');
-  const [photos, customers, reviews, apart] = await Promise.all([
+  const [photos, customers, reviews] = await Promise.all([
     findPhotos(db, requests),
     findUsers(
       db,
@@ -64,7 +65,6 @@ async function findAbout(
       db,
       completed.map(({ id }) => id),
     ),
-    completed.length > 0 ? findBlockedWith(db, userId) : [],
   ]);
   return {
     requests: new Map(requests.map((request) => [request.id, request])),

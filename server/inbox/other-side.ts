@@ -1,3 +1,4 @@
+import { MASK } from '#server/matching/matching.ts';
 import { getConversation } from '#server/messaging/messaging.ts';
 import type { Db } from '#server/platform/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -25,5 +26,7 @@ export async function getOtherSide(
   });
   const other = session.role === 'customer' ? parties.professional : parties.customer;
   assertThat(other !== null && other.userId !== null, 'not_found');
-  return { userId: other.userId, name: other.name };
+  // Who was blocked hears of no new name either.
+  const isHidden = session.role === 'professional' && parties.isBlocked;
+  return { userId: other.userId, name: isHidden ? MASK : other.name };
 }

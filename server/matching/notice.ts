@@ -10,6 +10,7 @@ import { mayKnowCustomer } from './policy.ts';
 import { saidByCustomer } from './present.ts';
 import { saidAtTheEnd } from './present-request.ts';
 import { findById } from './queries.ts';
+import { findParties } from './queries-parties.ts';
 
 /** A lead as it may be told about in a message to its professional or its customer. */
 export interface LeadNotice {
@@ -44,7 +45,8 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
     lead.professional_id,
   );
   if (!professional) return undefined;
-  const isKnown = mayKnowCustomer(lead.status);
+  const parties = await findParties(db, request.id, lead.professional_id);
+  const isKnown = mayKnowCustomer(lead.status, parties?.isBlocked ?? true);
   return {
     id: lead.id,
     status: lead.status,

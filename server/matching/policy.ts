@@ -33,9 +33,12 @@ export function hasFreePlace(
   return live.length < CONTACTED_AT_ONCE && isLookingFor(request, accepted);
 }
 
-/** Name, address and contact are for those who accepted, as long as they are part of it. */
-export function mayKnowCustomer(lead: LeadStatus): boolean {
-  return lead === 'accepted';
+/**
+ * Name, address and contact are for those who accepted, as long as they are part of it and neither has
+ * blocked the other.
+ */
+export function mayKnowCustomer(lead: LeadStatus, isApart: boolean): boolean {
+  return lead === 'accepted' && !isApart;
 }
 
 /** What of a request decides who may do what about it. */
@@ -46,7 +49,8 @@ export interface Situation {
 
 /**
  * What a professional may do about a lead now; `isApart` where one of the two has blocked the other.
- * What was written can be read on after the work is done, but not by who is no longer part of it.
+ * What was written can be read on after the work is done, but not by who is no longer part of it. Who is
+ * apart can do nothing more than block in turn.
  */
 export function leadActions(
   lead: LeadStatus,
@@ -55,7 +59,8 @@ export function leadActions(
 ): Lead['allowedActions'] {
   if (lead === 'pending') return isOver(request) ? [] : ['accept', 'decline'];
   if (lead !== 'accepted') return [];
-  if (isOver(request)) return isApart ? ['block'] : ['readConversation', 'block'];
+  if (isApart) return ['block'];
+  if (isOver(request)) return ['readConversation', 'block'];
   const mayReport = request.status === 'in_progress' && !request.completionReported;
   return ['message', ...(mayReport ? (['reportCompletion'] as const) : []), 'stepBack', 'block'];
 }

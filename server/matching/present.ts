@@ -21,18 +21,17 @@ export interface AboutLead {
   isApart: boolean;
 }
 
-/** A lead as its professional sees it. */
+/** A lead as its professional sees it; once the two are apart, what is left is a record of the work. */
 export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead): Lead {
-  const isKnown = mayKnowCustomer(lead.status);
-  const maySee = isKnown && !about.isApart;
-  const isTheirs = isKnown && request.professional_id === lead.professional_id;
+  const isKnown = mayKnowCustomer(lead.status, about.isApart);
+  const isTheirs = lead.status === 'accepted' && request.professional_id === lead.professional_id;
   return {
     ...answerOf(lead),
     professionalResponse: lead.professional_response,
     endedNote: saidByCustomer(lead, request),
     completionReportedAt: isTheirs ? momentOf(request.completion_reported_at) : null,
     distanceKm: lead.distance_km === null ? null : Math.max(1, Math.round(lead.distance_km)),
-    unreadCount: maySee ? about.unreadCount : 0,
+    unreadCount: isKnown ? about.unreadCount : 0,
     allowedActions: leadActions(lead.status, situationOf(request), about.isApart),
     serviceRequest: {
       id: request.id,
@@ -40,12 +39,12 @@ export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead
       description: isKnown ? request.description : maskContacts(request.description),
       location: isKnown ? request.location : request.area,
       urgency: request.urgency,
-      status: isKnown ? request.status : statusForStrangers(lead, request),
+      status: lead.status === 'accepted' ? request.status : statusForStrangers(lead, request),
       createdAt: request.created_at.toISOString(),
       professionalId:
         request.professional_id === lead.professional_id ? lead.professional_id : null,
-      messages: maySee && about.newest ? [about.newest] : [],
-      photos: isLive(lead.status) ? about.photos : [],
+      messages: isKnown && about.newest ? [about.newest] : [],
+      photos: isLive(lead.status) && !about.isApart ? about.photos : [],
       review: isTheirs && about.review ? presentReview(about.review) : null,
       customer: isKnown && about.customer ? presentCustomer(request, about.customer) : null,
     },

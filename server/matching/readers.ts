@@ -4,7 +4,7 @@ import { findParties } from './queries-parties.ts';
 
 /**
  * Whether a professional may see what belongs to the description of a request, such as its photos:
- * while they are asked, and once they accepted.
+ * while they are asked, and once they accepted, unless one of the two has blocked the other.
  */
 export async function mayReadRequest(
   db: Db,
@@ -13,5 +13,6 @@ export async function mayReadRequest(
 ): Promise<boolean> {
   if (professionalId === null) return false;
   const parties = await findParties(db, requestId, professionalId);
-  return parties?.leadStatus === 'pending' || parties?.leadStatus === 'accepted';
+  if (!parties || parties.isBlocked) return false;
+  return parties.leadStatus === 'pending' || parties.leadStatus === 'accepted';
 }

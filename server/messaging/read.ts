@@ -5,7 +5,6 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
 import { getConversation, type Whose } from './conversation.ts';
-import { isClosed } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { findById, findPage, findReads, upsertRead } from './queries.ts';
 
@@ -13,7 +12,7 @@ const PAGE = 100;
 
 /**
  * The caller's conversation on a request: the newest 100 messages before `before`, oldest first. It
- * stays the customer's to read; a professional reads it after the end unless the two are apart.
+ * stays the customer's to read; a professional reads it unless the two are apart.
  * @throws Refusal `not_found`, `not_yours`, `blocked`
  */
 export async function listConversation(
@@ -22,8 +21,7 @@ export async function listConversation(
   { before, ...whose }: Whose & { before?: string | undefined },
 ): Promise<Message[]> {
   const parties = await getConversation(db, session, whose);
-  const isOver = isClosed(parties.requestStatus, parties.leadStatus);
-  if (isOver && session.role === 'professional') assertThat(!parties.isBlocked, 'blocked');
+  if (session.role === 'professional') assertThat(!parties.isBlocked, 'blocked');
   const conversation = {
     requestId: parties.requestId,
     professionalId: parties.professional?.id ?? null,

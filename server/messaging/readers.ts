@@ -1,7 +1,7 @@
 import { findParties } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Session } from '#server/platform/route.ts';
-import { isClosed, isInConversation } from './policy.ts';
+import { isInConversation } from './policy.ts';
 import { findById } from './queries.ts';
 
 /** Whether somebody may read a message, and what hangs on it: the parties of its conversation. */
@@ -16,8 +16,5 @@ export async function mayReadMessage(
   const parties = await findParties(db, requestId, professionalId ?? session.professionalId);
   if (session.role === 'customer') return parties?.customer.userId === session.userId;
   const isTheirs = parties?.professional?.userId === session.userId;
-  if (!isTheirs || !isInConversation(parties.leadStatus)) return false;
-  // After the end they read on as long as neither has blocked the other.
-  const isOver = isClosed(parties.requestStatus, parties.leadStatus);
-  return !isOver || !parties.isBlocked;
+  return isTheirs && isInConversation(parties.leadStatus) && !parties.isBlocked;
 }
