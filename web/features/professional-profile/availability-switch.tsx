@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AVAILABILITIES, updateProfessional, type Availability } from '#contract/professionals.ts';
 import { errorText } from '#web/lib/call.ts';
@@ -18,7 +19,8 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
   const format = useFormatting();
   const { profile } = useOwnProfile(professionalId);
   const now = useNow(MINUTE);
-  const { mutate, isPending, variables } = useSend(updateProfessional, {
+  const [asked, setAsked] = useState<Availability>();
+  const { mutate } = useSend(updateProfessional, {
     onSuccess: (saved) => {
       keepProfile(saved);
       showToast({ title: t('availability.switched'), tone: 'success' });
@@ -29,7 +31,13 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
     },
   });
   if (!profile) return <span className="h-10 w-36" />;
-  const chosen = (isPending && variables.body.availability) || profile.availability;
+  // At once: what waits for its call springs back under the finger.
+  const chosen = asked ?? profile.availability;
+  const choose = (availability: Availability) => {
+    setAsked(availability);
+    const call = { params: { id: professionalId }, body: { availability } };
+    mutate(call, { onSettled: () => setAsked(undefined) });
+  };
   const paused = profile.pausedUntil !== null && Date.parse(profile.pausedUntil) > now;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -44,12 +52,7 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
         <select
           aria-label={t('availability.title')}
           value={chosen}
-          onChange={({ target }) =>
-            mutate({
-              params: { id: professionalId },
-              body: { availability: target.value as Availability },
-            })
-          }
+          onChange={({ target }) => choose(target.value as Availability)}
           className="min-h-10 cursor-pointer appearance-none rounded-full border border-line bg-white pr-9 pl-8 text-sm font-semibold transition-colors hover:border-line-strong"
         >
           {AVAILABILITIES.map((each) => (

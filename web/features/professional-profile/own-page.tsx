@@ -1,4 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateProfessional, type OwnProfile } from '#contract/professionals.ts';
 import { errorText } from '#web/lib/call.ts';
@@ -15,19 +16,19 @@ import { keepProfile } from './use-profile.ts';
 export function OwnPage({ profile }: { profile: OwnProfile }) {
   const t = useTranslations('professional-profile.page');
   const { listed, publicPath } = profile;
-  const { mutate, isPending, variables } = useListing();
-  const wanted = isPending ? variables.body.listed === true : listed;
+  const { mutate } = useListing();
+  // At once: a switch that waits for its call springs back under the finger.
+  const [asked, setAsked] = useState<boolean>();
+  const show = (next: boolean) => {
+    if (asked !== undefined) return;
+    setAsked(next);
+    const body = { listed: next };
+    mutate({ params: { id: profile.id }, body }, { onSettled: () => setAsked(undefined) });
+  };
   return (
     <FormSection id="page" title={t('title')} hint={t('hint')}>
       <div className="rounded-lg border border-line bg-white p-4 sm:p-5">
-        <Switch
-          label={t('show')}
-          hint={t('showHint')}
-          checked={wanted}
-          onChange={(next) =>
-            !isPending && mutate({ params: { id: profile.id }, body: { listed: next } })
-          }
-        />
+        <Switch label={t('show')} hint={t('showHint')} checked={asked ?? listed} onChange={show} />
         {listed && publicPath && <PageAddress path={publicPath} />}
         {listed && !publicPath && (
           <p className="mt-4 rounded-md bg-marigold-50 px-3 py-2 text-sm text-marigold-700">
