@@ -5,7 +5,14 @@ import type { Point } from './distance.ts';
 import { writePlaceId } from './place-id.ts';
 import { postalAreas } from './postal/postal-areas.ts';
 import { uncutPoints } from './ranking.ts';
-import { findPlaces, likelyCities, type Found, type Reader } from './search.ts';
+import {
+  findPlaces,
+  likelyCities,
+  WHOLE_EFFORT,
+  type Effort,
+  type Found,
+  type Reader,
+} from './search.ts';
 import { spotOf, spotOfPostalArea } from './spot.ts';
 import {
   readLeadingCode,
@@ -64,9 +71,10 @@ function addressesFor(typed: TypedAddress, reader: Reader): Likely[] {
 }
 
 function placesOf({ postalCode, readings }: TypedAddress, reader: Reader): Likely[] {
+  const effort = { left: WHOLE_EFFORT };
   const answersTo = (isForgiving: boolean) =>
     readings
-      .flatMap((reading) => answersToOne(reading, reader, isForgiving))
+      .flatMap((reading) => answersToOne(reading, reader, { isForgiving, effort }))
       .toSorted((a, b) => b.points - a.points);
   const exact = answersTo(false);
   // Beside a name written in full no slip would be heard, so none is looked for.
@@ -89,8 +97,12 @@ interface Answer extends Found {
   reading: Reading;
 }
 
-function answersToOne(reading: Reading, reader: Reader, isForgiving: boolean): Answer[] {
-  const found = reading.place ? findPlaces(reading, reader, isForgiving) : likelyCities(reader);
+function answersToOne(
+  reading: Reading,
+  reader: Reader,
+  how: { isForgiving: boolean; effort: Effort },
+): Answer[] {
+  const found = reading.place ? findPlaces(reading, reader, how) : likelyCities(reader);
   return found.map((place) => ({
     ...place,
     points: place.points + uncutPoints(reading, place.closeness),

@@ -11,12 +11,23 @@ import {
 } from './ranking.ts';
 import type { Reading } from './typed-address.ts';
 import { isKindOfPlace, spellings } from './spellings.ts';
-import { liesWithin, surroundingsIn, type Surroundings } from './surroundings.ts';
+import { knownSurroundings, liesWithin, type Surroundings } from './surroundings.ts';
 
 export interface Reader {
   language: Language;
   near?: Point | undefined;
 }
+
+/** What may be looked at for one text: whatever is typed, an answer costs no more. */
+export interface Effort {
+  left: number;
+}
+
+/**
+ * "san", the beginning of most names, takes two thirds of it, an address as people write it a tenth;
+ * counted in candidates and in what each is compared with.
+ */
+export const WHOLE_EFFORT = 20_000;
 
 /** A place that answers a typed name. */
 export interface Found {
@@ -32,18 +43,26 @@ const MIN_TYPO_LENGTH = 5;
 const MIN_BEGINNING_OF_CUT = 3;
 const ENOUGH = 5;
 const KEPT = 40;
+/** Of a text that names more, each beyond them would exclude what is left. */
+const MOST_SURROUNDINGS = 8;
 const DEFAULT_POPULATION = 150_000;
 
 /**
  * The places whose name is or begins with what a reading takes for one, best first. A forgiving
  * search takes one wrong letter and later words of names where nothing else agrees. A reading that
- * cuts the text at no known region, country or city finds nothing.
+ * cuts the text at no known region, country or city finds nothing, nor does one after the effort is spent.
  */
-export function findPlaces(reading: Reading, reader: Reader, isForgiving: boolean): Found[] {
+export function findPlaces(
+  reading: Reading,
+  reader: Reader,
+  { isForgiving, effort }: { isForgiving: boolean; effort: Effort },
+): Found[] {
+  if (effort.left <= 0) return [];
   const { place, within, isCut } = reading;
-  const known = within.map((text, at) => surroundingsIn(text, at === within.length - 1));
+  const known = within.map((text, at) => knownSurroundings(text, at === within.length - 1));
   if (isCut && (known[0]?.length === 0 || isKindOfPlace(place))) return [];
-  const found = collect({ names: spellings(place), isCut, isForgiving }, known.flat(), reader);
+  const wanted = { names: spellings(place), isCut, isForgiving, effort };
+  const found = collect(wanted, known.flat().slice(0, MOST_SURROUNDINGS), reader);
   const inside = [...found.values()].filter(isInside);
   return best(isCut || inside.length > 0 ? inside : [...found.values()]);
 }
@@ -76,20 +95,27 @@ interface Wanted {
   names: readonly string[];
   isCut: boolean;
   isForgiving: boolean;
+  effort: Effort;
 }
 
 /** The places that one of the names finds, by number. */
 function collect(
-  { names, isCut, isForgiving }: Wanted,
+  { names, isCut, isForgiving, effort }: Wanted,
   restrictions: readonly Surroundings[],
   reader: Reader,
 ): Map<number, Found> {
   const { index } = atlas();
+  const cost = restrictions.reduce(
+    (sum, { cities, districts }) => sum + cities.length + districts.length,
+    2,
+  );
   const found = new Map<number, Found>();
   let insideCount = 0;
   const visitorFor =
     (name: string) =>
     (place: number, closeness: Closeness, length: number): void => {
+      effort.left -= cost;
+      if (effort.left <= 0) return;
       if (isCut && closeness === 'beginning' && name.length < MIN_BEGINNING_OF_CUT) return;
       const inside = restrictions.filter((surroundings) => liesIn(surroundings, place)).length;
       const isOutside = inside < restrictions.length;

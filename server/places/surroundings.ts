@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Language } from '#contract/language.ts';
 import { atlas } from './atlas.ts';
 import { distanceKm, type Point } from './distance.ts';
@@ -42,12 +43,23 @@ const SHORT_COUNTRY_NAMES: Readonly<Record<string, string>> = {
 
 let areaNames: Map<string, string[]> | undefined;
 
+/** Every reading of a text asks for the same ones, and so do people who type on. */
+const lately = new LRUCache<string, Surroundings[]>({ max: 500 });
+
+/** What {@link surroundingsIn} says, kept for those who ask again. */
+export function knownSurroundings(text: string, half: boolean): Surroundings[] {
+  const key = `${half} ${text}`;
+  const known = lately.get(key) ?? surroundingsIn(text, half);
+  lately.set(key, known);
+  return known;
+}
+
 /**
  * What a text restricts places to: "Montréal" or "Montréal QC", each part a region, country, city or
  * district; nothing when part of it names none. With `half` the beginning of a region or country
  * name counts too.
  */
-export function surroundingsIn(text: string, half: boolean): Surroundings[] {
+function surroundingsIn(text: string, half: boolean): Surroundings[] {
   const whole = surroundingsNamed(text, half);
   if (whole) return [whole];
   const words = text.split(' ');

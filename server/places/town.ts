@@ -3,7 +3,7 @@ import { atlas } from './atlas.ts';
 import { likelyAddresses, predictionOf, type Likely } from './autocomplete.ts';
 import { foldName } from './fold.ts';
 import { looksLikeStreet } from './street.ts';
-import { liesWithin, surroundingsIn } from './surroundings.ts';
+import { liesWithin, knownSurroundings } from './surroundings.ts';
 import { placeOf, type Place } from './resolve.ts';
 
 /** Where something is said to be, in the words of a list; '' where a part is not said. */
@@ -56,7 +56,7 @@ function isWhereSaid(
   const { cities } = atlas();
   const middle = { lat: cities.lat[spot.city]!, lon: cities.lon[spot.city]! };
   return [region, country].every((said) => {
-    const known = surroundingsIn(foldName(said), false);
+    const known = knownSurroundings(foldName(said), false);
     return known.every((surroundings) => liesWithin(surroundings, spot.city, middle));
   });
 }

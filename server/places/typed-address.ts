@@ -27,19 +27,23 @@ export interface TypedAddress {
 }
 
 const MAX_LENGTH = 200;
+/** Unit, street, district, city, region and country, and one to spare. */
+const MAX_SEGMENTS = 7;
 const MAX_TAIL_WORDS = 6;
 const MAX_NAME_WORDS = 4;
 const CANADIAN_CODE = /\b([abceghj-nprstvxy]\d[a-z])(?:[ -]?(\d[a-z]\d))?(?=$|[ ,.;])/i;
 const FIVE_DIGITS = /(?:^|[ ,])(\d{5})(?:-\d{4})?(?=$|,| )/g;
 
-/** Understands a typed address, complete or half-typed; reads at most 200 characters. */
+/** Understands a typed address, complete or half-typed; reads at most 200 characters of seven parts. */
 export function readTypedAddress(input: string): TypedAddress {
   const text = plainText(input.slice(0, MAX_LENGTH));
   const { code, rest } = withoutPostalCode(text);
   const segments = rest
     .split(',')
     .map((segment) => segment.replace(/^[ .;-]+|[ .;-]+$/g, ''))
-    .filter(Boolean);
+    .filter(Boolean)
+    .filter((segment, at, all) => all.indexOf(segment) === at)
+    .slice(0, MAX_SEGMENTS);
   return { postalCode: code, readings: readings(segments) };
 }
 

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { analyseMessage, createPlaceFinder } from '#server/assistant/assistant.ts';
+import { maskContacts } from '#server/matching/matching.ts';
+import { isPlainName } from '#server/platform/plain-name.ts';
+import { autocompletePlaces, findPlaceName, guessPlace } from '#server/places/places.ts';
+
+// A text costs what its length costs, whatever it says: a search that climbs towards the most costly one
+// finds none many times as costly as plain words. Both are measured here and now, in CPU of this process.
+
+const finder = createPlaceFinder(findPlaceName);
+const TARGETS: [
+  string,
+  (text: string) => unknown,
+  { plain: string; most: number; times: number },
+][] = [
+  [
+    'the search for a place',
+    (input) => autocompletePlaces({ input, language: 'es' }),
+    { plain: 'san', most: 200, times: 6 },
+  ],
+  ['the guess of a place', (text) => guessPlace(text, 'fr'), { plain: 'san', most: 300, times: 6 }],
+  [
+    'the analysis of a message',
+    (message) => analyseMessage(message, 'en', finder),
+    { plain: 'my sink has been leaking in Laval since noon, '.repeat(44), most: 2000, times: 6 },
+  ],
+  [
+    'masking',
+    maskContacts,
+    { plain: 'call me after five, I pay 300 $ '.repeat(125), most: 4000, times: 20 },
+  ],
+  ['a name', isPlainName, { plain: 'Marie-Ève Tremblay '.repeat(5), most: 100, times: 20 }],
+];
+
+const PARTS = [
+  ...[
+    'santa w laval, ',
+    'san ',
+    'saint-jean, ',
+    'la paz bc, ',
+    'st st ',
+    'qc ',
+    '123 rue ',
+    'H2X 1Y4 ',
+  ],
+  ...[
+    'a',
+    ' ',
+    ', ',
+    '.',
+    '-',
+    '1 ',
+    '@',
+    'five one four ',
+    'dot com ',
+    'aaaaaaaaaa',
+    'é',
+    '\u200B',
+    '(',
+    '5 ',
+  ],
+];
+const STEPS = 120;
+
+it.each(TARGETS)(
+  '%s',
+  (_, work, { plain, most, times }) => {
+    const usual = Math.max(leastCpu(work, plain, 9), 50);
+    const [worst, text] = climb(work, most);
+    expect([worst / usual < times, text.slice(0, 80), worst, usual]).toEqual([
+      true,
+      ...new Array(3).fill(expect.anything()),
+    ]);
+  },
+  120_000,
+);
+
+/** The most costly text found in a fixed walk, and what it costs in microseconds. */
+function climb(work: (text: string) => unknown, most: number): [number, string] {
+  let seed = 7;
+  const draw = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  let best: [number, string] = [0, ''];
+  for (const part of PARTS) {
+    const text = part.repeat(Math.ceil(most / part.length)).slice(0, most);
+    best = better(best, [leastCpu(work, text, 3), text]);
+  }
+  for (let step = 0; step < STEPS; step += 1) {
+    const at = draw(best[1].length + 1);
+    const part = PARTS[draw(PARTS.length)]!.repeat(1 + draw(4));
+    const text = (best[1].slice(0, at) + part + best[1].slice(at + draw(part.length + 1))).slice(
+      0,
+      most,
+    );
+    best = better(best, [leastCpu(work, text, 3), text]);
+  }
+  return [leastCpu(work, best[1], 9), best[1]];
+}
+
+function better(one: [number, string], other: [number, string]): [number, string] {
+  return other[0] > one[0] ? other : one;
+}
+
+/** Microseconds of CPU, the least of so many times: what else runs here is not counted in. */
+function leastCpu(work: (text: string) => unknown, text: string, tries: number): number {
+  let least = Infinity;
+  for (let once = 0; once < tries; once += 1) {
+    const before = process.cpuUsage();
+    work(text);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, user + system);
+  }
+  return least;
+}
