@@ -21,6 +21,23 @@ describe('the whole app', () => {
     expect(await (await app.fetch('/readyz')).text()).toBe('ready\n');
   });
 
+  it('stays ready beside a newer node, and is not where a migration was edited', async () => {
+    const { db } = app.platform;
+    const newer = { number: 9999, name: '9999_newer', checksum: 'x' };
+    await db.insertInto('migrations').values(newer).execute();
+    expect((await app.fetch('/readyz')).status).toBe(200);
+    await db.deleteFrom('migrations').where('number', '=', 9999).execute();
+    const first = db.updateTable('migrations').where('number', '=', 1);
+    const { checksum } = await db
+      .selectFrom('migrations')
+      .select('checksum')
+      .where('number', '=', 1)
+      .executeTakeFirstOrThrow();
+    await first.set({ checksum: 'edited' }).execute();
+    expect((await app.fetch('/readyz')).status).toBe(503);
+    await first.set({ checksum }).execute();
+  });
+
   it('measures its calls by their route', async () => {
     await app.call(trustedProfessionals);
     const text = await (await app.fetch('/metrics')).text();

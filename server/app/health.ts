@@ -2,13 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { findServerVersion } from '#server/platform/db-facts.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
-import { findMissingMigrations } from '#server/platform/migrate.ts';
+import { findMissingOfOurs } from '#server/platform/migrate.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 
 /**
- * /healthz answers while the process lives; /readyz while the database does and is migrated, else
+ * /healthz answers while the process lives; /readyz while the database does and is migrated, be it
+ * further than this program knows, as while a newer version is rolled out; else
  * 503 with the reason; /metrics to everybody outside production, there to the METRICS_TOKEN.
  */
 export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): void {
@@ -34,7 +35,7 @@ async function findReasonNotReady({ db, log }: Platform): Promise<string | undef
     return 'the database does not answer';
   }
   try {
-    const missing = await findMissingMigrations(db);
+    const missing = await findMissingOfOurs(db);
     return missing.length > 0 ? `migrations to apply: ${missing.join(', ')}` : undefined;
   } catch (error) {
     log.warn({ err: error }, 'migrations cannot be compared');

@@ -39,6 +39,16 @@ export async function findMissingMigrations(
   return missing(await findApplied(db), readMigrations(dir)).map(({ name }) => name);
 }
 
+/**
+ * The names of this program's migrations that are not applied; what a newer program has applied beside
+ * them does not count: migrations only add until every node runs the new version. Throws where one was
+ * edited.
+ */
+export async function findMissingOfOurs(db: Db, dir: string = migrationsDir): Promise<string[]> {
+  const ours = readMigrations(dir);
+  return missing((await findApplied(db)).slice(0, ours.length), ours).map(({ name }) => name);
+}
+
 /** Throws as {@link migrate} does where these were not applied by this program or an older one. */
 export function assertKnown(applied: readonly Omit<Applied, 'number'>[]): void {
   const numbered = applied.map((one, index) => ({ ...one, number: index + 1 }));

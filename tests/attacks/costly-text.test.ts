@@ -32,34 +32,10 @@ const TARGETS: [
   ['a name', isPlainName, { plain: 'Marie-Ève Tremblay '.repeat(5), most: 100, times: 20 }],
 ];
 
-const PARTS = [
-  ...[
-    'santa w laval, ',
-    'san ',
-    'saint-jean, ',
-    'la paz bc, ',
-    'st st ',
-    'qc ',
-    '123 rue ',
-    'H2X 1Y4 ',
-  ],
-  ...[
-    'a',
-    ' ',
-    ', ',
-    '.',
-    '-',
-    '1 ',
-    '@',
-    'five one four ',
-    'dot com ',
-    'aaaaaaaaaa',
-    'é',
-    '\u200B',
-    '(',
-    '5 ',
-  ],
-];
+const PARTS =
+  'santa w laval, |san |saint-jean, |la paz bc, |st st |qc |123 rue |H2X 1Y4 |a| |, |.|-|1 |@|five one four |dot com |aaaaaaaaaa|é|\u200B|(|5 '.split(
+    '|',
+  );
 const STEPS = 120;
 
 it.each(TARGETS)(
@@ -67,10 +43,8 @@ it.each(TARGETS)(
   (_, work, { plain, most, times }) => {
     const usual = Math.max(leastCpu(work, plain, 9), 50);
     const [worst, text] = climb(work, most);
-    expect([worst / usual < times, text.slice(0, 80), worst, usual]).toEqual([
-      true,
-      ...new Array(3).fill(expect.anything()),
-    ]);
+    if (worst > usual * times) console.warn(`${worst} µs: ${JSON.stringify(text)}`);
+    expect(worst / usual).toBeLessThan(times);
   },
   120_000,
 );
