@@ -105,10 +105,7 @@ function collect(
   reader: Reader,
 ): Map<number, Found> {
   const { index } = atlas();
-  const cost = restrictions.reduce(
-    (sum, { cities, districts }) => sum + cities.length + districts.length,
-    2,
-  );
+  const cost = costOf(restrictions);
   const found = new Map<number, Found>();
   let insideCount = 0;
   const visitorFor =
@@ -139,6 +136,14 @@ function collect(
     for (const name of names) visitWords(index, name, visitorFor(name));
   }
   return found;
+}
+
+/** Of one candidate, compared with all that it must lie in. */
+function costOf(restrictions: readonly Surroundings[]): number {
+  return restrictions.reduce(
+    (sum, { cities, districts }) => sum + cities.length + districts.length,
+    2,
+  );
 }
 
 function standing(place: number, { language, near }: Reader): number {
