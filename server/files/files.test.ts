@@ -3,7 +3,14 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { MOST_FILE_BYTES, type Attachment } from '#contract/files.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody, type Customer } from '#tests/support/people.ts';
-import { A_DOCUMENT, aBomb, aDrawing, aPhoto, CAMERA } from '#tests/support/pictures.ts';
+import {
+  A_DOCUMENT,
+  aBomb,
+  aDeepDrawing,
+  aDrawing,
+  aPhoto,
+  CAMERA,
+} from '#tests/support/pictures.ts';
 import { kindOf } from './kind.ts';
 import { fileName } from './name.ts';
 
@@ -116,6 +123,10 @@ describe('an upload that is refused', () => {
   test('claims more pixels than any camera has', async () => {
     expect(await refusal(await aBomb(30_000, 30_000), 'image/png')).toBe('422 unreadable_file');
   });
+
+  test('claims pixels so deep that they would fill the memory', async () => {
+    expect(await refusal(await aDeepDrawing(6000), 'image/png')).toBe('422 unreadable_file');
+  }, 60_000);
 
   test('is of a type we do not take', async () => {
     for (const type of ['image/svg+xml', 'text/html', 'multipart/form-data', '']) {

@@ -1,6 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '#server/platform/refusal.ts';
-import { LONGEST_PREVIEW_SIDE, LONGEST_SIDE, MOST_PIXELS, READING_SECONDS } from './limits.ts';
+import {
+  LONGEST_PREVIEW_SIDE,
+  LONGEST_SIDE,
+  MOST_PIXEL_BYTES,
+  MOST_PIXELS,
+  READING_SECONDS,
+} from './limits.ts';
 
 /** A picture as it is kept: drawn anew, so that nothing but what can be seen is left of it. */
 export interface Picture {
@@ -11,6 +17,9 @@ export interface Picture {
   height: number;
   preview: Buffer;
 }
+
+/** What a sample of one channel takes; of other depths, the most there is. */
+const BYTES_OF_DEPTH: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
 // One core for each picture, nothing kept between them, and no reader but those of what we take.
 sharp.concurrency(1);
@@ -33,8 +42,10 @@ sharp.unblock({
 export async function redraw(bytes: Uint8Array): Promise<Picture> {
   try {
     const picture = read(bytes);
-    const { hasAlpha, width, height } = await picture.metadata();
-    if (width * height > MOST_PIXELS) throw new Refusal('unreadable_file');
+    const { hasAlpha, width, height, channels, depth } = await picture.metadata();
+    const pixelBytes = channels * (BYTES_OF_DEPTH[depth] ?? 8);
+    const isBomb = width * height > MOST_PIXELS || width * height * pixelBytes > MOST_PIXEL_BYTES;
+    if (isBomb) throw new Refusal('unreadable_file');
     const upright = within(picture.autoOrient(), LONGEST_SIDE);
     const drawn = hasAlpha
       ? upright.webp({ quality: 85 })

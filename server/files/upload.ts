@@ -6,16 +6,17 @@ import type { Session } from '#server/platform/route.ts';
 import { Slots } from '#server/platform/slots.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { kindOf } from './kind.ts';
-import { INTAKE, INTAKE_OF_ONE, READING } from './limits.ts';
+import { INTAKE, READING, READING_OF_ONE, RECEIVING, RECEIVING_OF_ONE } from './limits.ts';
 import { fileName } from './name.ts';
 import { redraw } from './picture.ts';
 import { presentFile } from './present.ts';
 import { insertFile, type NewFile } from './queries.ts';
 import { deleteBytes, putBytes, type StoredParts } from './stored.ts';
 
+const receiving = new Slots(RECEIVING);
 const intake = new Slots(INTAKE);
 const reading = new Slots(READING);
-const ofPeople = new Map<string, { slots: Slots; uploads: number }>();
+const ofPeople = new Map<string, { receiving: Slots; reading: Slots; uploads: number }>();
 
 export interface Uploading {
   purpose: FilePurpose;
@@ -34,12 +35,15 @@ export async function upload(
   file: Upload,
 ): Promise<Attachment> {
   const now = platform.clock.now();
-  const made = await inPersonsTurn(session.userId, async () => {
-    const { parts, facts } = await understand(await file.read(), name);
-    const id = uuidv7(now.getTime());
-    const row = { id, owner_user_id: session.userId, purpose, created_at: now, ...facts };
-    await store(platform, row, parts);
-    return row;
+  const made = await inPersonsTurn(session.userId, async (ownReading) => {
+    const bytes = await inTurn(receiving, () => file.read());
+    return inTurn(intake, async () => {
+      const { parts, facts } = await understand(bytes, name, ownReading);
+      const id = uuidv7(now.getTime());
+      const row = { id, owner_user_id: session.userId, purpose, created_at: now, ...facts };
+      await store(platform, row, parts);
+      return row;
+    });
   });
   return presentFile(made);
 }
@@ -49,10 +53,11 @@ type Facts = Omit<NewFile, 'id' | 'owner_user_id' | 'purpose' | 'created_at'>;
 async function understand(
   bytes: Uint8Array,
   name: string | undefined,
+  ownReading: Slots,
 ): Promise<{ parts: StoredParts; facts: Facts }> {
   const kind = kindOf(bytes);
   assertThat(kind !== undefined, 'unreadable_file');
-  return kind === 'pdf' ? documentOf(bytes, name) : pictureOf(bytes, name);
+  return kind === 'pdf' ? documentOf(bytes, name) : pictureOf(bytes, name, ownReading);
 }
 
 function documentOf(bytes: Uint8Array, name: string | undefined) {
@@ -67,8 +72,8 @@ function documentOf(bytes: Uint8Array, name: string | undefined) {
   return { parts: { whole: bytes }, facts };
 }
 
-async function pictureOf(bytes: Uint8Array, name: string | undefined) {
-  const picture = await inTurn(reading, () => redraw(bytes));
+async function pictureOf(bytes: Uint8Array, name: string | undefined, ownReading: Slots) {
+  const picture = await inTurn(ownReading, () => inTurn(reading, () => redraw(bytes)));
   const facts: Facts = {
     kind: 'image',
     name: fileName(name, picture.ending),
@@ -92,13 +97,20 @@ async function store(platform: Platform, row: NewFile, parts: StoredParts): Prom
   }
 }
 
-/** In the turn of this person, then of everybody's. */
-async function inPersonsTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-  const own = ofPeople.get(userId) ?? { slots: new Slots(INTAKE_OF_ONE), uploads: 0 };
+/** In the turn of this person; `work` is given the one in which their pictures are read. */
+async function inPersonsTurn<T>(
+  userId: string,
+  work: (ownReading: Slots) => Promise<T>,
+): Promise<T> {
+  const own = ofPeople.get(userId) ?? {
+    receiving: new Slots(RECEIVING_OF_ONE),
+    reading: new Slots(READING_OF_ONE),
+    uploads: 0,
+  };
   ofPeople.set(userId, own);
   own.uploads += 1;
   try {
-    return await inTurn(own.slots, () => inTurn(intake, work));
+    return await inTurn(own.receiving, () => work(own.reading));
   } finally {
     own.uploads -= 1;
     if (own.uploads === 0) ofPeople.delete(userId);

@@ -30,6 +30,11 @@ export function aDrawing({ width = 60, height = 40 }: Looks = {}): Promise<Buffe
   return drawn(width, height).png().toBuffer();
 }
 
+/** A square of sixteen bits a channel: eight bytes a pixel in memory, next to nothing as a file. */
+export function aDeepDrawing(side: number): Promise<Buffer> {
+  return drawn(side, side).toColourspace('rgb16').png({ compressionLevel: 3 }).toBuffer();
+}
+
 function drawn(width: number, height: number) {
   const background = { r: 200, g: 90, b: 30, alpha: 0.5 };
   return sharp({ create: { width, height, channels: 4, background } });
