@@ -21,7 +21,7 @@ export const workingHours = z
 /** Days on which somebody does not work, both included, by the calendar of their time zone. */
 export const dayOff = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })
-  .check(z.refine(({ from, to }) => from <= to, 'ends before it begins'));
+  .check(z.refine(({ from, to }) => from > '0001' && from <= to, 'no days of a calendar'));
 export type DayOff = z.output<typeof dayOff>;
 export const daysOff = z.array(dayOff).check(z.maxLength(50));
 

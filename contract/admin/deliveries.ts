@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { CHANNELS } from '../notifications.ts';
-import { id, moment } from '../text.ts';
+import { hasYear, id, moment } from '../text.ts';
 import { cursor, own, pages, why } from './list.ts';
 
 const messageFilters = {
@@ -65,7 +65,7 @@ const MOST_AT_ONCE = 100;
  */
 const which = {
   ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE))),
-  until: z.optional(moment),
+  until: z.optional(moment.check(hasYear())),
 };
 
 const isOneWay = ({ ids, until }: { ids?: unknown; until?: unknown }) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import { startPanel, type Panel } from '#tests/support/panel.ts';
 
@@ -51,6 +51,25 @@ it.each([
   expect([status, body.code]).toEqual([422, 'invalid_input']);
   expect(body.details[0].field).toContain(field);
 });
+
+test('days off of the year zero are refused by name', async () => {
+  const path = `/api/professionals/${professional.professionalId}`;
+  const daysOff = [{ from: '0000-01-01', to: '0000-01-02' }];
+  const { status, body } = await professional.ask('PATCH', path, { daysOff });
+  expect([status, body.details[0].field]).toEqual([422, 'daysOff.0']);
+});
+
+it.each(['deliveries/retries', 'dead-jobs/retries', 'dead-jobs/discards'])(
+  'a moment of the year zero is refused by name for %s',
+  async (what) => {
+    const sent = { until: '0000-01-01T00:00:00Z', reason: 'never was' };
+    const { status, body } = await panel.ask('POST', `/api/admin/${what}`, sent);
+    expect([status, body.details?.map(({ field }: { field: string }) => field)]).toEqual([
+      422,
+      expect.arrayContaining(['until']),
+    ]);
+  },
+);
 
 it.each([
   ['version', { basedOn: 0, version: 2_147_483_648 }],
