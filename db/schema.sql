@@ -442,6 +442,7 @@ create table messages (
   idempotency_key text,
   created_at timestamp with time zone not null,
   attachment_count smallint not null default 0,
+  said_accepting boolean not null default false,
   constraint messages_pkey primary key (id),
   constraint messages_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint messages_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
@@ -449,6 +450,7 @@ create table messages (
   constraint messages_message_type_check check ((message_type = 'text'::text)),
   constraint messages_sender_type_check check ((sender_type = any (array['user'::text, 'professional'::text])))
 );
+create unique index messages_accepting on messages using btree (request_id, professional_id) where said_accepting;
 create unique index messages_idempotency on messages using btree (sender_user_id, idempotency_key) where (idempotency_key is not null);
 create index messages_request on messages using btree (request_id, created_at desc, id desc);
 create index messages_sender on messages using btree (sender_user_id, created_at desc);
@@ -809,7 +811,7 @@ create unique index requests_idempotency on requests using btree (customer_id, i
 create index requests_market on requests using btree (created_at) include (id, profession_id, area, status);
 create index requests_newest on requests using btree (created_at, id);
 create index requests_reported on requests using btree (completion_reported_at) where ((status = 'in_progress'::text) and (completion_reported_at is not null));
-create index requests_short on requests using btree (profession_id, id) where (is_short and (status = any (array['sent'::text, 'pending'::text, 'accepted'::text])));
+create index requests_short on requests using btree (profession_id, created_at, id) where (is_short and (status = any (array['sent'::text, 'pending'::text, 'accepted'::text])));
 create index requests_sought on requests using gin (sought gin_trgm_ops);
 create index requests_status on requests using btree (status, created_at, id);
 create index requests_trade on requests using btree (profession_id, created_at, id);

@@ -7,7 +7,15 @@ import { DEMO_CUSTOMERS } from './customers.ts';
 import { idOf } from './deterministic.ts';
 import type { Standing } from './standing.ts';
 import type { Asked, PeopledStory } from './stories.ts';
-import { askedAt, chosenIn, leadStatusOf, requestStatusOf, type Story } from './story.ts';
+import {
+  askedAt,
+  chosenIn,
+  leadStatusOf,
+  messagesOf,
+  requestStatusOf,
+  type Story,
+  type StoryMessage,
+} from './story.ts';
 import { historyOf } from './story-history.ts';
 
 /** Whatever belongs to a request that old has been read. */
@@ -40,8 +48,9 @@ export async function tellStories(
       at: when(minutes),
     }));
     await tx.insertInto('request_history').values(lines).execute();
-    if (story.messages) await insertMessages(tx, telling, story.messages);
-    if (story.messages) await insertReads(tx, telling, story.messages);
+    const messages = messagesOf(story);
+    if (messages.length > 0) await insertMessages(tx, telling, messages);
+    if (messages.length > 0) await insertReads(tx, telling, messages);
     if (story.review) await insertReview(tx, telling, story.review);
   }
 }
@@ -124,9 +133,9 @@ function reasonsFor(standing: Standing | undefined, km: number) {
 async function insertMessages(
   tx: Tx,
   { story, asked, when }: Telling,
-  messages: NonNullable<Story['messages']>,
+  messages: readonly StoryMessage[],
 ): Promise<void> {
-  const rows = messages.flatMap(({ from, lead, text, at }, index) => {
+  const rows = messages.flatMap(({ from, lead, text, at, accepting = false }, index) => {
     const professional = asked[lead ?? chosenIn(story) ?? -1]?.professional;
     if (!professional) return [];
     const isCustomer = from === 'customer';
@@ -138,6 +147,7 @@ async function insertMessages(
       sender_type: isCustomer ? ('user' as const) : ('professional' as const),
       content: text,
       message_type: 'text' as const,
+      said_accepting: accepting,
       created_at: when(at),
     };
   });
@@ -148,7 +158,7 @@ async function insertMessages(
 async function insertReads(
   tx: Tx,
   { story, asked, when }: Telling,
-  messages: NonNullable<Story['messages']>,
+  messages: readonly StoryMessage[],
 ): Promise<void> {
   const isOld = story.hoursAgo > READ_AFTER_HOURS;
   const conversations = Map.groupBy(messages, ({ lead }) => lead ?? chosenIn(story) ?? -1);

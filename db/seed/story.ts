@@ -17,6 +17,17 @@ export interface LeadStory {
   reason?: DeclineReason;
 }
 
+/** A message of a story. */
+export interface StoryMessage {
+  from: 'customer' | 'professional';
+  /** With whom, by number; the hired one or the first who accepted unless told. */
+  lead?: number;
+  text: string;
+  at: number;
+  /** Whether it was said while accepting. */
+  accepting?: true;
+}
+
 /** A request of the demo world and what became of it. */
 export interface Story {
   key: string;
@@ -36,13 +47,7 @@ export interface Story {
   reports?: number;
   completes?: { at: number; bySilence?: true };
   cancels?: { at: number; reason: string };
-  messages?: readonly {
-    from: 'customer' | 'professional';
-    /** With whom, by number; the hired one or the first who accepted unless told. */
-    lead?: number;
-    text: string;
-    at: number;
-  }[];
+  messages?: readonly StoryMessage[];
   review?: {
     at: number;
     stars: 1 | 2 | 3 | 4 | 5;
@@ -56,6 +61,16 @@ export function leadStatusOf({ leaves, accepts, declines, expires }: LeadStory):
   if (accepts !== undefined) return 'accepted';
   if (declines !== undefined) return 'denied';
   return expires === undefined ? 'pending' : 'expired';
+}
+
+/** All that was written in the conversations of a story, what was said while accepting among it. */
+export function messagesOf({ leads, messages = [] }: Story): StoryMessage[] {
+  const said = leads.flatMap(({ accepts: at, says: text }, lead): StoryMessage[] =>
+    at === undefined || text === undefined
+      ? []
+      : [{ from: 'professional', lead, text, at, accepting: true }],
+  );
+  return [...messages, ...said];
 }
 
 /** When a lead ended, in minutes; undefined while it lives. */

@@ -10,6 +10,7 @@ import {
   respondToLead,
   stepBack,
 } from '#server/matching/matching.ts';
+import { keepWords } from '#server/messaging/messaging.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -76,7 +77,7 @@ function professionalsRoutes(platform: Platform): Route[] {
     }),
 
     route(leadCalls.respondToLead, async ({ params, body }, { session }) => {
-      await respondToLead(platform, session, params.id, body);
+      await respondToLead(platform, session, params.id, body, keepWords(session));
       return getLead(db, session, params.id);
     }),
 

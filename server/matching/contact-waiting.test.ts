@@ -3,6 +3,8 @@ import { listLeads } from '#contract/leads.ts';
 import { updateProfessional } from '#contract/professionals.ts';
 import type { Profession } from '#contract/professions.ts';
 import { contactWaiting } from '#server/matching/matching.ts';
+import { listShortRequestsWithin } from '#server/requests/requests.ts';
+import { sql } from 'kysely';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, statusesOf, toldTo, type Stage } from '#tests/support/life.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
@@ -64,6 +66,29 @@ test('who takes up a trade beside theirs is asked at once what waits for it', as
   ]);
   const { leads } = await stage.watch(id);
   expect(leads[3]?.professional).toMatchObject({ name: 'Paul', profession: 'plumber' });
+});
+
+test('what waits longest is found first, whatever its id', async () => {
+  const { db } = site.platform;
+  await answer(stage.ann, 'denied');
+  await sql`insert into requests (id, customer_id, profession_id, description, location, area, lat, lon,
+      urgency, language, status, is_short, fingerprint, created_at)
+    select ids.id, customer_id, profession_id, ids.id::text, location, area, lat, lon, urgency, language,
+      'sent', true, sha256(ids.id::text::bytea), created_at - ids.ago
+    from requests, (values ('ffffffff-0000-4000-8000-000000000000'::uuid, interval '2 days'),
+      ('00000000-0000-4000-8000-000000000000', '1 day')) as ids (id, ago)`.execute(db);
+  const { profession_id, lat, lon } = await db
+    .selectFrom('requests')
+    .select(['profession_id', 'lat', 'lon'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const circle = { lat: lat ?? 0, lon: lon ?? 0, km: 5 };
+  const found = await listShortRequestsWithin(db, {
+    professionIds: [profession_id],
+    circle,
+    limit: 1,
+  });
+  expect(found).toEqual([{ id: 'ffffffff-0000-4000-8000-000000000000' }]);
 });
 
 test('nobody is asked of what lies outside their service area, or is of another trade', async () => {

@@ -36,7 +36,7 @@ export { findAnswerTime } from './queries-answer-times.ts';
 export { findParties, type Parties, type Party } from './queries-parties.ts';
 export { countByStage as countLeadsByStage } from './queries-stages.ts';
 export { reopenSearch, stepBack } from './release.ts';
-export { respondToLead } from './respond.ts';
+export { respondToLead, type KeepWords } from './respond.ts';
 export { markLeadsSeen } from './seen.ts';
 export { listAcceptedUnsettled, settleSilence } from './silence.ts';
 export { mayReadRequest } from './readers.ts';

@@ -1,4 +1,5 @@
 import type { DeclineReason } from '#contract/statuses.ts';
+import type { Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { recordAnswer } from '#server/professionals/professionals.ts';
@@ -14,9 +15,22 @@ export interface LeadAnswer {
   declineReason?: DeclineReason | null | undefined;
 }
 
+/** What somebody wrote while accepting the request of a customer. */
+export interface WordsOfAcceptance {
+  requestId: string;
+  customerId: string;
+  professionalId: string;
+  content: string;
+  at: Date;
+}
+
+/** Keeps the words where conversations are kept, which this domain does not know. */
+export type KeepWords = (change: Change, words: WordsOfAcceptance) => Promise<void>;
+
 /**
  * Accepts or declines a lead for its professional. The same answer again changes nothing and tells
- * nobody. Where enough have accepted, those who have not answered are let go.
+ * nobody. Where enough have accepted, those who have not answered are let go. What is said with an
+ * acceptance is handed to `keepWords`.
  * @throws Refusal `not_found`, `lead_already_answered`, `lead_closed`, `request_filled`,
  *   `request_closed`
  */
@@ -25,6 +39,7 @@ export async function respondToLead(
   { professionalId }: { professionalId: string },
   leadId: string,
   answer: LeadAnswer,
+  keepWords?: KeepWords,
 ): Promise<void> {
   const found = await findById(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
@@ -34,7 +49,10 @@ export async function respondToLead(
     if (lead.status === answer.status) return;
     assertAnswerable(life, lead);
     await storeAnswer(life, lead, answer);
-    const others = answer.status === 'accepted' ? await accept(life, lead) : [];
+    const isAccepted = answer.status === 'accepted';
+    const others = isAccepted ? await accept(life, lead) : [];
+    if (isAccepted && answer.response)
+      await keepWords?.(life.change, wordsOf(life, lead, answer.response));
     const reopened = await withdrawLeads(life, others, 'filled');
     await recordAnswer(life.change, { id: professionalId, answer: answer.status, reopened });
     await tellPages(life, [lead, ...others]);
@@ -69,6 +87,11 @@ async function accept({ change, request, leads, now }: Life, lead: LeadRow): Pro
   });
   if (countAccepted(leads) + 1 < capacityOf(request.urgency)) return [];
   return leads.filter((other) => other !== lead && other.status === 'pending');
+}
+
+function wordsOf({ request, now: at }: Life, lead: LeadRow, content: string): WordsOfAcceptance {
+  const { id: requestId, customer_id: customerId } = request;
+  return { requestId, customerId, professionalId: lead.professional_id, content, at };
 }
 
 function countAccepted(leads: readonly LeadRow[]): number {

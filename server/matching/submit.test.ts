@@ -40,6 +40,13 @@ describe('submitting a need', () => {
     expect(leads.every(({ reasons }) => reasons.length > 0)).toBe(true);
   });
 
+  test('tells requests of the same moment apart by the first 8 characters of their ids', async () => {
+    const all = await Promise.all(
+      ['A', 'B', 'C'].map((description) => submit(marie, { description })),
+    );
+    expect(new Set(all.map(({ id }) => id.slice(0, 8))).size).toBe(3);
+  });
+
   test('says so where there are fewer than three', async () => {
     await aProfessional(site, 'Alone');
     await aProfessional(site, 'Away', { availability: 'busy' });

@@ -1,4 +1,5 @@
 // The front door of messaging: what the other domains and the composition root may ask of it.
+export { keepWords } from './acceptance.ts';
 export { getConversation } from './conversation.ts';
 export { findMessageForReader } from './find-message.ts';
 export { findUnreadForNotice, type UnreadNotice } from './notice.ts';

@@ -114,7 +114,8 @@ async function summariesOf(db: Db, rows: readonly Row[]): Promise<Summary[]> {
 
 /**
  * A message that nobody of the other side has read, where it is the oldest such message of its
- * conversation: so that a burst of messages makes one letter. Undefined otherwise.
+ * conversation: so that a burst of messages makes one letter. The words of an acceptance count as
+ * told: the letter about it was sent. Undefined otherwise.
  */
 export async function findOldestUnread(db: Db, messageId: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
@@ -130,7 +131,7 @@ export async function findOldestUnread(db: Db, messageId: string): Promise<Messa
         and mark.professional_id = earlier.professional_id and mark.reader <> earlier.sender_type
       where earlier.request_id = message.request_id
         and earlier.professional_id = message.professional_id
-        and earlier.sender_type = message.sender_type
+        and earlier.sender_type = message.sender_type and not earlier.said_accepting
         and (earlier.created_at, earlier.id) < (message.created_at, message.id)
         and earlier.created_at > coalesce(mark.read_until, '-infinity')
     )`.execute(db);

@@ -13,7 +13,11 @@ export interface MessageRow {
   created_at: Date;
 }
 
-export type NewMessage = MessageRow & { idempotency_key: string | null };
+export type NewMessage = MessageRow & {
+  idempotency_key: string | null;
+  /** What a professional wrote while accepting. */
+  said_accepting: boolean;
+};
 
 const columns = [
   'id',
@@ -27,16 +31,17 @@ const columns = [
 ] as const;
 
 /**
- * Stores a message, unless its sender used this key before: then the answer is undefined. One that
- * names no professional is for the request's, if there is one, as in the parties of a request.
+ * Stores a message, unless its sender used this key before, or has said something while accepting:
+ * then the answer is undefined. One that names no professional is for the request's, if there is one, as in the parties of a request.
  */
 export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
   const { rows } = await sql<Pick<MessageRow, 'professional_id'>>`
     insert into messages (id, request_id, professional_id, sender_user_id, sender_type, content,
-      message_type, attachment_count, idempotency_key, created_at)
+      message_type, attachment_count, idempotency_key, said_accepting, created_at)
     select ${message.id}, id, coalesce(${message.professional_id}::uuid, professional_id),
       ${message.sender_user_id}, ${message.sender_type}, ${message.content}, 'text',
-      ${message.attachment_count}, ${message.idempotency_key}, ${message.created_at}
+      ${message.attachment_count}, ${message.idempotency_key}, ${message.said_accepting},
+      ${message.created_at}
     from requests where id = ${message.request_id}
     on conflict do nothing returning professional_id`.execute(db);
   return rows[0] && { ...message, ...rows[0] };

@@ -63,6 +63,7 @@ export async function sendMessage(
     content: draft.content,
     attachment_count: draft.attachmentIds?.length ?? 0,
     idempotency_key: idempotencyKey,
+    said_accepting: false,
     created_at: now,
   };
   const sent = { message, fileIds: draft.attachmentIds ?? [] };

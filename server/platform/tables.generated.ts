@@ -300,6 +300,7 @@ export interface MessagesTable {
   idempotency_key: string | null;
   created_at: Date;
   attachment_count: Generated<number>;
+  said_accepting: Generated<boolean>;
 }
 
 export interface MigrationsTable {

@@ -43,6 +43,7 @@ export function findShortWithin(
     .where('is_short', '=', true)
     .where('status', 'in', ['sent', 'pending', 'accepted'])
     .where(sql<boolean>`(${north}) ^ 2 + (${east}) ^ 2 <= (1.05 * ${circle.km}::float8 + 1) ^ 2`)
+    .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { LifeActor, RequestStatus } from '#contract/statuses.ts';
 import type { Db, Tables } from '#server/platform/db.ts';
-import { uuidv7 } from '#server/platform/uuid.ts';
 
 const columns = [
   'id',
@@ -47,7 +47,8 @@ export type NewRequest = Omit<RequestRow, 'id' | LaterFields> & {
 };
 
 /**
- * Stores a request with the first line of its history, unless this customer's key or an identical
+ * Stores a request with the first line of its history (its id is random: people tell requests apart by
+ * the first 8 characters), unless this customer's key or an identical
  * open request is there already: then the answer is undefined, even in a race.
  */
 export async function insertRequest(db: Db, request: NewRequest): Promise<RequestRow | undefined> {
@@ -55,7 +56,7 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<Reques
     .with('stored', (cte) =>
       cte
         .insertInto('requests')
-        .values({ ...request, id: uuidv7(request.created_at.getTime()) })
+        .values({ ...request, id: randomUUID() })
         .onConflict((conflict) => conflict.doNothing())
         .returning(columns),
     )

@@ -66,7 +66,8 @@ function escaped(words: string): string {
 
 function idsLike({ ids }: Sought, columns: readonly Sql[]): Sql[] {
   if (!ids) return [];
-  return columns.map((id) => sql`${id} between ${ids.from}::uuid and ${ids.to}::uuid`);
+  const ends = (id: Sql) => (ids.ends ? sql` and ${id}::text like ${`%${ids.ends}`}` : sql``);
+  return columns.map((id) => sql`(${id} between ${ids.from}::uuid and ${ids.to}::uuid${ends(id)})`);
 }
 
 function anyOf(conditions: readonly Sql[]): Sql {

@@ -43,6 +43,18 @@ describe('a search among users finds', () => {
     expect(await found('users', zoe.id.slice(0, 7))).toEqual([]);
   });
 
+  it('an id as the panel shortens it, by its beginning and its end', async () => {
+    const [begins, ends] = [zoe.id.slice(0, 8), zoe.id.slice(-6)];
+    for (const between of ['…', '...', '…\n']) {
+      expect(await found('users', `${begins}${between}${ends.toUpperCase()}`)).toEqual([
+        'Zoé Côté',
+      ]);
+    }
+    expect(await found('users', `${begins}…${ends === '000000' ? '111111' : '000000'}`)).toEqual(
+      [],
+    );
+  });
+
   it('admins too', async () => {
     expect(await found('users', 'olga')).toEqual(['Olga Operator']);
   });

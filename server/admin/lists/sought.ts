@@ -6,8 +6,8 @@ export interface Sought {
   terms: readonly Term[];
   /** Runs of letters and digits in it that trigrams can find, small, without accents. */
   pieces: readonly string[];
-  /** The ids that begin like this, where it looks like the beginning of one. */
-  ids: { from: string; to: string } | undefined;
+  /** The ids that begin, and end, like this, where it looks like the beginning of one. */
+  ids: { from: string; to: string; ends: string } | undefined;
   /** Whether it is a whole id or phone number: hardly a row holds it. */
   isWhole: boolean;
 }
@@ -24,14 +24,15 @@ export interface Term {
  */
 export function soughtOf(typed: string | undefined): Sought | undefined {
   if (!typed?.trim()) return undefined;
-  const isId = ID.test(typed.trim().toLowerCase());
+  const [begins, ends = ''] = partsOfId(typed);
+  const isId = ID.test(begins) || ends !== '';
   const terms = isId ? [] : termsOf(typed);
   const pieces = [...new Set(terms.flatMap(piecesOf))];
   return {
     typed,
     terms: pieces.length > 0 ? terms : [],
     pieces,
-    ids: idsBeginning(typed.trim()),
+    ids: idsBetween(begins, ends),
     isWhole: isId || terms.some(isWholePhone),
   };
 }
@@ -82,10 +83,16 @@ function piecesOf({ word, phone }: Term): string[] {
 const LEAST_OF_AN_ID = 8;
 const ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-function idsBeginning(typed: string): Sought['ids'] {
-  const begun = typed.toLowerCase();
+/** Beginning and end of what the panel shortened ("01a21073…e17ef5"), or what may be a beginning alone. */
+function partsOfId(typed: string): [begins: string, ends?: string] {
+  const said = typed.trim().toLowerCase();
+  const [, begins, ends] = /^([\da-f]{8})(?:…|\.{3})\s*([\da-f]{4,12})$/.exec(said) ?? [];
+  return begins !== undefined && ends !== undefined ? [begins, ends] : [said];
+}
+
+function idsBetween(begun: string, ends: string): Sought['ids'] {
   if (begun.length < LEAST_OF_AN_ID) return undefined;
   const filled = (rest: string) =>
     begun + '00000000-0000-0000-0000-000000000000'.slice(begun.length).replaceAll('0', rest);
-  return ID.test(filled('0')) ? { from: filled('0'), to: filled('f') } : undefined;
+  return ID.test(filled('0')) ? { from: filled('0'), to: filled('f'), ends } : undefined;
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { adminHref } from '../frame/address.ts';
 import { Nothing } from '../table/when.tsx';
-import { shortOf } from './short-of.ts';
+import { shortId } from '../table/short-id.ts';
 
 /** The sections that show what an entry is about. */
 const SHOWN_IN = {
@@ -19,7 +19,7 @@ export function AuditTarget({ entry }: { entry: AuditEntry }) {
   const { targetKind, target } = entry;
   if (!targetKind) return <Nothing />;
   const section = targetKind in SHOWN_IN ? SHOWN_IN[targetKind as keyof typeof SHOWN_IN] : null;
-  const name = target && <span className="font-mono text-xs">{shortOf(target)}</span>;
+  const name = target && <span className="font-mono text-xs">{shortId(target)}</span>;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className="whitespace-nowrap">{t(targetKind)}</span>

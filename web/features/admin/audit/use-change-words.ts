@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/statuses.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { shortOf } from './short-of.ts';
+import { shortId } from '../table/short-id.ts';
 
 /** How what changed is called and said; what has no words of its own is told as the log has it. */
 export function useChangeWords() {
@@ -26,7 +26,7 @@ export function useChangeWords() {
     const [request, lead] = [findWord(REQUEST_STATUSES, said), findWord(LEAD_STATUSES, said)];
     if (field === 'status' && request) return requests(request);
     if (field === 'leadStatus' && lead) return leads(lead);
-    return /^\d{4}-\d\d-\d\dT/.test(said) ? dateTime(said) : shortOf(said);
+    return /^\d{4}-\d\d-\d\dT/.test(said) ? dateTime(said) : shortId(said);
   };
   return { nameOf, valueOf };
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { adminHref } from '../frame/address.ts';
+import { shortId } from '../table/short-id.ts';
 import { Nothing } from '../table/when.tsx';
 
 const look = 'text-pine-700 underline underline-offset-2';
@@ -14,12 +15,12 @@ export function PersonLink({ id, name }: { id: string | null; name: string | nul
   );
 }
 
-/** A request by how its id begins, leading to it. */
+/** A request by its id in short, leading to it. */
 export function RequestLink({ id }: { id: string | null }) {
   if (!id) return <Nothing />;
   return (
     <Link href={adminHref('requests', { open: id })} title={id} className={look}>
-      <span className="font-mono text-xs">{id.slice(0, 8)}</span>
+      <span className="font-mono text-xs">{shortId(id)}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Questions } from '../frame/address.ts';
 import type { Filter } from './column.ts';
+import { shortId } from './short-id.ts';
 
 interface ActiveFiltersProps {
   filters: readonly Filter[];
@@ -47,10 +48,9 @@ export function ActiveFilters({ filters, given, onChange }: ActiveFiltersProps) 
   );
 }
 
-/** An id is shown by its first 8 letters, as everywhere. */
 function nameOf(filter: Filter, value: string): string {
   if (filter.kind === 'flag') return filter.label;
-  if (filter.kind === 'link') return `${filter.label} ${value.slice(0, 8)}`;
+  if (filter.kind === 'link') return `${filter.label} ${shortId(value)}`;
   const options = filter.kind === 'choice' ? filter.options : [];
   const chosen = options.find((option) => option.value === value);
   return `${filter.label} · ${chosen?.label ?? value}`;

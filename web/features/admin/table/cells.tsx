@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { shortId } from './short-id.ts';
 import { Nothing } from './when.tsx';
 
 /** Somebody by face and name; `below` says a little more of them. */
@@ -40,12 +41,12 @@ export function Words({ text }: { text: string | null }) {
   );
 }
 
-/** An id by its first 8 letters, as everywhere. */
+/** An id in short. */
 export function ShortId({ id }: { id: string | null }) {
   if (!id) return <Nothing />;
   return (
     <span title={id} className="font-mono text-xs text-ink-soft">
-      {id.slice(0, 8)}
+      {shortId(id)}
     </span>
   );
 }

@@ -1,0 +1,30 @@
+import type { KeepWords } from '#server/matching/matching.ts';
+import type { Session } from '#server/platform/route.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { insertMessage } from './queries.ts';
+
+/**
+ * Makes what a professional writes while accepting the first message of the conversation. It is told
+ * on the open pages of both; the letter about the acceptance is the one about it as well.
+ */
+export function keepWords({ userId }: Session): KeepWords {
+  return async ({ tx, tell }, { requestId, customerId, professionalId, content, at }) => {
+    const messageId = uuidv7(at.getTime());
+    const inserted = await insertMessage(tx, {
+      id: messageId,
+      request_id: requestId,
+      professional_id: professionalId,
+      sender_user_id: userId,
+      sender_type: 'professional',
+      content,
+      attachment_count: 0,
+      idempotency_key: null,
+      said_accepting: true,
+      created_at: at,
+    });
+    if (!inserted) return;
+    const event = { type: 'message.sent', requestId, messageId, professionalId } as const;
+    tell(customerId, event);
+    tell(userId, event);
+  };
+}
