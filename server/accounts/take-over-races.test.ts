@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 import type { Answered } from '#tests/support/browser-of-calls.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 // What whoever made an account with the address of another is about while its owner comes.
 let site: AccountsSite;
@@ -32,7 +33,7 @@ async function somebodyWaits() {
     where datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitFor(async () => {
     expect((await waiting.execute(site.db)).rows[0]?.n).toBeGreaterThan(0);
-  });
+  }, patiently);
 }
 
 describe('while the owner of an address takes the account over', { timeout: 60_000 }, () => {

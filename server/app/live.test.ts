@@ -4,11 +4,11 @@ import type { LiveEvent } from '#contract/live.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { startApp } from '#tests/support/app.ts';
 import { collectStream } from '#tests/support/collected-stream.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
 const person = { email: 'ana@example.com', password: 'a long enough password' };
-const quickly = { timeout: 5000, interval: 5 };
 let here: App;
 let there: App;
 let ana: string;
@@ -39,16 +39,16 @@ it('carries what one node says to a page on another, over the wire', async () =>
   const page = await openPage(there);
   expect(page.status).toBe(200);
   await tell(here, 'r1');
-  await vi.waitFor(() => expect(page.text).toContain('"requestId":"r1"'), quickly);
+  await vi.waitFor(() => expect(page.text).toContain('"requestId":"r1"'), patiently);
   await page.leave();
-  await vi.waitFor(() => expect(there.platform.live.countSubscribers()).toBe(0), quickly);
+  await vi.waitFor(() => expect(there.platform.live.countSubscribers()).toBe(0), patiently);
 });
 
 it('ends when the person signs out, wherever that is', async () => {
   const page = await openPage(there);
-  await vi.waitFor(() => expect(page.text).toContain('retry:'), quickly);
+  await vi.waitFor(() => expect(page.text).toContain('retry:'), patiently);
   await there.call(signOut);
-  await vi.waitFor(() => expect(page.ended).toBe(true), quickly);
+  await vi.waitFor(() => expect(page.ended).toBe(true), patiently);
   expect(page.text).toContain('event: bye');
 });
 
@@ -56,6 +56,6 @@ it('says goodbye and lets the server stop', async () => {
   const node = await startApp({ beside: here });
   const page = await openPage(node);
   await node.stop();
-  await vi.waitFor(() => expect(page.ended).toBe(true), quickly);
+  await vi.waitFor(() => expect(page.ended).toBe(true), patiently);
   expect(page.text).toContain('event: bye');
 });

@@ -16,6 +16,7 @@ import {
 import { A_DOCUMENT } from '#tests/support/pictures.ts';
 import { blockPerson } from '#server/safety/safety.ts';
 import { findSilent } from './messaging.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 let site: StartedApp;
 let marie: Customer;
@@ -118,7 +119,7 @@ describe('writing', () => {
     expect((await say(marie)).status).toBe(204);
     await site.advance(3);
     expect((await say(marie)).status).toBe(204);
-    await vi.waitFor(() => expect(anns.told).toEqual(['typing', 'typing']));
+    await vi.waitFor(() => expect(anns.told).toEqual(['typing', 'typing']), patiently);
     expect(bens.told).toEqual([]);
     expect(await site.platform.db.selectFrom('live_events').select('id').execute()).toEqual(before);
     anns.stop();

@@ -10,6 +10,7 @@ import { changePassword } from '#contract/passwords.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, nobody, type Customer } from '#tests/support/people.ts';
 import { tell } from './tell.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 let site: StartedApp;
 let marie: Customer;
@@ -92,7 +93,7 @@ describe('what somebody was told', () => {
       recheck: () => {},
     });
     await hears('Ana');
-    await vi.waitFor(() => expect(JSON.stringify(events)).toContain('notice.sent'));
+    await vi.waitFor(() => expect(JSON.stringify(events)).toContain('notice.sent'), patiently);
     close();
   });
 

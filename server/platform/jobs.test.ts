@@ -5,6 +5,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import { memoryLog } from '#tests/support/log.ts';
 import { installJobs } from './jobs-queues.ts';
 import { makeJobs, type Jobs, type JobsOptions } from './jobs.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 declare module './jobs.ts' {
   interface JobPayloads {
@@ -119,16 +120,19 @@ it('tries a failing job again, later and later, and then lists it as dead', asyn
 it('lets a worker find a job as soon as it is committed', async () => {
   const jobs = await open({ worker: true });
   await send(jobs, 'Ana');
-  await vi.waitFor(() => expect(greeted).toEqual(['Ana']), { timeout: 5000, interval: 10 });
+  await vi.waitFor(() => expect(greeted).toEqual(['Ana']), patiently);
 });
 
 it('runs again what a killed worker left half done', async () => {
   const killed = await open({}, () => new Promise(() => {}));
   await send(killed, 'Ana');
   void killed.runDue();
-  await vi.waitFor(async () => expect((await killed.countByQueue())[0]?.running).toBe(1));
+  await vi.waitFor(
+    async () => expect((await killed.countByQueue())[0]?.running).toBe(1),
+    patiently,
+  );
   await open({ worker: true, alone: true });
-  await vi.waitFor(() => expect(greeted).toEqual(['Ana']), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(greeted).toEqual(['Ana']), patiently);
 });
 
 it('lets the job under way finish before it stops', async () => {
@@ -139,7 +143,7 @@ it('lets the job under way finish before it stops', async () => {
     greeted.push(name);
   });
   await send(jobs, 'Ana');
-  await vi.waitFor(() => expect(begun).toBe(true), { timeout: 5000, interval: 5 });
+  await vi.waitFor(() => expect(begun).toBe(true), patiently);
   await jobs.stop();
   expect(greeted).toEqual(['Ana']);
 });

@@ -5,12 +5,12 @@ import {
   idsIn,
   messageSent,
   messagesIn,
-  quickly,
   startLiveNodes,
   type LiveNodes,
 } from '#tests/support/live-nodes.ts';
 import { transactionWithLast } from './db-together.ts';
 import type { LiveStream } from './live.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 let nodes: LiveNodes;
 beforeEach(async () => void (nodes = await startLiveNodes()));
@@ -40,11 +40,11 @@ describe("a node's own change", () => {
     const page = await open('ana-token');
     await withoutListening(async () => {
       await tellHere(live, ana, 'm1');
-      await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), quickly);
+      await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), patiently);
       expect(idsIn(page.text)).toEqual([]);
     });
     await nodes.tell(live, ana, 'm2');
-    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2']), quickly);
+    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2']), patiently);
     expect(page.text).toMatch(/"m1".*\n\nid: \d+\n\nid: \d+\ndata: .*"m2"/);
   });
 
@@ -55,7 +55,7 @@ describe("a node's own change", () => {
     for (const id of ['m1', 'm2', 'm3']) await tellHere(a.live, ana, id);
     await nodes.tell(a.live, ana, 'last');
     for (const page of pages) {
-      await vi.waitFor(() => expect(messagesIn(page.text)).toHaveLength(4), quickly);
+      await vi.waitFor(() => expect(messagesIn(page.text)).toHaveLength(4), patiently);
       expect(messagesIn(page.text)).toEqual(['m1', 'm2', 'm3', 'last']);
       expect(idsIn(page.text)).toHaveLength(4);
     }

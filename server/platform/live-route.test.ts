@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ana, quickly, startLiveNodes, type LiveNodes } from '#tests/support/live-nodes.ts';
+import { ana, startLiveNodes, type LiveNodes } from '#tests/support/live-nodes.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 let nodes: LiveNodes;
 beforeEach(async () => void (nodes = await startLiveNodes()));
@@ -29,7 +30,7 @@ describe('a page', () => {
     await sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, proven_at, expires_at)
       values ('\\x01', ${ana}, now(), now(), now(), now())`.execute(nodes.database.db);
     await sql`delete from sessions`.execute(nodes.database.db);
-    await vi.waitFor(() => expect(anas.ended).toBe(true), quickly);
+    await vi.waitFor(() => expect(anas.ended).toBe(true), patiently);
     expect(anas.text).toContain('event: bye\n');
     expect(bens.ended).toBe(false);
   });
@@ -38,9 +39,9 @@ describe('a page', () => {
     const { live, open } = await nodes.node();
     const [staying, leaving] = [await open('ana-token'), await open('ana-token')];
     await leaving.leave();
-    await vi.waitFor(() => expect(live.countSubscribers()).toBe(1), quickly);
+    await vi.waitFor(() => expect(live.countSubscribers()).toBe(1), patiently);
     await live.stop();
-    await vi.waitFor(() => expect(staying.text).toContain('event: bye\n'), quickly);
+    await vi.waitFor(() => expect(staying.text).toContain('event: bye\n'), patiently);
   });
 
   it('is refused when the person has ten open already', async () => {

@@ -6,11 +6,11 @@ import {
   ben,
   idsIn,
   messagesIn,
-  quickly,
   startLiveNodes,
   type LiveNodes,
 } from '#tests/support/live-nodes.ts';
 import { deleteOldEvents } from './live-queries.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 let nodes: LiveNodes;
 beforeEach(async () => void (nodes = await startLiveNodes()));
@@ -21,9 +21,9 @@ describe('the live stream', () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const [anas, bens] = [await b.open('ana-token'), await b.open('ben-token')];
     await nodes.tell(a.live, ana, 'm1');
-    await vi.waitFor(() => expect(messagesIn(anas.text)).toEqual(['m1']), quickly);
+    await vi.waitFor(() => expect(messagesIn(anas.text)).toEqual(['m1']), patiently);
     await nodes.tell(a.live, ben, 'm2');
-    await vi.waitFor(() => expect(messagesIn(bens.text)).toEqual(['m2']), quickly);
+    await vi.waitFor(() => expect(messagesIn(bens.text)).toEqual(['m2']), patiently);
     expect(messagesIn(anas.text)).toEqual(['m1']);
     expect(anas.text).toMatch(/^retry: 3000\n\nid: \d+\ndata: \{"type":"message\.sent"/);
   });
@@ -32,7 +32,7 @@ describe('the live stream', () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const [anas, bens] = [await b.open('ana-token'), await b.open('ben-token')];
     await a.live.sayNow(ana, { type: 'typing', requestId: 'r: with, signs' });
-    await vi.waitFor(() => expect(anas.text).toContain('"typing"'), quickly);
+    await vi.waitFor(() => expect(anas.text).toContain('"typing"'), patiently);
     expect(anas.text).toContain('data: {"type":"typing","requestId":"r: with, signs"}\n\n');
     expect([idsIn(anas.text), bens.text.includes('typing')]).toEqual([[], false]);
   });
@@ -47,7 +47,7 @@ describe('the live stream', () => {
     });
     await expect(undone).rejects.toThrow('changed my mind');
     await nodes.tell(live, ana, 'm1');
-    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), quickly);
+    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), patiently);
     expect(page.text).not.toContain('undone');
   });
 
@@ -56,22 +56,22 @@ describe('the live stream', () => {
     const page = await open('ana-token');
     const many = Array.from({ length: 350 }, (_, index) => `m${index}`);
     await nodes.tell(live, ana, ...many.slice(0, 150));
-    await vi.waitFor(() => expect(messagesIn(page.text)).toHaveLength(150), quickly);
+    await vi.waitFor(() => expect(messagesIn(page.text)).toHaveLength(150), patiently);
     await nodes.tell(live, ana, ...many.slice(150));
-    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(many), quickly);
+    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(many), patiently);
   });
 
   it('resumes after a gap, on whichever node', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const page = await a.open('ana-token');
     await nodes.tell(a.live, ana, 'm1');
-    await vi.waitFor(() => expect(idsIn(page.text)).toHaveLength(1), quickly);
+    await vi.waitFor(() => expect(idsIn(page.text)).toHaveLength(1), patiently);
     await page.leave();
     await nodes.tell(a.live, ana, 'm2', 'm3');
     await nodes.tell(a.live, ben, 'for ben');
     const again = await b.open('ana-token', idsIn(page.text)[0]);
     await nodes.tell(a.live, ana, 'm4');
-    await vi.waitFor(() => expect(messagesIn(again.text)).toEqual(['m2', 'm3', 'm4']), quickly);
+    await vi.waitFor(() => expect(messagesIn(again.text)).toEqual(['m2', 'm3', 'm4']), patiently);
   });
 
   it('finds on resuming what was committed later under a smaller id', async () => {
@@ -82,30 +82,30 @@ describe('the live stream', () => {
       await live.publish(tx, [{ userId: ana, event }]);
       await new Promise<void>((resolve) => (commit = resolve));
     });
-    await vi.waitFor(() => expect(commit.toString()).not.toBe('() => {}'), quickly);
+    await vi.waitFor(() => expect(commit.toString()).not.toBe('() => {}'), patiently);
     const page = await open('ana-token');
     await nodes.tell(live, ana, 'fast');
-    await vi.waitFor(() => expect(idsIn(page.text)).toHaveLength(1), quickly);
+    await vi.waitFor(() => expect(idsIn(page.text)).toHaveLength(1), patiently);
     await page.leave();
     commit();
     await slow;
     const again = await open('ana-token', idsIn(page.text)[0]);
-    await vi.waitFor(() => expect(again.text).toContain('"slow"'), quickly);
+    await vi.waitFor(() => expect(again.text).toContain('"slow"'), patiently);
   });
 
   it('replays what was said while its own connection was lost', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const page = await b.open('ana-token');
     await nodes.tell(a.live, ana, 'm1');
-    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), quickly);
+    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), patiently);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'nearhand live' and datname = current_database()`.execute(
       nodes.database.db,
     );
     await nodes.tell(a.live, ana, 'm2');
-    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2']), quickly);
+    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2']), patiently);
     await nodes.tell(a.live, ana, 'm3');
-    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2', 'm3']), quickly);
+    await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2', 'm3']), patiently);
   });
 });
 

@@ -18,9 +18,6 @@ import { memoryLog } from './log.ts';
 export const ana = uuidv7();
 export const ben = uuidv7();
 
-/** How long to wait for what is told at once. */
-export const quickly = { timeout: 5000, interval: 5 };
-
 export interface LiveNodes {
   database: FreshDatabase;
   /** Who is signed in with which token. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startIdentitySite, type IdentitySite } from '#tests/support/identity-site.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 let site: IdentitySite;
 let round = 0;
@@ -143,7 +144,7 @@ describe('a sign-in by a provider', () => {
       await vi.waitFor(async () => {
         const waiting = sql<{ n: number }>`select count(*)::int n from pg_locks where not granted`;
         expect((await waiting.execute(site.db)).rows[0]?.n).toBeGreaterThan(0);
-      });
+      }, patiently);
     });
     await expect(late).resolves.toMatchObject({ message: 'account_exists', signedIn: false });
   });

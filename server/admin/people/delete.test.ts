@@ -8,6 +8,7 @@ import { aCompletedJob } from '#tests/support/completed-job.ts';
 import { anUnclaimed, invite } from '#tests/support/invitations.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, leadOf, nobody } from '#tests/support/people.ts';
 import { subscribeByCard } from '#tests/support/paying.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 let app: StartedApp;
 let grace: AdminAtWork;
@@ -59,7 +60,7 @@ describe('deleting a customer', () => {
     const stream = await ana.fetch('/api/events');
     const ended = stream.body?.pipeTo(new WritableStream()).then(() => true);
     expect(codeOf(await deleteUser(ana))).toBe('204');
-    expect(await vi.waitFor(() => ended, { timeout: 1000 })).toBe(true);
+    expect(await vi.waitFor(() => ended, patiently)).toBe(true);
     expect((await ana.ask('GET', '/api/auth/me')).status).toBe(401);
     await app.drainJobs();
     const { db } = app.platform;

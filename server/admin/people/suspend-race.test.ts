@@ -6,6 +6,7 @@ import { listOpenRequestIds } from '#server/requests/requests.ts';
 import { anAdminAtWork } from '#tests/support/admin-at-work.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, LEAKING_TAP } from '#tests/support/people.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 let app: StartedApp;
 beforeEach(async () => {
@@ -21,7 +22,7 @@ it('refuses a request that was on its way when its customer was suspended', asyn
     await lockStanding(tx, ana.id);
     await suspendAccount(tx, ana.id, clock.now());
     const sent = [ana.ask('POST', submitRequest.path, LEAKING_TAP)];
-    await vi.waitFor(async () => expect(await howManyWait()).toBe(1));
+    await vi.waitFor(async () => expect(await howManyWait()).toBe(1), patiently);
     return sent;
   });
   const [answer] = await Promise.all(answers);

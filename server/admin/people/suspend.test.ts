@@ -15,6 +15,7 @@ import {
   type Customer,
   type Professional,
 } from '#tests/support/people.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 const WHY = { reason: 'Insults people' };
 
@@ -52,7 +53,7 @@ describe('a suspended customer', () => {
     const stream = await openStream(ana);
     expect((await suspendUser(ana)).status).toBe(204);
     expect((await ana.ask('GET', '/api/auth/me')).status).toBe(401);
-    await vi.waitFor(() => expect(stream.ended).toBe(true), { timeout: 1000, interval: 10 });
+    await vi.waitFor(() => expect(stream.ended).toBe(true), patiently);
     const request = await app.platform.db
       .selectFrom('requests')
       .select('status')

@@ -7,6 +7,7 @@ import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody } from '#tests/support/people.ts';
 import { aDrawing, aPhoto } from '#tests/support/pictures.ts';
+import { patiently } from '#tests/support/patience.ts';
 
 let site: StartedApp;
 let admin: AnAdmin;
@@ -46,7 +47,7 @@ describe('the brand', () => {
     const beside = await startApp({ beside: site });
     await set({ name: 'Voisins' });
     expect(site.platform.config.brandName).toBe('Voisins');
-    await vi.waitFor(() => expect(beside.platform.config.brandName).toBe('Voisins'));
+    await vi.waitFor(() => expect(beside.platform.config.brandName).toBe('Voisins'), patiently);
     await nobody(site).call(sendEmailCode, { body: { email: 'ida@example.test' } });
     const { subject, html } = await newestMail();
     expect(subject).toContain('Voisins');
