@@ -19,14 +19,9 @@ import {
 import { recordAuthEvent } from './events.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 import { rememberDevice } from './known-devices.ts';
-import {
-  countCodeAsked,
-  countGuessFor,
-  countGuessFrom,
-  forgetCodesAsked,
-  type Attempt,
-  type CodeTarget,
-} from './limits.ts';
+import type { Attempt } from './attempts.ts';
+import { countCodeAsked, forgetCodesAsked, type CodeTarget } from './limits-codes.ts';
+import { countGuessFor, countGuessFrom } from './limits-guesses.ts';
 import { countTextEntered } from './limits-texts.ts';
 import type { ProofPeers } from './peers.ts';
 import { presentOwnUser } from './present.ts';
@@ -42,7 +37,8 @@ export async function sendCode(
   call: CallContext,
 ) {
   const target = targetOf(platform, use, call);
-  const retryAfter = await countCodeAsked(platform, target, call.address);
+  const asked = { ...target, purpose: use.purpose };
+  const retryAfter = await countCodeAsked(platform, asked, call.address);
   const browserSecret = call.cookie(CODE_COOKIE) ?? newBrowserSecret();
   await makeCode(platform, tellCode, use, { browserSecret, language: call.language });
   call.setCookie(CODE_COOKIE, browserSecret, CODE_LIFE_SECONDS);
@@ -128,11 +124,11 @@ export async function beginGuess(
   use: CodeUse,
   call: Pick<CallContext, 'address' | 'cookie'>,
 ): Promise<Attempt & { codeId: string; isFlooded: boolean }> {
-  const from = await countGuessFrom(platform, call.address);
+  const target = targetOf(platform, use, call);
+  const from = await countGuessFrom(platform, target, call.address);
   const codeId = await findAskedCode(platform.db, use, call.cookie(CODE_COOKIE));
   if (codeId === undefined) throw wrongCode();
-  const target = targetOf(platform, use, call);
-  const guess = await countGuessFor(platform, target);
+  const guess = await countGuessFor(platform, target, call.address);
   const succeeded = async () => {
     await Promise.all([from.succeeded(), guess.succeeded(), forgetCodesAsked(platform, target)]);
     if (use.to.channel === 'phone') await countTextEntered(platform, use.to.target);

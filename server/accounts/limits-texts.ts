@@ -1,43 +1,65 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { Platform } from '#server/platform/platform.ts';
-import { countHit, readHits, type Count } from '#server/platform/rate-limits.ts';
+import { countNetworks, countShared, readShared } from '#server/platform/network-limits.ts';
+import { countHit, countOrRefuse, readHits, type Counter } from '#server/platform/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-
-export type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 // Text messages cost money, and there are those who earn by having them sent (toll fraud).
 const hour = 3600;
 const day = 86_400;
 const never = Infinity;
+const rangeAsked = { name: 'sms-range', share: 3, windowSeconds: hour } as const;
 
-/** Numbers in a row share a limit: those that differ in the last four digits; then the budget of a day. */
-export function againstPumping(phone: string): Count[] {
+/** Who is to get a text message; in a browser of their own, strangers' counts do not touch theirs. */
+interface TextTarget {
+  phone: string;
+  isKnown: boolean;
+}
+
+/** Counts a text message by the networks that ask for it. @throws Refusal `too_many` */
+export async function countTextFrom(counter: Counter, caller: string): Promise<void> {
+  await countNetworks(counter, 'sms-from', caller, { limit: 10, windowSeconds: hour });
+  await countNetworks(counter, 'sms-from', caller, { limit: 20, windowSeconds: day });
+}
+
+/**
+ * Counts a text message where it goes: numbers in a row share a limit (those that differ in the last
+ * four digits), then its range, then the budget of a day, of which an hour takes a quarter at most.
+ * Owners in a browser of theirs have limits and a budget apart.
+ * @throws Refusal `too_many`
+ */
+export async function countTextAsked(
+  counter: Counter,
+  { phone, isKnown }: TextTarget,
+  caller: string,
+): Promise<void> {
+  const own = isKnown ? '-own' : '';
   const country = parsePhoneNumberFromString(phone)?.countryCallingCode ?? '';
-  return [
-    [['sms-prefix', country, phone.slice(0, -4)], { limit: 5, windowSeconds: hour }],
-    [['sms'], { limit: 1000, windowSeconds: day }],
-  ];
+  const prefix = [`sms-prefix${own}`, country, phone.slice(0, -4)];
+  await countOrRefuse(counter, prefix, { limit: 5, windowSeconds: hour });
+  if (!isKnown) await assertRangeOpen(counter, phone, caller);
+  const { textsDaily } = counter.config;
+  const anHour = { limit: Math.ceil(textsDaily / 4), windowSeconds: hour };
+  await countOrRefuse(counter, [`sms${own}`], anHour);
+  await countOrRefuse(counter, [`sms${own}`], { limit: textsDaily, windowSeconds: day });
 }
 
 /**
  * Counts a text message to a range (numbers that differ in the last six digits) and shuts the range
- * for a day once thirty went there within an hour and fewer than one code in five was entered.
- * @throws Refusal `too_many`
+ * for a day once thirty went there within an hour and fewer than one code in five was entered. A
+ * neighbourhood counts three times at most, so that a few cannot shut it.
  */
-export async function assertRangeOpen(counter: Counter, phone: string): Promise<void> {
+async function assertRangeOpen(counter: Counter, phone: string, caller: string): Promise<void> {
   if (!counter.config.rateLimits) return;
-  const shut = await readHits(counter, ['sms-range-shut', rangeOf(phone)], day);
+  const of = rangeOf(phone);
+  const shut = await readHits(counter, ['sms-range-shut', of], day);
   if (shut.hits > 0) {
     throw new Refusal('too_many', { retryAfterSeconds: shut.retryAfterSeconds });
   }
-  const window = { limit: never, windowSeconds: hour };
-  const asked = await countHit(counter, ['sms-range', rangeOf(phone)], window);
-  const entered = await readHits(counter, ['sms-range-entered', rangeOf(phone)], hour);
+  await countShared(counter, { ...rangeAsked, of }, caller);
+  const asked = await readShared(counter, { ...rangeAsked, of });
+  const entered = await readHits(counter, ['sms-range-entered', of], hour);
   if (asked.hits <= 30 || entered.hits >= 0.2 * (asked.hits - 1)) return;
-  const now = await countHit(counter, ['sms-range-shut', rangeOf(phone)], {
-    limit: never,
-    windowSeconds: day,
-  });
+  const now = await countHit(counter, ['sms-range-shut', of], { limit: never, windowSeconds: day });
   throw new Refusal('too_many', { retryAfterSeconds: now.retryAfterSeconds });
 }
 

@@ -4,7 +4,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import { recordAuthEvent } from './events.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
-import { countPasswordTry } from './limits.ts';
+import { countPasswordTry } from './limits-passwords.ts';
 import { assertStrong } from './password-policy.ts';
 import { lockOwnAccount } from './own-account.ts';
 import { findAccountById, findPasswordById, updateUserById, type AccountRow } from './queries.ts';

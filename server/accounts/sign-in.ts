@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import { noteArrival, rememberArrival } from './arrivals.ts';
 import { recordAuthEvent } from './events.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
-import { countPasswordTry } from './limits.ts';
+import { countPasswordTry } from './limits-passwords.ts';
 import {
   findAccountById,
   findPasswordByEmail,

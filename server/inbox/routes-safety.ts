@@ -1,6 +1,6 @@
 import { blockPerson as blockPersonCall, report as reportCall } from '#contract/safety.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { blockPerson, report } from '#server/safety/safety.ts';
 import { getOtherSide } from './other-side.ts';

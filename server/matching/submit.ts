@@ -7,7 +7,7 @@ import { attachRequestPhotos, findRequestPhotos } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import { assertOffered } from '#server/professionals/professionals.ts';
 import {

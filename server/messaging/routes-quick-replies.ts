@@ -1,6 +1,6 @@
 import { listQuickReplies, setQuickReplies } from '#contract/quick-replies.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { findQuickReplies, upsertQuickReplies } from './queries-quick-replies.ts';
 

@@ -6,7 +6,7 @@ import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { together } from '#server/platform/db-together.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';

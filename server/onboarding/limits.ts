@@ -1,5 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { countHit, countOrRefuse, takeBackHits, type Count } from '#server/platform/rate-limits.ts';
+import { countsOfNetworks } from '#server/platform/network-limits.ts';
+import { countHit, countOrRefuse, takeBackHits } from '#server/platform/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 // The numbers of this file are written down in docs/limits.md.
@@ -10,7 +11,7 @@ const alertedAt = 500;
 type Counter = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
 
 /**
- * Looks up a personal link, counted as a wrong one of this network address until it turns out to be
+ * Looks up a personal link, counted as a wrong one of these networks until it turns out to be
  * right: exact however many are tried at once. Past the limit right ones are refused as well, for
  * the refusal would tell them apart.
  * @throws Refusal `too_many`, and whatever `lookUp` throws: `not_found` is a wrong one
@@ -20,15 +21,15 @@ export async function countingMisses<T>(
   caller: string,
   lookUp: () => Promise<T>,
 ): Promise<T> {
-  const count: Count = [['link-missed-from', caller], missesFrom];
-  await countOrRefuse(counter, ...count);
+  const counts = countsOfNetworks('link-missed-from', caller, missesFrom);
+  for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);
   try {
     const found = await lookUp();
-    await takeBackHits(counter, [count]);
+    await takeBackHits(counter, counts);
     return found;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') await countMiss(counter);
-    else await takeBackHits(counter, [count]);
+    else await takeBackHits(counter, counts);
     throw error;
   }
 }

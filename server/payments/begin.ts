@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { customerOf, type CustomerRow } from './customer.ts';
 import { isPaidFor, listLive } from './live.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { STRIPE_LOCALES } from './customer.ts';
 import { assertOwn, ownPage, type OwnCall } from './own-call.ts';
 import { assertMay, findStanding } from './own-standing.ts';

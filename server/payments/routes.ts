@@ -1,6 +1,6 @@
 import * as calls from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import { openCheckout } from './checkout.ts';

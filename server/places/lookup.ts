@@ -6,6 +6,7 @@ import {
   type Typed,
 } from '#server/platform/addresses/address-service.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { countNetworks } from '#server/platform/network-limits.ts';
 import { countOrRefuse } from '#server/platform/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { autocompletePlaces, MIN_INPUT } from './autocomplete.ts';
@@ -17,8 +18,8 @@ import { readServiceId, writeServiceId } from './service-id.ts';
 type Asked = Pick<Platform, 'config' | 'db' | 'clock' | 'addresses'>;
 
 const day = 86_400;
-/** What one network address may have us pay for. */
-const PAID_CALLS = { limit: 300, windowSeconds: day };
+/** What one network may have us pay for; the widest around it leaves others most of the day. */
+const PAID_CALLS = { limit: 300, widest: 500, windowSeconds: day };
 
 /**
  * At most five addresses for what was typed: of the configured service, or of the gazetteer where
@@ -98,7 +99,7 @@ async function find(
 async function countPaid(platform: Asked, address: string): Promise<void> {
   const paidCalls = platform.addresses?.paidCalls ?? null;
   if (paidCalls === null) return;
-  await countOrRefuse(platform, ['places-paid', address], PAID_CALLS);
+  await countNetworks(platform, 'places-paid', address, PAID_CALLS);
   const all = { limit: paidCalls, windowSeconds: day };
   await countOrRefuse(platform, ['places-paid-by-all'], all);
 }

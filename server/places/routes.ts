@@ -1,6 +1,6 @@
 import { autocompletePlaces, nearbyPlace, placeDetails } from '#contract/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import * as places from './places.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networksOf } from './client-address.ts';
 
 describe('the client address', () => {
   it('is the peer where no proxy is trusted, whatever the headers claim', () => {
@@ -26,5 +26,22 @@ describe('the client address', () => {
   it('is the IPv4 address of a mapped one, without a port', () => {
     expect(clientAddress('::ffff:203.0.113.9', undefined, 0)).toBe('203.0.113.9');
     expect(clientAddress('10.0.0.1', '203.0.113.9:5123', 1)).toBe('203.0.113.9');
+  });
+});
+
+describe('the networks of a caller', () => {
+  const of = (peer: string) => networksOf(clientAddress(peer, undefined, 0));
+
+  it('are the address and the /24 of IPv4', () => {
+    expect(of('203.0.113.9')).toEqual(['203.0.113.9', '203.0.113.0/24']);
+  });
+
+  it('are the /64, the /56 and the /48 of IPv6', () => {
+    expect(of('2001:db8:1:abcd::9')).toEqual([
+      '2001:db8:1:abcd::/64',
+      '2001:db8:1:ab00::/56',
+      '2001:db8:1::/48',
+    ]);
+    expect(of('2001:db8::1').slice(1)).toEqual(['2001:db8:0:0::/56', '2001:db8:0::/48']);
   });
 });

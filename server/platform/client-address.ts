@@ -34,3 +34,17 @@ function network(address: string): string {
   const prefix = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${prefix.join(':')}::/64`;
 }
+
+/**
+ * The networks that a caller's address lies in, the narrowest first: of IPv4 the address and its /24,
+ * of IPv6 the /64, the /56 and the /48. Whoever rents one of the last has all of it.
+ */
+export function networksOf(address: string): [string, ...string[]] {
+  const ipv6 = /^([\da-f]+):([\da-f]+):([\da-f]+):([\da-f]+)::\/64$/.exec(address);
+  if (ipv6) {
+    const [site, subnet] = [ipv6.slice(1, 4).join(':'), Number.parseInt(ipv6[4]!, 16)];
+    return [address, `${site}:${(subnet & 0xff00).toString(16)}::/56`, `${site}::/48`];
+  }
+  const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address);
+  return ipv4 ? [address, `${ipv4[1]}.0/24`] : [address];
+}

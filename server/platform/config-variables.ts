@@ -207,6 +207,18 @@ export const variables = {
       .default('CA,US,MX,CO,ES')
       .transform((list) => list.split(',')),
   },
+  SMS_DAILY_LIMIT: {
+    about:
+      'codes all nodes together may send by text message in a day, and as many to known browsers',
+    must: 'be a whole number from 0 to 10000000',
+    example: '2000',
+    schema: z
+      .string()
+      .regex(/^\d+$/)
+      .transform(Number)
+      .pipe(z.number().max(10_000_000))
+      .default(2000),
+  },
   VAPID_PUBLIC_KEY: {
     about: 'key pair of push messages; without it one follows from the session secret',
     must: 'be a P-256 public key in base64url',

@@ -90,6 +90,7 @@ function arrange(values: Values) {
     stripe: stripeOf(values),
     s3: s3Of(values),
     phoneCountries: values.SMS_COUNTRIES,
+    textsDaily: values.SMS_DAILY_LIMIT,
     addresses: addressesOf(values),
     country: values.COUNTRY,
     languageModel: languageModelOf(values),

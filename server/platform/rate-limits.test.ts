@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import type { Config } from './config.ts';
+import { limit } from './call-limits.ts';
 import {
   countHit,
   countOrRefuse,
   deleteEndedWindows,
-  limit,
   takeBackHits,
   readHits,
   type Count,

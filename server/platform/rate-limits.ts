@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
-import type { CallContext } from './route.ts';
 
 /** So many hits in a fixed window that begins with the first. */
 export interface Limit {
@@ -11,68 +10,8 @@ export interface Limit {
   windowSeconds: number;
 }
 
-const minute = 60;
-const day = 86_400;
-
-/** What one caller may do: a signed-in person where there is a session, else a network address. */
-const callLimits = {
-  analyze: { of: 'address', all: [{ limit: 120, windowSeconds: 10 * minute }] },
-  places: { of: 'address', all: [{ limit: 60, windowSeconds: minute }] },
-  requests: { of: 'person', all: [{ limit: 10, windowSeconds: day }] },
-  requestsUnproven: { of: 'person', all: [{ limit: 3, windowSeconds: day }] },
-  requestsUnprovenFrom: { of: 'address', all: [{ limit: 10, windowSeconds: day }] },
-  messages: {
-    of: 'person',
-    all: [
-      { limit: 20, windowSeconds: minute },
-      { limit: 200, windowSeconds: day },
-    ],
-  },
-  coveredPlaces: {
-    of: 'person',
-    all: [
-      { limit: 60, windowSeconds: minute },
-      { limit: 500, windowSeconds: day },
-    ],
-  },
-  profileChanges: { of: 'person', all: [{ limit: 60, windowSeconds: 60 * minute }] },
-  subscribing: { of: 'person', all: [{ limit: 20, windowSeconds: 60 * minute }] },
-  billing: { of: 'person', all: [{ limit: 60, windowSeconds: 10 * minute }] },
-  exports: { of: 'person', all: [{ limit: 5, windowSeconds: day }] },
-  blocks: { of: 'person', all: [{ limit: 50, windowSeconds: day }] },
-  reports: { of: 'person', all: [{ limit: 20, windowSeconds: day }] },
-  contact: {
-    of: 'address',
-    all: [
-      { limit: 5, windowSeconds: 60 * minute },
-      { limit: 20, windowSeconds: day },
-    ],
-  },
-} satisfies Record<string, { of: 'address' | 'person'; all: Limit[] }>;
-
-export type CallLimitName = keyof typeof callLimits;
-
-type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
-
-/**
- * Counts one call and lets it pass while its caller is within the limit of that name. A database
- * that cannot count fails the call.
- * @throws Refusal `too_many` with the seconds to wait
- */
-export async function limit(
-  platform: Counter,
-  call: Pick<CallContext, 'session' | 'address'>,
-  name: CallLimitName,
-): Promise<void> {
-  const { of, all } = callLimits[name];
-  const caller = of === 'person' && call.session ? call.session.userId : call.address;
-  const counted = await countHits(
-    platform,
-    all.map((one) => [[name, caller], one]),
-  );
-  const waits = counted.filter(({ allowed }) => !allowed).map((one) => one.retryAfterSeconds);
-  if (waits.length > 0) throw new Refusal('too_many', { retryAfterSeconds: Math.max(...waits) });
-}
+/** What is needed to count. */
+export type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /**
  * Counts one hit of a bucket (a name, then whatever tells it apart).
@@ -105,7 +44,7 @@ export async function countHit(
 }
 
 /** Counts one hit of each bucket in one statement; the answers come in the order of the counts. */
-async function countHits(
+export async function countHits(
   { db, clock, config }: Counter,
   counts: readonly Count[],
 ): Promise<Counted[]> {
@@ -150,7 +89,7 @@ export async function takeBackHits(
   { db, config }: Counter,
   counts: readonly Count[],
 ): Promise<void> {
-  if (!config.rateLimits) return;
+  if (!config.rateLimits || counts.length === 0) return;
   const buckets = counts.map(([bucket, { windowSeconds }]) => keyOf(bucket, windowSeconds));
   await db
     .with('locked', (query) =>

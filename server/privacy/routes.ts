@@ -1,7 +1,7 @@
 import * as calls from '#contract/privacy.ts';
 import { assertMayChangeContact } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { planDeletion, readOwnDeletion, undoDeletion } from './deletion.ts';
 import { exportArchive } from './export.ts';

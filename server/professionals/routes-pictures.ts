@@ -1,7 +1,7 @@
 import * as calls from '#contract/work-photos.ts';
 import { downloadProfilePicture, findProfilePhotos } from '#server/files/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route, type Session } from '#server/platform/route.ts';
 import { changePortrait, changeWorkPhotos } from './pictures.ts';

@@ -9,7 +9,7 @@ import { getContact } from '#server/accounts/accounts.ts';
 import { findProfilePhotos } from '#server/files/files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route, type Session } from '#server/platform/route.ts';
 import { changeProfile } from './change-profile.ts';

@@ -1,7 +1,7 @@
 import { readBrandStyle, readLogo, readSitePage, writeContact } from '#contract/site.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/rate-limits.ts';
+import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { keepContact } from './contact.ts';

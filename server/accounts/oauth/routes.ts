@@ -3,7 +3,7 @@ import { clientAddress } from '#server/platform/client-address.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import { callerLanguage } from '#server/platform/http-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countHit } from '#server/platform/rate-limits.ts';
+import { countNetworks } from '#server/platform/network-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { rememberArrival } from '#server/accounts/arrivals.ts';
 import type { Caller } from '#server/accounts/events.ts';
@@ -147,9 +147,11 @@ function wishOf(c: Context, { defaultLanguage }: SocialPlatform['config']): Flow
 /** Each beginning leaves a row behind for ten minutes. */
 async function countBeginning(platform: SocialPlatform, c: Context): Promise<void> {
   const limit = { limit: 30, windowSeconds: 600 };
-  const { address } = callerOf(c, platform);
-  const { allowed } = await countHit(platform, ['social-from', address], limit);
-  if (!allowed) throw new ProviderRefusal('too_many');
+  const counted = countNetworks(platform, 'social-from', callerOf(c, platform).address, limit);
+  await counted.catch((error: unknown) => {
+    const isOver = error instanceof Refusal && error.code === 'too_many';
+    throw isOver ? new ProviderRefusal('too_many') : error;
+  });
 }
 
 function callerOf(c: Context, { config }: SocialPlatform): Caller {

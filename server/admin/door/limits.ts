@@ -1,14 +1,14 @@
-import type { Platform } from '#server/platform/platform.ts';
+import { countsOfNetworks } from '#server/platform/network-limits.ts';
 import {
   countOrRefuse,
   takeBackHits,
   type Count,
+  type Counter,
   type Limit,
 } from '#server/platform/rate-limits.ts';
 import { hasSignedInFrom } from '../audit/queries-audit.ts';
 
-type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
-
+// The numbers of this file are written down in docs/limits.md.
 const minute = 60;
 const month = 30 * 86_400_000;
 
@@ -17,8 +17,9 @@ const triesOf: Limit = { limit: 5, windowSeconds: 15 * minute };
 const confirmations: Limit = { limit: 10, windowSeconds: 15 * minute };
 
 /**
- * Counts a sign-in as failed before it is looked at, by network address and by admin. A network that
- * the admin came in from within a month counts for itself, so that strangers cannot lock them out.
+ * Counts a sign-in as failed before it is looked at, by network and by admin. A network that the admin
+ * came in from within a month counts for itself, so that strangers cannot lock them out, nor those of
+ * the networks around it.
  * @throws Refusal `too_many`
  */
 export async function countAdminTry(
@@ -28,7 +29,7 @@ export async function countAdminTry(
   const since = new Date(counter.clock.now().getTime() - month);
   const isKnown = await hasSignedInFrom(counter.db, { email, address, since });
   const counts: Count[] = [
-    [['admin-from', address], triesFrom],
+    ...countsOfNetworks('admin-from', address, triesFrom).slice(0, isKnown ? 1 : undefined),
     [isKnown ? ['admin-of', email, address] : ['admin-of', email], triesOf],
   ];
   for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);

@@ -3,7 +3,8 @@ import type { LanguageModel } from 'ai';
 import type { Analysis } from '#contract/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countHit, type Limit } from '#server/platform/rate-limits.ts';
+import { countsOfNetworks, type NetworkLimit } from '#server/platform/network-limits.ts';
+import { countHit, type Count } from '#server/platform/rate-limits.ts';
 import type { CallContext } from '#server/platform/route.ts';
 import { Slots } from '#server/platform/slots.ts';
 import type { ModelAnswer } from './answer-schema.ts';
@@ -16,12 +17,13 @@ import { openModel, type ModelConfig } from './open-model.ts';
 // The numbers of this file are written down in docs/limits.md.
 const minute = 60;
 const day = 86_400;
-/** What one person, or one network without a session, may ask of a model. */
-const CALLER_LIMITS: Limit[] = [
-  { limit: 20, windowSeconds: 10 * minute },
-  { limit: 60, windowSeconds: day },
+/** What one person whose address is proven, or one network of others, may ask of a model. */
+const CALLER_LIMITS: NetworkLimit[] = [
+  { limit: 20, widest: 40, windowSeconds: 10 * minute },
+  // At about 2,000 tokens each, an eighth of a day as it comes, for a /48 as well.
+  { limit: 60, widest: 60, windowSeconds: day },
 ];
-/** How much of the day's tokens people who are not signed in may use up. */
+/** How much of the day's tokens those others may use up: accounts are made in no time. */
 const SHARE_OF_ANYBODY = 0.8;
 const AT_ONCE = { running: 4, waiting: 16 };
 
@@ -73,13 +75,18 @@ async function askWithinLimits(
   caller: Caller,
   signal: AbortSignal,
 ): Promise<ModelAnswer | Fallback> {
-  const bucket = ['analyze-model', caller.session?.userId ?? caller.address];
-  for (const limit of CALLER_LIMITS) {
+  for (const [bucket, limit] of countsOf(caller)) {
     if (!(await countHit(desk.platform, bucket, limit)).allowed) return 'caller-limit';
   }
-  const share = caller.session ? 1 : SHARE_OF_ANYBODY;
+  const share = caller.session?.addressProven ? 1 : SHARE_OF_ANYBODY;
   const limit = Math.floor(desk.config.dailyTokens * share);
   return await desk.slots.run(() => askForTokens(desk, question, limit, signal));
+}
+
+function countsOf({ session, address }: Caller): Count[] {
+  if (session?.addressProven)
+    return CALLER_LIMITS.map((limit) => [['analyze-model', session.userId], limit]);
+  return CALLER_LIMITS.flatMap((limit) => countsOfNetworks('analyze-model', address, limit));
 }
 
 /** Tokens are taken before they are spent, so that calls at once cannot overdraw them together. */

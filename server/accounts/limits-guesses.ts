@@ -1,0 +1,56 @@
+import {
+  countShared,
+  countsOfNetworks,
+  readShared,
+  type Shared,
+} from '#server/platform/network-limits.ts';
+import {
+  takeBackHits,
+  type Count,
+  type Counter,
+  type Limit,
+} from '#server/platform/rate-limits.ts';
+import { countAttempt, type Attempt } from './attempts.ts';
+import type { CodeTarget } from './limits-codes.ts';
+
+// The numbers of this file are written down in docs/limits.md.
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+
+const guessesFrom: Limit = { limit: 30, windowSeconds: hour };
+const guessesFor: Limit[] = [
+  { limit: 10, windowSeconds: hour },
+  { limit: 20, windowSeconds: day },
+];
+const allGuesses: Shared = { name: 'guesses', share: 10, windowSeconds: 10 * minute };
+const flood = 500;
+
+/** Counts a guess as wrong before it is looked at, by network; nobody guesses for whom they know. */
+export function countGuessFrom(
+  counter: Counter,
+  { isKnown }: CodeTarget,
+  caller: string,
+): Promise<Attempt> {
+  return countAttempt(counter, isKnown ? [] : countsOfNetworks('guess-from', caller, guessesFrom));
+}
+
+/**
+ * As {@link countGuessFrom}, by the address whose code is guessed. Once 500 are wrong in ten minutes
+ * over everybody, `isFlooded`: a code alone no longer opens what has a password as well, but where the
+ * browser is known.
+ */
+export async function countGuessFor(
+  counter: Counter,
+  { to, isKnown }: CodeTarget,
+  caller: string,
+): Promise<Attempt & { isFlooded: boolean }> {
+  const bucket = [isKnown ? 'guess-for-own' : 'guess-for', to.target];
+  const counts = guessesFor.map((limit): Count => [bucket, limit]);
+  const attempt = await countAttempt(counter, counts);
+  if (isKnown) return { ...attempt, isFlooded: false };
+  const shared = await countShared(counter, allGuesses, caller);
+  const { hits } = await readShared(counter, allGuesses);
+  const succeeded = () => takeBackHits(counter, [...counts, ...shared]);
+  return { isFlooded: hits > flood, succeeded };
+}

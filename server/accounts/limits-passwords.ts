@@ -1,0 +1,72 @@
+import { countDelayed, forgetTries, type Growth } from '#server/platform/growing-delays.ts';
+import { countShared, countsOfNetworks, readShared } from '#server/platform/network-limits.ts';
+import {
+  takeBackHits,
+  type Count,
+  type Counter,
+  type Limit,
+} from '#server/platform/rate-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { countAttempt, type Attempt } from './attempts.ts';
+
+// The numbers of this file are written down in docs/limits.md.
+const minute = 60;
+const day = 86_400;
+
+const betweenPasswords: Growth = { free: 10, first: minute, longest: 32 * minute, forgotten: day };
+const triesFrom: Limit = { limit: 30, windowSeconds: 15 * minute };
+const triesOf: Limit = { limit: 10, windowSeconds: 15 * minute };
+const ofAll = { share: 3, windowSeconds: 10 * minute } as const;
+const allWrong = { ...ofAll, name: 'passwords-wrong' };
+const allRight = { ...ofAll, name: 'passwords-right' };
+
+interface PasswordTry {
+  email: string;
+  caller: string;
+  /** The name of a device the person has used before. */
+  device: string | null;
+}
+
+/**
+ * Counts a password as wrong before it is looked at: by network, and by account. From the tenth on,
+ * the wait doubles with each. A device the person has used before has counts of its own, and nothing
+ * that strangers or neighbours do closes it. A try refused here is not counted by network and account.
+ * @throws Refusal `too_many`
+ */
+export async function countPasswordTry(
+  counter: Counter,
+  { email, caller, device }: PasswordTry,
+): Promise<Attempt> {
+  const own: Count[] = device
+    ? [[['password-on', device], triesOf]]
+    : [...countsOfNetworks('password-from', caller, triesFrom), [['password-of', email], triesOf]];
+  const attempt = await countAttempt(counter, own);
+  const delay = device ? ['password-delay-on', device] : ['password-delay-of', email];
+  const shared: Count[] = [];
+  try {
+    await countDelayed(counter, delay, betweenPasswords);
+    if (!device) shared.push(...(await countShared(counter, allWrong, caller)));
+    if (!device) await assertNoStuffing(counter);
+  } catch (tooSoon) {
+    await attempt.succeeded();
+    throw tooSoon;
+  }
+  const succeeded = async () => {
+    await takeBackHits(counter, [...own, ...shared]);
+    await forgetTries(counter, delay, betweenPasswords);
+    await countShared(counter, allRight, caller);
+  };
+  return { succeeded };
+}
+
+/**
+ * Above 200 tries in ten minutes of which 60% are wrong, somebody tries out stolen lists from very
+ * many places: of each neighbourhood three wrong ones count, and three right ones.
+ */
+async function assertNoStuffing(counter: Counter): Promise<void> {
+  const wrong = await readShared(counter, allWrong);
+  const right = await readShared(counter, allRight);
+  const tried = wrong.hits + right.hits;
+  if (tried < 200 || wrong.hits <= 0.6 * tried) return;
+  throw new Refusal('too_many', { retryAfterSeconds: wrong.retryAfterSeconds });
+}
