@@ -12,7 +12,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Customer } from '#tests/support/people.ts';
 import { QUEUES } from './queues.ts';
 
-const NIGHTS = 200;
+const NIGHTS = Number(process.env['NEARHAND_BACKUP_NIGHTS'] ?? 40);
 
 let site: StartedApp;
 let other: FreshDatabase;

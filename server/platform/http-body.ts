@@ -73,19 +73,22 @@ function assertSmallEnough(c: Context, limit: number): void {
 function parse(bytes: Uint8Array): unknown {
   try {
     const text = utf8.decode(bytes);
-    return mayNameThePrototype(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+    return mayNameOfAny(text) ? JSON.parse(text, withoutOfAny) : JSON.parse(text);
   } catch {
     throw new Refusal('bad_json');
   }
 }
 
-/** Escapes may spell any character, so an escaped underscore counts as well. */
-function mayNameThePrototype(text: string): boolean {
-  return text.includes('__proto__') || /\\u005f/i.test(text);
+/**
+ * What JavaScript and our schemas read of any value: an object must not pass for another, and one with a
+ * `length` is measured like a text. Nothing of the contract has such a name. Escapes may spell any letter.
+ */
+function mayNameOfAny(text: string): boolean {
+  return /"(?:__proto__|length)"|\\u00/.test(text);
 }
 
-function withoutPrototype(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
+function withoutOfAny(key: string, value: unknown): unknown {
+  return key === '__proto__' || key === 'length' ? undefined : value;
 }
 
 function isDeeperThan(value: unknown, depth: number): boolean {

@@ -87,3 +87,13 @@ it.each(['/dev/outbox', '/dev/outbox.json'])(
     expect(answer.status).toBe(200);
   },
 );
+
+it.each([
+  ['email', '/api/auth/email/send-code', {}],
+  ['message', '/api/chat/analyze', { language: 'en' }],
+  ['comment', '/api/reports', { reason: 'other', target: { type: 'review', id: anId } }],
+])('%s that is measured like a text and is none is refused by %s', async (field, path, others) => {
+  const body = { ...others, [field]: { length: { toString: 1 } } };
+  const { status, body: refusal } = await professional.ask('POST', path, body);
+  expect([status, refusal.details]).toEqual([422, [{ field, problem: 'wrong_type' }]]);
+});

@@ -1,0 +1,20 @@
+// `npm run check:attacks`: what a hard look at the product found, tried again on loopback, and more of
+// it than `npm test` has time for. `-- --fuzz 50000 --seed 3 --nights 200` say how much.
+import { parseArgs } from 'node:util';
+import { runCommand } from './checks/command.ts';
+
+const hour = 60 * 60_000;
+const { values } = parseArgs({
+  options: {
+    fuzz: { type: 'string', default: '50000' },
+    seed: { type: 'string', default: '17' },
+    nights: { type: 'string', default: '200' },
+  },
+});
+
+process.env['NEARHAND_FUZZ_INPUTS'] = values.fuzz;
+process.env['NEARHAND_FUZZ_SEED'] = values.seed;
+process.env['NEARHAND_BACKUP_NIGHTS'] = values.nights;
+const attacks = ['tests/attacks', 'consent.test.ts', 'server/app/backup-nights.test.ts'];
+const { code } = await runCommand(['vitest', 'run', ...attacks], { limitMs: hour, live: true });
+process.exit(code);

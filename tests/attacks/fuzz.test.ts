@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { attack } from './fuzz/attack.ts';
+
+// Every operation is sent what its contract allows, and then the same with something wrong, by eight
+// people: no 5xx, no hang, no failed job, and each refusal has a code. `npm run check:attacks` sends more.
+
+const seed = Number(process.env['NEARHAND_FUZZ_SEED'] ?? 17);
+const inputs = Number(process.env['NEARHAND_FUZZ_INPUTS'] ?? 4000);
+
+it(`nothing of ${inputs} inputs of seed ${seed} fails, hangs or is refused without a code`, async () => {
+  const outcome = await attack({ seed, inputs });
+  const { byStatus, byAttacker, byOperation, faults } = outcome;
+  console.info(
+    JSON.stringify({ byStatus, byAttacker, operations: Object.keys(byOperation).length }),
+  );
+  expect(faults).toEqual([]);
+  expect(outcome.sent).toBe(inputs);
+  expect(Object.keys(byAttacker)).toHaveLength(8);
+}, 3_600_000);

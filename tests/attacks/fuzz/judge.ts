@@ -1,0 +1,45 @@
+import { ERROR_STATUS } from '#contract/errors.ts';
+import { WEBHOOK_PATH } from '#server/payments/payments.ts';
+import type { Input } from './input.ts';
+import type { Got } from './send.ts';
+
+/** What this site has none of, as the answer says it: peers, and a web that was built. */
+const ABSENT = /"code":"(?:provider_not_configured|payments_unavailable)"|^The web is not built/;
+
+/** What Node refuses before anything of ours is asked: an expectation, and a head that is too long. */
+const BY_NODE = new Set([417, 431]);
+
+const MAY_SAY = new Set(['error', 'code', 'details', 'verified']);
+
+/** What is wrong with an answer: a failure of ours, or a refusal that is not one of the closed list. */
+export function faultOf({ method, target }: Input, { status, text }: Got): string | undefined {
+  if (status >= 500) {
+    const isAbsent = status === 503 && (method === 'HEAD' || ABSENT.test(text));
+    return isAbsent ? undefined : `answered ${status}: ${text.slice(0, 200)}`;
+  }
+  const isOurs = target.startsWith('/api/') && !target.startsWith(WEBHOOK_PATH);
+  if (status < 400 || method === 'HEAD' || !isOurs || BY_NODE.has(status)) return undefined;
+  const said = bodyOf(text);
+  return said && isRefusal(status, said) ? undefined : `refused by ${status} ${text.slice(0, 200)}`;
+}
+
+function isRefusal(status: number, said: Record<string, unknown>): boolean {
+  const known = Object.entries(ERROR_STATUS).find(([code]) => code === said['code']);
+  return (
+    known?.[1] === status &&
+    typeof said['error'] === 'string' &&
+    said['error'] !== '' &&
+    Object.keys(said).every((name) => MAY_SAY.has(name))
+  );
+}
+
+function bodyOf(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

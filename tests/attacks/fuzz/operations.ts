@@ -1,0 +1,46 @@
+import type { OpenApi } from '#server/platform/openapi.ts';
+import type { JsonSchema } from '#server/platform/openapi-schemas.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { ROWS, type Row } from '#tests/authorization/matrix.ts';
+import { routesOf } from '#tests/authorization/routes.ts';
+
+/** One thing the server answers, as it was mounted, with what the contract and the matrix know of it. */
+export interface Operation {
+  call: string;
+  method: string;
+  path: string;
+  params: Readonly<Record<string, JsonSchema>>;
+  query: Readonly<Record<string, JsonSchema>>;
+  /** Absent where the contract knows of no JSON body. */
+  body?: JsonSchema;
+  /** Media types of the files it takes. */
+  files: readonly string[];
+  /** How the matrix uses it. */
+  rows: readonly Row[];
+}
+
+/** Every mounted operation, also those that are not of the contract: pages, posts, the demo's houses. */
+export function operationsOf(platform: Platform, document: OpenApi): Operation[] {
+  return routesOf(platform).map((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const ofContract = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    const content = ofContract?.requestBody?.content ?? {};
+    const json = content['application/json']?.schema;
+    const schemas = (place: string) =>
+      Object.fromEntries(
+        (ofContract?.parameters ?? [])
+          .filter((parameter) => parameter.in === place)
+          .map(({ name, schema }) => [name, schema]),
+      );
+    return {
+      call,
+      method: method === 'ALL' ? 'POST' : method,
+      path,
+      params: schemas('path'),
+      query: schemas('query'),
+      ...(json ? { body: json } : {}),
+      files: Object.keys(content).filter((type) => type !== 'application/json'),
+      rows: ROWS.filter((row) => row.call === call),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import type { Input } from './input.ts';
+
+export interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** More than anything may take: who answers later hangs. */
+const PATIENCE_MS = 20_000;
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends bytes as they are: fetch would tidy the address and refuse some headers. */
+export function send(origin: string, { method, target, headers, body }: Input): Promise<Got> {
+  const { hostname, port } = new URL(origin);
+  const length = body && { 'content-length': String(body.byteLength) };
+  return new Promise((resolve, reject) => {
+    const options = { agent, hostname, port, method, path: target, timeout: PATIENCE_MS };
+    const call = request({ ...options, headers: { ...headers, ...length } }, (answer) => {
+      const got = { status: answer.statusCode ?? 0, headers: answer.headers };
+      // A stream never ends: its beginning tells that it is one.
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        answer.destroy();
+        resolve({ ...got, text: '' });
+        return;
+      }
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => void (text += chunk));
+      answer.on('end', () => resolve({ ...got, text }));
+      answer.on('error', reject);
+    });
+    call.on('timeout', () => call.destroy(new Error('hangs')));
+    call.on('error', reject);
+    call.end(body);
+  });
+}
