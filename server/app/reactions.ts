@@ -10,6 +10,7 @@ import {
 import { findUnreadForNotice } from '#server/messaging/messaging.ts';
 import {
   askForReview,
+  hideCustomer,
   releaseLetters,
   remindLater,
   remindOfLead,
@@ -112,7 +113,7 @@ const reactions: Reactions = {
   'subscription.changed': [aboutSubscription(tellSubscriptionChanged)],
   'trial.ending': [aboutSubscription(tellTrialEnding)],
   'payment.failed': [aboutSubscription(tellPaymentFailed)],
-  'people.blocked': [partPeople],
+  'people.blocked': [hideCustomer, partPeople],
   'contact.stopped': [declineAll],
   'contact.written': [tellContact],
   'person.suspended': [settleSuspension],

@@ -33,7 +33,7 @@ export {
 } from './queries.ts';
 export { findLiveByProfessional as listLiveLeads } from './queries-life.ts';
 export { findAnswerTime } from './queries-answer-times.ts';
-export { findParties, type Parties, type Party } from './queries-parties.ts';
+export { findParties, listLeadIdsBetween, type Parties, type Party } from './queries-parties.ts';
 export { countByStage as countLeadsByStage } from './queries-stages.ts';
 export { reopenSearch, stepBack } from './release.ts';
 export { respondToLead, type KeepWords } from './respond.ts';

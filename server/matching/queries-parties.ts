@@ -48,6 +48,19 @@ export async function findParties(
   return rows[0] && partiesOf(requestId, rows[0]);
 }
 
+/** The leads of a professional, by their person, on requests of a customer, whatever became of them. */
+export async function listLeadIdsBetween(
+  db: Db,
+  { customer, professional }: { customer: string; professional: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select leads.id from requests
+    join leads on leads.request_id = requests.id
+    join professionals on professionals.id = leads.professional_id
+    where customer_id = ${customer} and professionals.user_id = ${professional}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 interface PartiesRow {
   status: RequestStatus;
   customer_id: string;

@@ -21,6 +21,7 @@ export async function findUnreadForNotice(
   const message = await findOldestUnread(db, messageId);
   const parties = message && (await findParties(db, message.request_id, message.professional_id));
   if (!message || !parties?.professional || !isInConversation(parties.leadStatus)) return undefined;
+  if (parties.isBlocked) return undefined;
   const { customer, professional } = parties;
   const [sender, recipient] =
     message.sender_type === 'user' ? [customer, professional] : [professional, customer];

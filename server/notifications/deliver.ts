@@ -79,6 +79,7 @@ function carrierOf(
 }
 
 async function inTime(message: OutboxRow, now: Date, send: () => Promise<void>): Promise<void> {
+  if (message.text === '') throw new DeliveryError('Its words were taken out before it left', true);
   if (message.created_at < newsSince(now, message.kind)) {
     throw new DeliveryError('It could not be handed over while it was news', true);
   }

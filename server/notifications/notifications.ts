@@ -7,6 +7,7 @@ export {
   type FailedMessage,
 } from './failed.ts';
 export { forgetOldNotices } from './forget.ts';
+export { hideCustomer } from './hide-customer.ts';
 export { hideAddresses } from './hidden-recipient.ts';
 export { forgetRequest } from './forget-request.ts';
 export { findLettersAbout } from './letters-about.ts';

@@ -12,6 +12,19 @@ export async function deleteNoticesOfRequest(
       and facts ->> 'href' like any(${containing(ids)}::text[])`.execute(db);
 }
 
+/** Puts something in the place of whom somebody was told of by the notices that lead to one of these. */
+export async function updateNoticesNameless(
+  db: Db,
+  { userId, ids, name }: { userId: string; ids: readonly string[]; name: string },
+): Promise<void> {
+  await sql`
+    update notices set facts = facts
+      || case when facts ? 'customer' then jsonb_build_object('customer', ${name}::text) else '{}' end
+      || case when facts ? 'from' then jsonb_build_object('from', ${name}::text) else '{}' end
+    where user_id = ${userId} and facts ->> 'href' like any(${containing(ids)}::text[])
+      and (facts ? 'customer' or facts ? 'from')`.execute(db);
+}
+
 /** Blanks what was written to these addresses about a request. */
 export async function blankLettersOfRequest(
   db: Db,

@@ -1,4 +1,3 @@
-import { findUsers } from '#server/accounts/accounts.ts';
 import { findLeadForNotice } from '#server/matching/matching.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import {
@@ -6,6 +5,7 @@ import {
   SILENCE_COMPLETES_AFTER_DAYS as days,
   type RequestRow,
 } from '#server/requests/requests.ts';
+import { findCustomerName } from './hide-customer.ts';
 import { leadIdOf } from './lead-of.ts';
 import { hrefs } from './places-in-product.ts';
 import { findNewestKey } from './queries-notices.ts';
@@ -137,10 +137,10 @@ async function findJob({ db }: Telling, requestId: string): Promise<Job | undefi
   if (!request?.professional_id || request.hired_at === null) return undefined;
   const id = request.professional_id;
   const professional = (await findProfessionals(db, [id])).get(id);
-  const customer = (await findUsers(db, [request.customer_id])).get(request.customer_id);
-  if (!professional || !customer) return undefined;
+  const customer = await findCustomerName(db, requestId, id);
+  if (!professional || customer === undefined) return undefined;
   const leadId = await leadIdOf(db, requestId, id);
   const { userId, card } = professional;
   const known = { id, userId, name: card.name };
-  return { request, leadId, customer: customer.name, professional: known };
+  return { request, leadId, customer, professional: known };
 }

@@ -1,4 +1,3 @@
-import { findUsers } from '#server/accounts/accounts.ts';
 import {
   findLeadForNotice,
   type DeletedRequest,
@@ -6,6 +5,7 @@ import {
 } from '#server/matching/matching.ts';
 import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
+import { findCustomerName } from './hide-customer.ts';
 import { leadIdOf } from './lead-of.ts';
 import { hrefs } from './places-in-product.ts';
 import { tell, type Telling } from './tell.ts';
@@ -46,18 +46,18 @@ export async function tellReopened(
 }
 
 async function tellJobReopened(platform: Telling, request: RequestRow, at: string) {
-  const { id, professional_id: professionalId, customer_id: customerId } = request;
+  const { id, professional_id: professionalId } = request;
   if (request.status !== 'in_progress' || professionalId === null) return;
   const { db } = platform;
   const userId = (await findProfessionals(db, [professionalId])).get(professionalId)?.userId;
-  const customer = (await findUsers(db, [customerId])).get(customerId);
-  if (!userId || !customer) return;
+  const customer = await findCustomerName(db, id, professionalId);
+  if (!userId || customer === undefined) return;
   const href = hrefs.lead(await leadIdOf(db, id, professionalId));
   await tell(platform, {
     kind: 'jobReopened',
     key: `${id}:${at}`,
     userId,
-    facts: { ...aboutRequest(request), href, customer: customer.name },
+    facts: { ...aboutRequest(request), href, customer },
   });
 }
 

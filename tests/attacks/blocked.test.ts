@@ -2,15 +2,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { updateAccount } from '#contract/account-settings.ts';
 import { uploadFile } from '#contract/files.ts';
 import { listLeads, respondToLead } from '#contract/leads.ts';
+import { sendMessage } from '#contract/messages.ts';
+import { listNotices } from '#contract/notifications.ts';
 import { listBlocks, blockPerson } from '#contract/safety.ts';
 import { submitRequest } from '#contract/requests.ts';
+import { archiveOf } from '#tests/support/archive.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { deliverMessage, type Carriers } from '#server/notifications/notifications.ts';
 import { finish } from '#tests/support/completed-job.ts';
 import {
   aCustomer,
   aProfessional,
   LEAKING_TAP,
   leadOf,
+  lettersOf,
+  signedIn,
   type Customer,
   type Professional,
 } from '#tests/support/people.ts';
@@ -79,6 +85,56 @@ test('it ends at once, also while the work goes on', async () => {
   await block();
   expect(JSON.stringify(await leads())).not.toMatch(/Marie|Renamed|Quetzalcoatl|555 0142/);
   expect((await ann.fetch(photo)).status).toBe(404);
+});
+
+test('what was told in the meantime names nobody, in notices, letters and what is taken along', async () => {
+  const word = { serviceRequestId: requestId, professionalId: ann.professionalId };
+  await marie.call(sendMessage, { body: { ...word, content: 'See you at noon' } });
+  await site.drainJobs();
+  await site.advance(600);
+  await site.drainJobs();
+  await finish(marie, ann, requestId);
+  await site.drainJobs();
+  const again = await signedIn(site, ann.id);
+  const told = async () =>
+    JSON.stringify(await again.call(listNotices, {})) + (await archiveOf(again));
+  expect((await told()).match(/Marie/g)?.length).toBeGreaterThan(5);
+  await block();
+  await site.drainJobs();
+  expect(await told()).not.toMatch(/Marie|Renamed|Quetzalcoatl|555 0142/);
+});
+
+test('nothing is told any more of what was written or done just before', async () => {
+  const word = { serviceRequestId: requestId, professionalId: ann.professionalId };
+  await marie.call(sendMessage, { body: { ...word, content: 'See you at noon' } });
+  await finish(marie, ann, requestId);
+  await block();
+  await site.advance(600);
+  await site.drainJobs();
+  const letters = (await lettersOf(site)).filter(({ recipient }) => recipient === ann.email);
+  expect(letters.length).toBeGreaterThan(0);
+  const text = JSON.stringify([letters, await ann.call(listNotices, {})]);
+  expect(text).not.toMatch(/Marie|Renamed/);
+});
+
+test('a letter that waits does not leave with words that were taken out', async () => {
+  await finish(marie, ann, requestId);
+  await site.drainJobs();
+  const { db } = site.platform;
+  await db.updateTable('outbox_messages').set({ sent_at: null }).execute();
+  await block();
+  await site.drainJobs();
+  const { id } = await db
+    .selectFrom('outbox_messages')
+    .select('id')
+    .where('recipient', '=', ann.email)
+    .where('text', '=', '')
+    .executeTakeFirstOrThrow();
+  const sent: unknown[] = [];
+  const mailer = { send: async (mail: unknown) => void sent.push(mail), close: async () => {} };
+  const carriers = { mailer, texter: undefined, pusher: undefined } as unknown as Carriers;
+  await deliverMessage(site.platform, carriers, id);
+  expect(sent).toEqual([]);
 });
 
 test('blocking in turn tells no new name', async () => {

@@ -88,6 +88,11 @@ it.each(['/dev/outbox', '/dev/outbox.json'])(
   },
 );
 
+test("only the head of a page of the demo's Google is answered once", async () => {
+  const { status } = await panel.fetch('/dev/google/auth', { method: 'HEAD' });
+  expect(status).toBe(405);
+});
+
 it.each([
   ['email', '/api/auth/email/send-code', {}],
   ['message', '/api/chat/analyze', { language: 'en' }],

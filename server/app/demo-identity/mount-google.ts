@@ -34,6 +34,8 @@ export function mountDemoGoogle(app: Hono, config: Config, find: FindDemoGoogle)
     return c.redirect(next, 303);
   });
   app.all(`${GOOGLE_PATH}/*`, async (c) => {
+    // What is written past Hono cannot be cut down to its head.
+    if (c.req.method === 'HEAD') return c.body(null, 405, { allow: 'GET, POST' });
     await serve(c, await find(c));
     return RESPONSE_ALREADY_SENT;
   });
