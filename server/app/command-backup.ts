@@ -69,7 +69,7 @@ async function runBackup(
   signal: AbortSignal,
 ): Promise<number> {
   const log = makeLog({ level: 'error', readable: true });
-  const { connection, stop } = await provideServer(config, log, 'visit');
+  const { direct: connection, stop } = await provideServer(config, log, 'visit');
   const bar = makeProgressBar();
   try {
     const { path, manifest } = await makeBackup({

@@ -48,8 +48,8 @@ function languageOf(args: string[], { defaultLanguage }: Config): Language {
 
 async function* findings(config: Config, language: Language): AsyncGenerator<Finding> {
   const log = makeLog({ level: 'silent', readable: true });
-  const { connection, stop } = await provideServer(config, log, 'visit');
-  const { platform, close } = openContext({ config, connection, log, worker: false });
+  const { stop, ...way } = await provideServer(config, log, 'visit');
+  const { platform, close } = openContext({ config, ...way, log, worker: false });
   try {
     let isMigrated = true;
     for await (const finding of examine(platform, language, FIRST)) {

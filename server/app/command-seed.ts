@@ -56,7 +56,7 @@ async function addTo(config: Config, count: number): Promise<void> {
   const log = makeLog({ level: 'error', readable: true });
   const server = await provideServer(config, log, 'visit');
   const db = openDatabase({
-    connection: server.connection,
+    connection: server.direct,
     statementTimeout: 0,
     onConnectionError: (error) => log.error({ err: error }, 'database connection lost'),
   });

@@ -24,6 +24,10 @@ export interface Context {
 export function openContext(options: {
   config: Config;
   connection: DatabaseConnection;
+  /** The same database past any pooler, where that is another address. */
+  direct?: DatabaseConnection;
+  /** Whether connections there stay sessions, so that jobs can be announced. */
+  hears?: boolean;
   log: Log;
   clock?: Clock;
   /** Whether jobs run by themselves here; else only `jobs.runDue()` runs them. */
@@ -31,6 +35,7 @@ export function openContext(options: {
   sandbox?: StripeSandbox | undefined;
 }): Context {
   const { connection, log, worker, sandbox, clock = systemClock } = options;
+  const { direct = connection, hears = true } = options;
   const brand = holdBrand(options.config.brandName);
   const config = withBrandName(options.config, brand);
   let closing = false;
@@ -44,8 +49,8 @@ export function openContext(options: {
   });
   // Without DATABASE_URL the data directory is ours alone, and so are the jobs in it.
   const alone = config.databaseUrl === undefined;
-  const jobs = makeJobs({ connection, queues: QUEUES, worker, alone, log });
-  const live = makeLive({ connection, db, log });
+  const jobs = makeJobs({ connection: direct, queues: QUEUES, worker, hears, alone, log });
+  const live = makeLive({ connection: direct, db, log });
   const close = () => {
     closing = true;
     return closeDatabase(db);

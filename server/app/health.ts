@@ -10,13 +10,13 @@ const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charse
 /**
  * /healthz answers while the process lives; /readyz while the database does and is migrated, be it
  * further than this program knows, as while a newer version is rolled out; else
- * 503 with the reason; /metrics to everybody outside production, there to the METRICS_TOKEN.
+ * 503 with the reason; what only works slowly stands in a second line; /metrics to everybody outside production, there to the METRICS_TOKEN.
  */
 export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): void {
   app.get('/healthz', (c) => c.body('ok\n', 200, plain));
   app.get('/readyz', async (c) => {
     const reason = await findReasonNotReady(platform);
-    if (reason === undefined) return c.body('ready\n', 200, plain);
+    if (reason === undefined) return c.body(`ready\n${limitsOf(platform)}`, 200, plain);
     platform.log.warn({ reason }, 'not ready');
     return c.body(`not ready: ${reason}\n`, 503, plain);
   });
@@ -25,6 +25,14 @@ export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): vo
     return c.body(await metrics.text(), 200, plain);
   });
 }
+
+/** What does not keep anybody from being served: to take such nodes away would leave none. */
+function limitsOf({ live }: Platform): string {
+  return live.isHeard() ? '' : `limited: ${DEAF}\n`;
+}
+
+const DEAF =
+  'announcements of the database are not heard, so pages are told within seconds; behind a pooler set DATABASE_DIRECT_URL';
 
 /** Says which part is missing, not what its server said: anybody may ask. */
 async function findReasonNotReady({ db, log }: Platform): Promise<string | undefined> {

@@ -8,7 +8,7 @@ export async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise
   const log = makeLog({ level: 'error', readable: true });
   const server = await provideServer(loadConfig(), log, 'visit');
   const db = openDatabase({
-    connection: server.connection,
+    connection: server.direct,
     onConnectionError: (error) => log.error({ err: error }, 'database connection lost'),
   });
   try {

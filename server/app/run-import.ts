@@ -113,7 +113,7 @@ function makeTeller({ outcome: words }: Texts, most: number) {
 
 async function onPlatform<T>(config: Config, work: (platform: Platform) => Promise<T>): Promise<T> {
   const log = makeLog({ level: 'error', readable: true });
-  const { connection, stop } = await provideServer(config, log, 'visit');
+  const { direct: connection, stop } = await provideServer(config, log, 'visit');
   const { platform, close } = openContext({ config, connection, log, worker: false });
   try {
     await migrate(platform.db);

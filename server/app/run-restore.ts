@@ -25,7 +25,7 @@ export async function runRestore(
   order: { path: string; force: boolean; dryRun: boolean },
 ): Promise<number> {
   // Takes the data directory for itself, so that no server serves from it meanwhile.
-  const { connection, stop } = await provideServer(config, log, 'serve');
+  const { direct: connection, stop } = await provideServer(config, log, 'serve');
   try {
     const { people } = await assertFree(connection, order.force);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

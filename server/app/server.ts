@@ -2,6 +2,7 @@ import { ensureDemoAdmin } from '#server/admin/admin.ts';
 import { createPlaceFinder, warmUp } from '#server/assistant/assistant.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import type { Config } from '#server/platform/config.ts';
+import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
 import { provideServer } from '#server/platform/db-server.ts';
 import { makeMovableClock, systemClock } from '#server/platform/clock.ts';
 import { installJobs } from '#server/platform/jobs-queues.ts';
@@ -12,6 +13,7 @@ import { openContext } from './context.ts';
 import { listen } from './listen.ts';
 import { openSandbox } from './sandbox.ts';
 import { QUEUES } from './queues.ts';
+import { assertSessions } from './sessions.ts';
 import { prepareWork } from './worker.ts';
 
 export interface RunningServer {
@@ -46,18 +48,18 @@ async function start(
 ): Promise<number> {
   // While the database starts, this process has nothing else to do.
   warmUp(createPlaceFinder(findPlaceName));
-  const { connection, stop: stopDatabase } = await provideServer(config, log, 'serve');
+  const { connection, direct, stop: stopDatabase } = await provideServer(config, log, 'serve');
   undo.push(stopDatabase);
+  const hears = await assertSessions(config, { connection, direct }, log);
   const clock = config.demo ? makeMovableClock() : systemClock;
   const sandbox = await openSandbox(config);
   undo.push(() => sandbox?.close());
   const { worker } = config;
-  const { platform, close } = openContext({ config, connection, log, clock, worker, sandbox });
+  const way = { connection, direct, hears };
+  const { platform, close } = openContext({ config, ...way, log, clock, worker, sandbox });
   undo.push(close);
-  const { db, jobs, live } = platform;
-  const applied = await migrate(db);
-  if (applied.length > 0) log.info({ applied }, 'migrated');
-  await installJobs(connection, QUEUES);
+  const { jobs, live } = platform;
+  await bringUpToDate(direct, log);
   undo.push(prepareWork(platform));
   undo.push(jobs.stop, live.stop);
   await Promise.all([jobs.start(), live.start()]);
@@ -73,4 +75,17 @@ async function start(
   });
   sandbox?.deliverTo(`http://127.0.0.1:${listening.port}`);
   return listening.port;
+}
+
+/** Migrations and the queue's own tables, where a connection stays one session. */
+async function bringUpToDate(direct: DatabaseConnection, log: Log): Promise<void> {
+  const onConnectionError = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  const db = openDatabase({ connection: direct, maxConnections: 1, onConnectionError });
+  try {
+    const applied = await migrate(db);
+    if (applied.length > 0) log.info({ applied }, 'migrated');
+  } finally {
+    await closeDatabase(db);
+  }
+  await installJobs(direct, QUEUES);
 }

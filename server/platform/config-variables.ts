@@ -69,6 +69,13 @@ export const variables = {
     secret: true,
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   },
+  DATABASE_DIRECT_URL: {
+    about: 'the same database past its pooler, for live delivery, jobs and migrations',
+    must: 'be a postgres:// address',
+    example: 'postgres://nearhand:password@db.example:5432/nearhand',
+    secret: true,
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  },
   DB_PREPARED: {
     about: 'prepared statements; off behind a pooler that cannot keep them (PgBouncer before 1.21)',
     must: 'be on or off',

@@ -100,6 +100,7 @@ function arrange(values: Values) {
 function databaseOf(values: Values) {
   return {
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     preparedStatements: values.DB_PREPARED,
     databasePoolSize: values.DB_POOL_SIZE,
     postgresBin: values.POSTGRES_BIN,

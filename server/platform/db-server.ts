@@ -6,6 +6,8 @@ import type { Log } from './log.ts';
 
 export type DatabaseServer = {
   connection: DatabaseConnection;
+  /** The same database where a connection stays one session, past any pooler. */
+  direct: DatabaseConnection;
   /** To be called last, when every pool is closed. */
   stop(): Promise<void>;
 };
@@ -20,8 +22,12 @@ export async function provideServer(
   log: Log,
   use: 'serve' | 'visit',
 ): Promise<DatabaseServer> {
-  const { databaseUrl, dataDir, postgresBin: binDir, publicUrl } = config;
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
+  const { databaseUrl, databaseDirectUrl, dataDir, postgresBin: binDir, publicUrl } = config;
+  if (databaseUrl) {
+    const connection = { connectionString: databaseUrl };
+    const direct = { connectionString: databaseDirectUrl ?? databaseUrl };
+    return { connection, direct, stop: async () => {} };
+  }
   const release = use === 'serve' ? await lockDataDir(dataDir, publicUrl) : async () => {};
   try {
     const server = await startEmbeddedPostgres({ dataDir, binDir, log });
@@ -29,7 +35,7 @@ export async function provideServer(
       await server.stop();
       await release();
     };
-    return { connection: server.connection, stop };
+    return { connection: server.connection, direct: server.connection, stop };
   } catch (error) {
     await release();
     throw error;

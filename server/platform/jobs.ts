@@ -59,6 +59,8 @@ export interface JobsOptions {
   queues: Readonly<Record<string, QueueSettings>>;
   /** Whether this node runs jobs, or only sends them. */
   worker: boolean;
+  /** False where announcements do not arrive: workers then look for jobs every two seconds. */
+  hears?: boolean;
   /** True where no other node can be running: what a killed predecessor left half done runs at once. */
   alone?: boolean;
   log: Log;
@@ -105,7 +107,7 @@ export function makeJobs(options: JobsOptions): Jobs {
   };
 }
 
-function openBoss({ connection, worker, log }: JobsOptions): PgBoss {
+function openBoss({ connection, worker, hears = true, log }: JobsOptions): PgBoss {
   const boss = new PgBoss({
     ...connection,
     application_name: 'nearhand jobs',
@@ -113,7 +115,7 @@ function openBoss({ connection, worker, log }: JobsOptions): PgBoss {
     migrate: worker,
     supervise: worker,
     schedule: worker,
-    useListenNotify: worker,
+    useListenNotify: worker && hears,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   });

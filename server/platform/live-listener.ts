@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { DatabaseConnection } from './db.ts';
+import type { Hearing } from './live-hearing.ts';
 import type { Log } from './log.ts';
 
 export interface Listener {
@@ -14,6 +15,8 @@ interface ListenerOptions {
   onPayload(payload: string): void;
   /** After every connection, the first too: what was sent meanwhile is to be fetched. */
   onListening(): Promise<void>;
+  /** Whether what is announced arrives is looked at from time to time: a pooler lets it vanish. */
+  hearing: Pick<Hearing, 'check' | 'lost'>;
   log: Log;
 }
 
@@ -37,18 +40,20 @@ export function makeListener(options: ListenerOptions): Listener {
     await next.query(`listen ${options.channel}`);
     pause = 100;
     await options.onListening();
+    await options.hearing.check();
   };
   const lose = (lost: Client) => {
     if (stopped || client !== lost) return;
     client = undefined;
     void lost.end().catch(() => {});
     options.log.warn({ channel: options.channel, pause }, 'listening connection lost');
+    options.hearing.lost();
     again = setTimeout(() => void connect().catch(() => client && lose(client)), pause);
     pause = Math.min(pause * 2, longestPause);
   };
   const check = setInterval(() => {
     const checked = client;
-    checked?.query('select 1').catch(() => lose(checked));
+    checked?.query('select 1').then(options.hearing.check, () => lose(checked));
   }, checkEvery);
   check.unref();
 

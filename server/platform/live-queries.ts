@@ -25,6 +25,9 @@ export const SHARED = 'shared:';
 const mostAnnounced = 100;
 const largestPayload = 7900;
 
+/** How an announcement begins that is made only to be heard by whoever made it. */
+export const HEARD = 'heard:';
+
 /** How an announcement begins that brings the events along, so that nobody has to ask for them. */
 export const ROWS = 'rows:';
 
@@ -71,6 +74,11 @@ export async function notifyNow(db: Db, userId: string, event: LiveEvent): Promi
 /** Announces, at the commit, that every node is to read something again: `shared:<name>`. */
 export async function notifyShared(db: Db, name: string): Promise<void> {
   await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${SHARED + name})`.execute(db);
+}
+
+/** Announces, at once, something that changes nothing: `heard:<token>`. */
+export async function notifyHeard(db: Db, token: string): Promise<void> {
+  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${HEARD + token})`.execute(db);
 }
 
 export async function findEvents(db: Db, ids: readonly number[]): Promise<LiveRow[]> {

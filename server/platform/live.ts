@@ -1,18 +1,21 @@
 import type { LiveEvent } from '#contract/live.ts';
 import type { Database, DatabaseConnection, Tx } from './db.ts';
 import { makeDelivery } from './live-delivery.ts';
+import { makeHearing, type Hearing } from './live-hearing.ts';
 import { makeListener } from './live-listener.ts';
 import {
   findEventsAfter,
+  HEARD,
   insertEvents,
   LIVE_CHANNEL,
+  notifyHeard,
   notifyNow,
   notifyShared,
   NOW,
   SHARED,
   type StoredEvents,
 } from './live-queries.ts';
-import { makeSubscribers, type Subscriber } from './live-subscribers.ts';
+import { makeSubscribers, type Subscriber, type Subscribers } from './live-subscribers.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -39,6 +42,8 @@ export interface LiveStream {
   start(): Promise<void>;
   /** Closes every page of this node. */
   stop(): Promise<void>;
+  /** False while this node has to ask for events, because what is announced does not arrive. */
+  isHeard(): boolean;
   /** Open pages on this node, of one person or of all. */
   countSubscribers(userId?: string): number;
 }
@@ -47,6 +52,7 @@ export interface LiveStream {
 export type SharedName = 'brand' | 'catalogue';
 
 interface LiveOptions {
+  /** Where a connection stays one session. */
   connection: DatabaseConnection;
   db: Database;
   log: Log;
@@ -57,19 +63,16 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   const subscribers = makeSubscribers();
   const delivery = makeDelivery(subscribers, { db, log });
   const shared = makeShared(log);
+  const catchUp = async () => void (await Promise.all([delivery.missed(), shared.readAll()]));
+  const hearing = makeHearing({ announce: (token) => notifyHeard(db, token), catchUp, log });
   let stopped = false;
   const listener = makeListener({
     connection,
     channel: LIVE_CHANNEL,
     log,
-    onPayload: (payload) => {
-      // db/migrations/0007_session_end.sql says this.
-      if (payload.startsWith('session:')) subscribers.recheck(payload.slice('session:'.length));
-      else if (payload.startsWith(NOW)) subscribers.deliverNow(...saidNow(payload));
-      else if (payload.startsWith(SHARED)) void shared.read(payload.slice(SHARED.length));
-      else delivery.announced(payload);
-    },
-    onListening: async () => void (await Promise.all([delivery.missed(), shared.readAll()])),
+    hearing,
+    onPayload: (payload) => heed(payload, { subscribers, shared, hearing, delivery }),
+    onListening: catchUp,
   });
   return {
     publish: insertEvents,
@@ -87,10 +90,29 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     async stop() {
       stopped = true;
       subscribers.closeAll();
+      hearing.stop();
       await listener.stop();
     },
+    isHeard: hearing.isGood,
     countSubscribers: subscribers.count,
   };
+}
+
+interface Heeding {
+  subscribers: Subscribers;
+  shared: ReturnType<typeof makeShared>;
+  hearing: Hearing;
+  delivery: ReturnType<typeof makeDelivery>;
+}
+
+/** Hands an announcement to whom it concerns. */
+function heed(payload: string, { subscribers, shared, hearing, delivery }: Heeding): void {
+  // db/migrations/0007_session_end.sql says this.
+  if (payload.startsWith('session:')) subscribers.recheck(payload.slice('session:'.length));
+  else if (payload.startsWith(NOW)) subscribers.deliverNow(...saidNow(payload));
+  else if (payload.startsWith(SHARED)) void shared.read(payload.slice(SHARED.length));
+  else if (payload.startsWith(HEARD)) hearing.heard(payload.slice(HEARD.length));
+  else delivery.announced(payload);
 }
 
 /** Who reads what again, by its name. */

@@ -37,6 +37,9 @@ function measureOnDemand({ db, jobs, live }: Measured, registers: Registry[]): v
   gauge('nearhand_live_streams', 'Open live streams on this node', [], async (set) => {
     set({}, live.countSubscribers());
   });
+  gauge('nearhand_live_heard', 'Whether this node hears what is announced', [], async (set) => {
+    set({}, live.isHeard() ? 1 : 0);
+  });
   gauge('nearhand_jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
     for (const { queue, waiting, running } of await jobs.countByQueue()) {
       set({ queue, state: 'waiting' }, waiting);

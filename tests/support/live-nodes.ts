@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
+import type { DatabaseConnection } from '#server/platform/db.ts';
 import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import { EVENTS_PATH, mountEvents } from '#server/platform/live-route.ts';
 import { makeLive, type LiveStream } from '#server/platform/live.ts';
@@ -22,8 +23,8 @@ export interface LiveNodes {
   database: FreshDatabase;
   /** Who is signed in with which token. */
   sessions: Map<string, string>;
-  /** Starts one more node of the live stream on the database. */
-  node(): Promise<LiveNode>;
+  /** Starts one more node of the live stream on the database, or on another way to it. */
+  node(connection?: DatabaseConnection): Promise<LiveNode>;
   /** Tells somebody of messages, in one transaction of its own. */
   tell(live: LiveStream, userId: string, ...messageIds: string[]): Promise<void>;
   stop(): Promise<void>;
@@ -49,8 +50,8 @@ export async function startLiveNodes(): Promise<LiveNodes> {
   return {
     database,
     sessions,
-    async node() {
-      const { node, stop } = await startNode(database, sessions);
+    async node(connection = database.connection) {
+      const { node, stop } = await startNode({ connection, db: database.db }, sessions);
       stops.push(stop);
       return node;
     },
@@ -65,7 +66,10 @@ export async function startLiveNodes(): Promise<LiveNodes> {
   };
 }
 
-async function startNode({ connection, db }: FreshDatabase, sessions: Map<string, string>) {
+async function startNode(
+  { connection, db }: Pick<FreshDatabase, 'connection' | 'db'>,
+  sessions: Map<string, string>,
+) {
   const live = makeLive({ connection, db, log: memoryLog() });
   const app = new Hono();
   const options = {

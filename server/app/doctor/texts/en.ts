@@ -85,7 +85,7 @@ export const en = {
     cure: 'The database or this machine is busy: look at their load.',
     silent: 'What is said is not heard.',
     silentCure:
-      'Pages ask by themselves meanwhile. A pooler in transaction mode cannot pass NOTIFY on: connect to PostgreSQL directly, or restart the server.',
+      'The server asks every two seconds meanwhile. A pooler in transaction mode cannot pass NOTIFY on: set DATABASE_DIRECT_URL to the same database past the pooler.',
   },
   mail: {
     none: 'No mail server: letters stay in the outbox page of the demo.',

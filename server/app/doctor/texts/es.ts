@@ -83,7 +83,7 @@ export const es: DoctorTexts = {
     cure: 'La base de datos o esta máquina está ocupada: mira su carga.',
     silent: 'Lo que se envía no se recibe.',
     silentCure:
-      'Mientras tanto, las páginas se actualizan solas. Un agrupador en modo de transacción no transmite NOTIFY: conéctate directamente a PostgreSQL o reinicia el servidor.',
+      'Mientras tanto, el servidor pregunta cada dos segundos. Un agrupador en modo de transacción no transmite NOTIFY: pon en DATABASE_DIRECT_URL la dirección de la misma base de datos sin pasar por el agrupador.',
   },
   mail: {
     none: 'No hay servidor de correo: las cartas se quedan en la bandeja de salida de la demo.',

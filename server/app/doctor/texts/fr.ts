@@ -85,7 +85,7 @@ export const fr: DoctorTexts = {
     cure: 'La base de données ou cette machine est surchargée\u00a0: vérifiez leur charge.',
     silent: 'Ce qui est envoyé n’est pas reçu.',
     silentCure:
-      'En attendant, les pages s’actualisent d’elles-mêmes. Un répartiteur en mode transaction ne transmet pas NOTIFY\u00a0: connectez-vous directement à PostgreSQL, ou redémarrez le serveur.',
+      'En attendant, le serveur vérifie toutes les deux secondes. Un répartiteur en mode transaction ne transmet pas NOTIFY\u00a0: donnez à DATABASE_DIRECT_URL l’adresse de la même base de données, sans passer par le répartiteur.',
   },
   mail: {
     none: 'Aucun serveur de courriel\u00a0: les courriels restent dans la boîte d’envoi de la démo.',

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examineSessions } from '#server/platform/db-sessions.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { urlOf } from '#tests/support/database-copies.ts';
+import { memoryLog } from '#tests/support/log.ts';
+import { startTransactionPooler } from '#tests/support/transaction-pooler.ts';
+import { temporaryDataDir } from '#tests/support/embedded-programs.ts';
+import { startServer } from './server.ts';
+
+let database: FreshDatabase;
+let pooler: Awaited<ReturnType<typeof startTransactionPooler>>;
+let folder: ReturnType<typeof temporaryDataDir>;
+const stops: (() => Promise<void>)[] = [];
+beforeEach(async () => {
+  database = await freshDatabase();
+  pooler = await startTransactionPooler(database.connection);
+  folder = temporaryDataDir();
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  pooler.stop();
+  folder.remove();
+  await database.drop();
+});
+
+async function startBehindPooler(env: Record<string, string> = {}) {
+  const log = memoryLog();
+  const config = loadConfig({
+    DATA_DIR: folder.dataDir,
+    DATABASE_URL: urlOf(pooler.connection),
+    DB_PREPARED: 'off',
+    DEMO: 'off',
+    PORT: '0',
+    ...env,
+  });
+  const { port, stop } = await startServer(config, log);
+  stops.push(stop);
+  const said = () => log.lines.filter(({ level }) => level === 'warn' || level === 'error');
+  const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
+  return { port, said, ready };
+}
+
+describe('behind a pooler in transaction mode', () => {
+  it('recognises it, and a server without one', async () => {
+    expect(await examineSessions(pooler.connection)).toMatchObject({ areKept: false });
+    expect(await examineSessions(database.connection)).toMatchObject({ areKept: true });
+  });
+
+  it('a node serves, and says in its log and where it is asked that it hears nothing', async () => {
+    const node = await startBehindPooler();
+    expect(await node.ready()).toMatch(/^ready\nlimited: .*DATABASE_DIRECT_URL/);
+    expect(node.said().map(({ message }) => message)).toEqual([
+      expect.stringContaining('pooler in transaction mode'),
+      expect.stringContaining('not heard'),
+    ]);
+  });
+
+  it('hears everything where DATABASE_DIRECT_URL leads past it', async () => {
+    const node = await startBehindPooler({ DATABASE_DIRECT_URL: urlOf(database.connection) });
+    expect(await node.ready()).toBe('ready\n');
+    expect(node.said()).toEqual([]);
+  });
+
+  it('does not start with statements that would fail at random, and says what to set', async () => {
+    await expect(startBehindPooler({ DB_PREPARED: 'on' })).rejects.toThrow('Set DB_PREPARED=off');
+  });
+
+  it('does not start where the direct address is pooled too, or leads to another database', async () => {
+    const pooled = startBehindPooler({ DATABASE_DIRECT_URL: urlOf(pooler.connection) });
+    await expect(pooled).rejects.toThrow('DATABASE_DIRECT_URL leads through a pooler');
+    const other = await freshDatabase();
+    const elsewhere = startBehindPooler({ DATABASE_DIRECT_URL: urlOf(other.connection) });
+    await expect(elsewhere).rejects.toThrow('lead to different databases');
+    await other.drop();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Config } from '#server/platform/config.ts';
+import type { DatabaseServer } from '#server/platform/db-server.ts';
+import { examineSessions } from '#server/platform/db-sessions.ts';
+import type { Log } from '#server/platform/log.ts';
+
+/**
+ * Recognises a pooler in transaction mode at the start. Gives whether announcements of the database can
+ * be heard; where not, the site works all the same and the log says what to do.
+ * @throws where statements would fail at random, or work would go to two databases
+ */
+export async function assertSessions(
+  { preparedStatements, databaseDirectUrl }: Config,
+  { connection, direct }: Omit<DatabaseServer, 'stop'>,
+  log: Log,
+): Promise<boolean> {
+  const sessions = await examineSessions(connection);
+  if (preparedStatements && !sessions.keepPrepared) throw new Error(NOT_PREPARED);
+  if (databaseDirectUrl === undefined) {
+    if (!sessions.areKept) log.warn({ cure: DIRECT }, POOLED);
+    return sessions.areKept;
+  }
+  const past = await examineSessions(direct);
+  if (!past.areKept) throw new Error(NOT_DIRECT);
+  if (past.place !== sessions.place) throw new Error(ELSEWHERE);
+  return true;
+}
+
+const POOLED =
+  'DATABASE_URL leads through a pooler in transaction mode: announcements are not heard';
+
+const DIRECT = 'set DATABASE_DIRECT_URL to the same database past the pooler';
+
+const NOT_PREPARED =
+  'DATABASE_URL leads through a pooler that does not keep prepared statements. Set DB_PREPARED=off, or let the pooler keep them (PgBouncer 1.21 or newer: max_prepared_statements=200).';
+
+const NOT_DIRECT =
+  'DATABASE_DIRECT_URL leads through a pooler in transaction mode as well. Set it to an address of PostgreSQL itself, or of a pool in session mode.';
+
+const ELSEWHERE =
+  'DATABASE_DIRECT_URL and DATABASE_URL lead to different databases. Both must name the same database of the same server; only the way there differs.';
