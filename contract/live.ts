@@ -16,5 +16,11 @@ interface RequestEvent {
   messageId?: string;
 }
 
-/** How often the web asks again while the stream is down, in milliseconds. */
+/**
+ * What a stream says at its beginning and every so many milliseconds, as an event of this name: a page
+ * cannot tell silence from a connection that is gone.
+ */
+export const BEAT = { name: 'beat', every: 10_000 } as const;
+
+/** How often the web asks again while no stream proves itself alive, in milliseconds. */
 export const POLL_INTERVALS = { messages: 5_000, requests: 10_000 } as const;

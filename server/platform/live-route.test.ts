@@ -23,6 +23,17 @@ describe('a page', () => {
     ]);
   });
 
+  it('hears an event at once and every ten seconds, so that it knows it is listening', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const { open } = await nodes.node();
+    const page = await open('ana-token');
+    const beats = () => page.text.match(/^event: beat\ndata: \{\}\n\n/gm)?.length;
+    await vi.waitFor(() => expect(beats()).toBe(1), patiently);
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(beats()).toBe(3), patiently);
+  });
+
   it('is closed with a goodbye when its session ends, whoever ended it', async () => {
     const { open } = await nodes.node();
     const [anas, bens] = [await open('ana-token'), await open('ben-token')];

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
+import { BEAT } from '#contract/live.ts';
 import { begin, refuse } from './http-answer.ts';
 import { cookiesOf, SESSION_COOKIE } from './http-cookies.ts';
 import type { HttpOptions } from './http-options.ts';
@@ -13,9 +14,8 @@ import { API_HEADERS, siteHeaders } from './security-headers.ts';
 export const EVENTS_PATH = '/api/events';
 
 const mostStreamsOfOne = 10;
-const beatEvery = 25_000;
 /** A session that ends in silence (its time is up) is noticed within five minutes. */
-const beatsBetweenChecks = 12;
+const beatsBetweenChecks = 30;
 
 interface OpenStream extends EventStream {
   beats: number;
@@ -29,7 +29,7 @@ interface OpenStream extends EventStream {
 export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): void {
   const streams = new Set<OpenStream>();
   const secure = options.publicUrl.startsWith('https:');
-  setInterval(() => streams.forEach(beat), beatEvery).unref();
+  setInterval(() => streams.forEach(beat), BEAT.every).unref();
   app.get(EVENTS_PATH, async (c) => {
     const call = begin(c, EVENTS_PATH, options);
     try {

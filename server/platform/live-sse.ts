@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveEvent } from '#contract/live.ts';
+import { BEAT, type LiveEvent } from '#contract/live.ts';
 import type { LiveRow } from './live-queries.ts';
 
 /** A page that does not read is let go; it will come again and ask for what it missed. */
@@ -13,7 +13,7 @@ export interface EventStream {
   sendNumber(id: number): void;
   /** Without an id, so that a page resumes after the last event that is kept. */
   sendNow(event: LiveEvent): void;
-  /** Keeps proxies from thinking that nobody is there. */
+  /** Shows the page, and proxies between, that somebody is there. */
   beat(): void;
   /** Says goodbye and ends the answer. */
   close(): void;
@@ -34,12 +34,14 @@ export function beginEventStream(
   };
   response.once('close', onEnd);
   response.writeHead(200, headers);
+  const beat = () => write(`event: ${BEAT.name}\ndata: {}\n\n`);
   write(`retry: ${reconnectAfter}\n\n`);
+  beat();
   return {
     send: ({ id, event }) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
     sendNumber: (id) => write(`id: ${id}\n\n`),
     sendNow: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
-    beat: () => write(':\n\n'),
+    beat,
     close: () => void (response.writableEnded || response.end('event: bye\ndata: {}\n\n')),
   };
 }

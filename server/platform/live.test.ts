@@ -25,7 +25,9 @@ describe('the live stream', () => {
     await nodes.tell(a.live, ben, 'm2');
     await vi.waitFor(() => expect(messagesIn(bens.text)).toEqual(['m2']), patiently);
     expect(messagesIn(anas.text)).toEqual(['m1']);
-    expect(anas.text).toMatch(/^retry: 3000\n\nid: \d+\ndata: \{"type":"message\.sent"/);
+    expect(anas.text).toMatch(
+      /^retry: 3000\n\nevent: beat\ndata: \{\}\n\nid: \d+\ndata: \{"type":"message\.sent"/,
+    );
   });
 
   it('says what is of the moment on another node, to resume after nothing of it', async () => {

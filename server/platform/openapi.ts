@@ -77,7 +77,8 @@ const liveStream: Operation = {
   responses: {
     200: {
       description:
-        'Each event is {type, …ids}; `event: bye` comes before the server ends the stream',
+        'Each event is {type, …ids}; `event: beat` comes first and every ten seconds, `event: bye` ' +
+        'before the server ends the stream',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
   },

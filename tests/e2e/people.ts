@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { answeringOn } from './actions/answering.ts';
 import { askingOn } from './actions/asking.ts';
@@ -36,7 +36,7 @@ export interface People {
 
 interface Others {
   /** One more person, in a browser of their own. */
-  another: () => Promise<Person>;
+  another: (options?: BrowserContextOptions) => Promise<Person>;
 }
 
 /** Journeys of people: `customer.tellTheAssistant(…)`, `professional.acceptLead(…)`. */
@@ -47,7 +47,7 @@ export const test = base.extend<People & Others>({
   professional: async ({ anotherPerson, language }, use) =>
     use(await personOn(await anotherPerson(), language)),
   another: async ({ anotherPerson, language }, use) =>
-    use(async () => personOn(await anotherPerson(), language)),
+    use(async (options) => personOn(await anotherPerson(options), language)),
 });
 
 async function personOn(page: Page, language: Language): Promise<Person> {

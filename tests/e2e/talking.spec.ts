@@ -1,35 +1,7 @@
 import { A_DOCUMENT, aPhoto } from '#tests/support/pictures.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { test, type Person } from './people.ts';
-
-// The two of the demo world who have agreed on a tap talk about it, as people do.
-const TAP = 'La champlure de la cuisine coule';
-
-/** Both in their conversation, in browsers of their own. */
-async function meet(customer: Person, professional: Person) {
-  await Promise.all([
-    customer.signIn('customer@demo.test', 'user'),
-    professional.signIn('pro@demo.test', 'professional'),
-  ]);
-  const { page } = customer;
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: TAP })
-    .getByRole('button', { name: /Luc Gagnon/ })
-    .first()
-    .click();
-  await professional
-    .leadSaying(TAP)
-    .getByRole('button', { name: /^Message/ })
-    .click();
-  for (const person of [customer, professional]) {
-    await expect(person.panel.getByRole('listitem').first()).toBeVisible();
-  }
-}
-
-const field = ({ panel }: Person) => panel.getByRole('textbox');
-const said = ({ panel }: Person, text: string) =>
-  panel.getByRole('listitem').filter({ hasText: text });
+import { test } from './people.ts';
+import { field, meet, said } from './tap-conversation.ts';
 
 test('one sees the other write, and hears what was seen', async ({
   customer,

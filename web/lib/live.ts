@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { POLL_INTERVALS, type LiveEvent } from '#contract/live.ts';
+import { keepListening } from './live-stream.ts';
 import { askNothing, refresh } from './query.tsx';
+import { whenFailed, type Interval } from './repeating.ts';
 import { SIGNING_OUT } from './session.tsx';
 
 /** Whether changes arrive by themselves (`up`) or have to be asked for (`down`). */
 export type LiveStatus = 'up' | 'down';
-
-const RECONNECT_AFTER = 5_000;
 
 const REQUESTS = ['/api/user/requests', '/api/requests/', '/api/professionals/'];
 const MESSAGES = ['/api/messages'];
@@ -25,6 +25,7 @@ const AFFECTED: Record<LiveEvent['type'], readonly string[]> = {
   'notice.sent': NOTICES,
   'subscription.changed': ['/api/professional/', '/api/professionals/'],
 };
+const EVERYTHING = new Set(Object.values(AFFECTED).flat());
 
 let status: LiveStatus = 'down';
 let screens = 0;
@@ -53,11 +54,11 @@ export function hearLive(hear: (event: LiveEvent) => void): () => void {
 }
 
 /**
- * React Query's `refetchInterval` in milliseconds: the documented one while the stream is down,
- * none while it is up. `pollInterval('messages', useLiveStatus())`.
+ * React Query's `refetchInterval`: the documented one while the stream is down; while it is up only
+ * after a read that failed. `pollInterval('messages', useLiveStatus())`.
  */
-export function pollInterval(kind: keyof typeof POLL_INTERVALS, live: LiveStatus): number | false {
-  return live === 'up' ? false : POLL_INTERVALS[kind];
+export function pollInterval(kind: keyof typeof POLL_INTERVALS, live: LiveStatus): Interval {
+  return live === 'down' ? POLL_INTERVALS[kind] : whenFailed(POLL_INTERVALS[kind]);
 }
 
 /** One stream for all screens, however many lie in each other. */
@@ -73,33 +74,16 @@ function join(): () => void {
 }
 
 function listen(): () => void {
-  let source: EventSource;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  const open = () => {
-    source = new EventSource('/api/events', { withCredentials: true });
-    source.onopen = () => {
-      setStatus('up');
-      // Whatever happened while nobody listened.
-      void refresh(...REQUESTS, ...MESSAGES, ...NOTICES);
-    };
-    source.onmessage = ({ data }) => follow(data as string);
-    source.onerror = () => {
-      setStatus('down');
-      // The browser comes back by itself after a lost connection, not after a refusal.
-      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, RECONNECT_AFTER);
-    };
-  };
-  const stop = () => {
-    clearTimeout(again);
-    source.close();
-    setStatus('down');
-  };
+  const stop = keepListening({
+    onOpen: () => void refresh(...EVERYTHING),
+    onEvent: follow,
+    onStatus: setStatus,
+  });
   // Before the session ends: afterwards the stream, and what is being asked, could only be refused.
   const leave = () => {
     stop();
     askNothing(true);
   };
-  open();
   addEventListener(SIGNING_OUT, leave);
   return () => {
     removeEventListener(SIGNING_OUT, leave);
@@ -107,8 +91,7 @@ function listen(): () => void {
   };
 }
 
-function follow(data: string): void {
-  const event = JSON.parse(data) as LiveEvent;
+function follow(event: LiveEvent): void {
   const { type } = event;
   for (const hear of hearers) hear(event);
   // A newer server may name events that this page does not know yet.

@@ -3,6 +3,7 @@ import type { CallError } from '#contract/client.ts';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { call } from './call.ts';
 import { keyOf } from './query.tsx';
+import { whenRefreshFailed, type Interval } from './repeating.ts';
 
 type RowOf<E extends Endpoint> =
   Result<E> extends readonly (infer Row extends { id: string })[] ? Row : never;
@@ -17,7 +18,7 @@ const PAGE = 20;
 export function useCallPages<E extends Endpoint>(
   endpoint: E,
   input: Call<E>,
-  refetchInterval: number | false,
+  refetchInterval: Interval = whenRefreshFailed,
 ) {
   const query = useInfiniteQuery<RowOf<E>[], CallError>({
     queryKey: keyOf(endpoint, input),

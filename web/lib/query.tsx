@@ -10,15 +10,19 @@ import type { ReactNode } from 'react';
 import { CallError } from '#contract/client.ts';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { call } from './call.ts';
+import { whenRefreshFailed } from './repeating.ts';
 
-/** Documented defaults: nothing goes stale, nothing refetches by itself, nothing is retried. */
+/**
+ * Documented defaults: nothing goes stale, nothing refetches by itself, nothing is retried. Only a
+ * refresh that failed is repeated.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       queryFn: ({ queryKey }) => readJoined(queryKey),
       staleTime: Infinity,
       refetchOnWindowFocus: false,
-      refetchInterval: false,
+      refetchInterval: whenRefreshFailed,
       retry: false,
     },
     mutations: { retry: false },

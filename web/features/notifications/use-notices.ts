@@ -4,6 +4,7 @@ import { listNotices, markNoticesRead, type Notice } from '#contract/notificatio
 import { call } from '#web/lib/call.ts';
 import { useLiveStatus } from '#web/lib/live.ts';
 import { keyOf, useCall } from '#web/lib/query.tsx';
+import { whenFailed, type Interval } from '#web/lib/repeating.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 
 const POLL = 30_000;
@@ -41,6 +42,6 @@ export async function readUpTo(upTo: string): Promise<void> {
   await call(markNoticesRead, { body: { upTo } });
 }
 
-function usePolling(): number | false {
-  return useLiveStatus() === 'up' ? false : POLL;
+function usePolling(): Interval {
+  return useLiveStatus() === 'up' ? whenFailed(POLL) : POLL;
 }

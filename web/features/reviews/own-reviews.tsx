@@ -15,7 +15,7 @@ import { ReviewText } from './review-text.tsx';
 export function OwnReviews() {
   const t = useTranslations('reviews.own');
   const common = useTranslations('common');
-  const { rows, failed, retry, showMore, loadingMore } = useCallPages(listOwnReviews, {}, false);
+  const { rows, failed, retry, showMore, loadingMore } = useCallPages(listOwnReviews, {});
   if (failed && !rows)
     return <ErrorState title={t('failed')} retryLabel={common('tryAgain')} onRetry={retry} />;
   if (!rows) return <Loading label={common('loading')} />;

@@ -1,0 +1,78 @@
+import { BEAT, type LiveEvent } from '#contract/live.ts';
+
+export interface Listening {
+  /** The stream has begun (again): whatever happened while nobody listened is to be read. */
+  onOpen(): void;
+  onEvent(event: LiveEvent): void;
+  /** `up` once something was heard, `down` as soon as the stream broke or fell silent. */
+  onStatus(status: 'up' | 'down'): void;
+}
+
+const RECONNECT_AFTER = 5_000;
+/** A stream that misses two beats is gone, whatever the browser thinks of its connection. */
+const SILENCE = BEAT.every * 2.5;
+/** Whoever comes back to the page does not wait that long. */
+const DOUBTFUL = BEAT.every * 1.5;
+
+/**
+ * Listens to the live stream until the function it gives back is called. A change of network leaves a
+ * connection that neither delivers nor breaks: where no beat is heard, another one is made.
+ */
+export function keepListening(listening: Listening): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = 0;
+  const openIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(open, milliseconds);
+  };
+  const heard = () => {
+    heardAt = Date.now();
+    openIn(SILENCE);
+  };
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+    listening.onStatus('down');
+  };
+  const open = () => {
+    close();
+    heard();
+    source = openSource(listening, heard, () => openIn(RECONNECT_AFTER));
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible' && Date.now() - heardAt > DOUBTFUL) open();
+  };
+  open();
+  addEventListener('online', open);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    removeEventListener('online', open);
+    document.removeEventListener('visibilitychange', look);
+    close();
+  };
+}
+
+function openSource(
+  { onOpen, onEvent, onStatus }: Listening,
+  heard: () => void,
+  refused: () => void,
+): EventSource {
+  const source = new EventSource('/api/events', { withCredentials: true });
+  const isAlive = () => {
+    heard();
+    onStatus('up');
+  };
+  source.onopen = onOpen;
+  source.addEventListener(BEAT.name, isAlive);
+  source.onmessage = ({ data }) => {
+    isAlive();
+    onEvent(JSON.parse(data as string) as LiveEvent);
+  };
+  source.onerror = () => {
+    onStatus('down');
+    // The browser comes back by itself after a lost connection, not after a refusal.
+    if (source.readyState === EventSource.CLOSED) refused();
+  };
+  return source;
+}
