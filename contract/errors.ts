@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   not_yours: 403,
   wrong_role: 403,
   blocked: 403,
+  address_unproven: 403,
   account_suspended: 403,
   totp_enrolment_required: 403,
   not_found: 404,

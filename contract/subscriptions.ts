@@ -8,13 +8,12 @@ export const PAID_PLAN_IDS = ['professional', 'premium'] as const;
 export type PaidPlanId = (typeof PAID_PLAN_IDS)[number];
 
 /**
- * How a professional stands. `incomplete`: a paid plan is begun but no card was given, so it counts as
- * free; `ending`: cancelled, with access until `endDate`; `granted`: a plan nobody pays for.
+ * How a professional stands. `ending`: cancelled, with access until `endDate`; `granted`: a plan nobody
+ * pays for. A payment page that was opened and left changes nothing.
  */
 export const STANDINGS = [
   'free',
   'granted',
-  'incomplete',
   'trialing',
   'active',
   'past_due',
@@ -55,6 +54,8 @@ export const ownSubscription = z.object({
   paymentMethod: z.nullable(
     z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() }),
   ),
+  /** Whether they can be written to about what they pay; no paid plan begins before. */
+  addressProven: z.boolean(),
   /** Whether the law wants the French terms to be shown first: the professional is in Quebec. */
   frenchTermsFirst: z.boolean(),
   allowedActions: z.array(z.enum(SUBSCRIPTION_ACTIONS)),
@@ -65,6 +66,7 @@ export type OwnSubscription = z.output<typeof ownSubscription>;
 const own = { professionalId: z.optional(id) };
 const choice = z.object({ ...own, planId: z.enum(PAID_PLAN_IDS) });
 const REACHING = ['payments_unavailable', 'payments_unreachable'] as const;
+const BEGINNING = ['not_yours', 'address_unproven', 'already_subscribed', ...REACHING] as const;
 
 export const paymentOptions = endpoint({
   method: 'GET',
@@ -91,6 +93,18 @@ export const getSubscription = endpoint({
   errors: ['not_yours'],
 });
 
+const begun = z.object({
+  clientSecret: z.string(),
+  /** setup: the card is kept for the end of the trial; payment: it is charged now. */
+  type: z.enum(['setup', 'payment']),
+  planId: z.enum(PAID_PLAN_IDS),
+  planName: z.string(),
+  planPrice: z.number(),
+  currency: z.literal('usd'),
+  trialEnd: z.nullable(moment),
+});
+export type BegunSubscription = z.output<typeof begun>;
+
 export const createSubscription = endpoint({
   method: 'POST',
   path: '/api/create-subscription',
@@ -103,19 +117,19 @@ export const createSubscription = endpoint({
     stripePriceId: z.optional(z.string().check(z.maxLength(255))),
   }),
   emptyBody: true,
-  response: z.object({
-    clientSecret: z.string(),
-    /** setup: the card is kept for the end of the trial; payment: it is charged now. */
-    type: z.enum(['setup', 'payment']),
-    planId: z.enum(PAID_PLAN_IDS),
-    planName: z.string(),
-    planPrice: z.number(),
-    currency: z.literal('usd'),
-    trialEnd: z.nullable(moment),
-  }),
-  errors: ['not_yours', 'already_subscribed', ...REACHING],
+  response: begun,
+  errors: BEGINNING,
 });
-export type CreatedSubscription = z.output<typeof createSubscription.response>;
+
+export const begunSubscription = endpoint({
+  method: 'GET',
+  path: '/api/begun-subscription',
+  audience: 'professional',
+  summary: 'What a client secret of the caller is for, while a card can still be given for it',
+  query: { client_secret: z.string().check(z.minLength(1), z.maxLength(255)) },
+  response: begun,
+  errors: ['not_found', ...REACHING],
+});
 
 export const checkout = endpoint({
   method: 'POST',
@@ -124,7 +138,7 @@ export const checkout = endpoint({
   summary: 'Begin a paid plan on the payment page of the provider',
   body: choice,
   response: z.object({ url: z.url() }),
-  errors: ['not_yours', 'already_subscribed', ...REACHING],
+  errors: BEGINNING,
 });
 
 export const subscribe = endpoint({
@@ -139,7 +153,7 @@ export const subscribe = endpoint({
     planPrice: z.number(),
     currency: z.literal('usd'),
   }),
-  errors: ['not_yours', 'already_subscribed', ...REACHING],
+  errors: BEGINNING,
 });
 
 export const subscriptionSuccess = endpoint({
@@ -191,7 +205,7 @@ export const resumeSubscription = endpoint({
   summary: 'Take a cancellation back before it takes effect',
   body: z.object(own),
   response: ownSubscription,
-  errors: ['not_yours', 'not_subscribed', ...REACHING],
+  errors: ['not_yours', 'address_unproven', 'not_subscribed', ...REACHING],
 });
 
 export const previewPlanChange = endpoint({
@@ -217,7 +231,7 @@ export const changePlan = endpoint({
   summary: 'Go over to another paid plan at once; the difference is charged or credited',
   body: choice,
   response: ownSubscription,
-  errors: ['not_yours', 'not_subscribed', 'card_declined', ...REACHING],
+  errors: ['not_yours', 'address_unproven', 'not_subscribed', 'card_declined', ...REACHING],
 });
 
 export const INVOICE_STATUSES = ['paid', 'open', 'void', 'uncollectible'] as const;

@@ -20,6 +20,12 @@ import { releaseAddress } from './take-over.ts';
 type ContactPeers = Pick<AccountPeers, 'tellChange' | 'tellProven' | 'closeAccount'>;
 type SignedIn = Pick<CallContext<Session>, 'session' | 'address' | 'userAgent'>;
 
+/** Whoever enters the code of the address they signed up with changes nothing: it is proven, that is all. */
+export function assertMayProve(session: Session, { channel, target }: Address, now: Date): void {
+  if (channel === 'email' && target === session.email) return;
+  assertMayChangeContact(session, now);
+}
+
 /** Changing how somebody signs in takes a proof of who they are of the last ten minutes. */
 export function assertMayChangeContact(session: Session, now: Date): void {
   assertThat(isFreshlyProven(session, now), 'reauth_required');

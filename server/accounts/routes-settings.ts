@@ -17,7 +17,7 @@ import { rememberArrival } from './arrivals.ts';
 import { beginGuess, phoneOfCode, phoneToText, sendCode, wrongCode } from './code-calls.ts';
 import type { CodeUse } from './code-use.ts';
 import { CODE_COOKIE } from './codes.ts';
-import { assertMayChangeContact, changeContact } from './contact.ts';
+import { assertMayProve, changeContact } from './contact.ts';
 import { recordAuthEvent } from './events.ts';
 import type { AccountPeers } from './peers.ts';
 import { presentActivity, presentOwnUser, presentSession } from './present.ts';
@@ -105,15 +105,15 @@ function contactRoutes(
 ): Route[] {
   return [
     route(sendContactCode, async ({ body }, call) => {
-      assertMayChangeContact(call.session, platform.clock.now());
       const isPhone = body.channel === 'phone';
       const to = isPhone ? phoneToText(platform, body.target) : emailTo(body.target);
+      assertMayProve(call.session, to, platform.clock.now());
       return sendCode(platform, peers.tellCode, useOf(to, call.session), call);
     }),
     route(verifyContact, async ({ body }, call) => {
-      assertMayChangeContact(call.session, platform.clock.now());
       const isPhone = body.channel === 'phone';
       const to = isPhone ? phoneOfCode(platform, body.target) : emailTo(body.target);
+      assertMayProve(call.session, to, platform.clock.now());
       const use = useOf(to, call.session);
       const { codeId, succeeded } = await beginGuess(platform, use, call);
       const entry = { codeId, use, code: body.code, call };

@@ -6,7 +6,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { customerOf, type CustomerRow } from './customer.ts';
 import { isPaidFor, listLive } from './live.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { assertOffered, assertOwn, type OwnCall } from './own-call.ts';
+import { assertOffered, assertOwn, assertReachable, type OwnCall } from './own-call.ts';
 import { maySubscribe } from './policy.ts';
 import { findStanding } from './own-standing.ts';
 import { updateCustomer } from './queries-buyers.ts';
@@ -33,7 +33,7 @@ export const TRIAL_DAYS = 14;
 /**
  * What is common to beginning a paid plan: who may, and that there is one subscription only, whatever
  * was begun elsewhere. `work` makes what the caller goes on with; nothing else of theirs is under way.
- * @throws Refusal `not_yours`, `payments_unavailable`, `already_subscribed`, `payments_unreachable`
+ * @throws Refusal `not_yours`, `address_unproven`, `payments_unavailable`, `already_subscribed`, `payments_unreachable`
  */
 export async function begin<T>(
   platform: Platform,
@@ -43,6 +43,7 @@ export async function begin<T>(
 ): Promise<T> {
   const { professionalId } = call.session;
   assertOwn(call, asked);
+  assertReachable(call);
   const price = accountOf(platform).prices[asked.planId];
   await limit(platform, call, 'subscribing');
   await assertMaySubscribe(platform, professionalId);

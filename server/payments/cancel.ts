@@ -9,10 +9,7 @@ type Asked = { professionalId?: string | undefined };
 const OVER = ['canceled', 'incomplete_expired'];
 const GOING_ON: readonly Standing[] = ['trialing', 'active', 'past_due'];
 
-/**
- * Stops renewing, with access until the end of the period; what no card was given for ends at once.
- * @throws as changeOwn
- */
+/** Stops renewing, with access until the end of the period. @throws as changeOwn */
 export function cancelSubscription(
   platform: Platform,
   call: OwnCall,
@@ -21,11 +18,9 @@ export function cancelSubscription(
   return changeOwn(platform, call, asked, {
     action: 'cancel',
     isDone: ({ standing, row }) => standing === 'ending' || OVER.includes(row?.status ?? ''),
-    ask: ({ id }, { standing }) =>
+    ask: ({ id }) =>
       askStripe(platform, ({ subscriptions }) =>
-        standing === 'incomplete'
-          ? subscriptions.cancel(id)
-          : subscriptions.update(id, { cancel_at_period_end: true }),
+        subscriptions.update(id, { cancel_at_period_end: true }),
       ),
   });
 }

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { assertOwn, type OwnCall } from './own-call.ts';
+import { assertOwn, assertReachable, type OwnCall } from './own-call.ts';
 import { assertMay, findStanding, type OwnStanding } from './own-standing.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { accountOf, askStripe } from './reach.ts';
@@ -21,7 +21,7 @@ interface OwnChange {
 
 /**
  * Changes the caller's subscription at Stripe and answers how it stands then.
- * @throws Refusal `not_yours`, `not_subscribed`, `card_declined`, `payments_unreachable` …
+ * @throws Refusal `not_yours`, `address_unproven` (not where they cancel), `not_subscribed`, `card_declined`, `payments_unreachable` …
  */
 export async function changeOwn(
   platform: Platform,
@@ -31,6 +31,7 @@ export async function changeOwn(
 ): Promise<OwnSubscription> {
   const { professionalId } = call.session;
   assertOwn(call, asked);
+  if (change.action !== 'cancel') assertReachable(call);
   accountOf(platform);
   await limit(platform, call, 'billing');
   const customerId = await oneAtATime(platform, professionalId, async () => {
@@ -41,7 +42,7 @@ export async function changeOwn(
     return subscribed.stripe_customer_id;
   });
   if (customerId !== null) await syncCustomer(platform, customerId);
-  return ownSubscription(platform, professionalId, call.language);
+  return ownSubscription(platform, call);
 }
 
 /** What Stripe refuses ended there without our knowing yet. */

@@ -3,7 +3,10 @@ import { methodOf } from './mapping.ts';
 import type { SubscriptionRow } from './queries.ts';
 import type { Reading } from './read-stripe.ts';
 
-type Trial = Pick<SubscriptionRow, 'trial_used_at' | 'trial_subscription_id'>;
+type Known = Pick<
+  SubscriptionRow,
+  'trial_used_at' | 'trial_subscription_id' | 'stripe_subscription_id'
+>;
 
 export interface Choice {
   /** The subscription that counts for a professional; they may have begun several. */
@@ -12,40 +15,55 @@ export interface Choice {
   surplus: readonly Stripe.Subscription[];
 }
 
+/** Who opened a payment page and left it a day ago does not come back to it. */
+const LEFT_AFTER_MS = 86_400_000;
+
 /**
  * Of all the subscriptions of one customer, the one that counts: one that entitles to its plan, else
- * one that is begun, else the newest. A second trial never counts and does not go on; neither does
- * anything else beside a subscription that entitles.
+ * another that goes on, else the one `known` before. What was only opened, and not paid for, counts for
+ * nothing and ends a day later. A second trial never counts and does not go
+ * on; neither does anything else beside a subscription that entitles.
  */
 export function chooseSubscription(
   { subscriptions, customersMethod }: Pick<Reading, 'subscriptions' | 'customersMethod'>,
-  trial: Trial,
+  known: Known,
+  now: Date,
 ): Choice {
-  const secondTrials = subscriptions.filter((one) => isSecondTrial(one, trial));
-  const rank = (one: Stripe.Subscription) => rankOf(one, customersMethod);
-  const [counts] = subscriptions
+  const isKnown = ({ id }: Stripe.Subscription) => id === known.stripe_subscription_id;
+  const isOpened = (one: Stripe.Subscription) => isLive(one) && isUnpaidFor(one, customersMethod);
+  const secondTrials = subscriptions.filter((one) => isSecondTrial(one, known));
+  const candidates = subscriptions
     .filter((one) => !secondTrials.includes(one))
-    .toSorted((a, b) => rank(a) - rank(b) || b.created - a.created);
-  const isEntitling = counts !== undefined && rank(counts) === ENTITLES;
-  const beside = isEntitling ? subscriptions.filter((one) => one !== counts && isLive(one)) : [];
-  return { counts, surplus: [...new Set([...secondTrials, ...beside])] };
+    .toSorted((a, b) => b.created - a.created);
+  const going = candidates.filter((one) => isLive(one) && !isOpened(one));
+  const entitling = going.find(isEntitling);
+  const counts = entitling ?? going[0] ?? candidates.find(isKnown);
+  const beside = entitling ? subscriptions.filter((one) => one !== counts && isLive(one)) : [];
+  const left = subscriptions.filter(
+    (one) => isOpened(one) && !isKnown(one) && now.getTime() - one.created * 1000 > LEFT_AFTER_MS,
+  );
+  return { counts, surplus: [...new Set([...secondTrials, ...beside, ...left])] };
 }
 
-const ENTITLES = 0;
-const BEGUN = 1;
-const OVER = 2;
+/** Whether it was only opened: nothing was paid, and there is no card to charge after the trial. */
+function isUnpaidFor(
+  one: Stripe.Subscription,
+  customersMethod: Stripe.PaymentMethod | null,
+): boolean {
+  if (one.status === 'incomplete') return true;
+  return one.status === 'trialing' && methodOf(one, customersMethod) === null;
+}
 
-function rankOf(one: Stripe.Subscription, customersMethod: Stripe.PaymentMethod | null): number {
-  const isTried = one.status === 'trialing' && methodOf(one, customersMethod) !== null;
-  if (isTried || one.status === 'active' || one.status === 'past_due') return ENTITLES;
-  return isLive(one) ? BEGUN : OVER;
+/** Of those that were paid for. */
+function isEntitling({ status }: Stripe.Subscription): boolean {
+  return status === 'trialing' || status === 'active' || status === 'past_due';
 }
 
 function isLive({ status }: Stripe.Subscription): boolean {
   return status !== 'canceled' && status !== 'incomplete_expired';
 }
 
-function isSecondTrial({ id, status }: Stripe.Subscription, trial: Trial): boolean {
+function isSecondTrial({ id, status }: Stripe.Subscription, trial: Known): boolean {
   return (
     status === 'trialing' && trial.trial_used_at !== null && trial.trial_subscription_id !== id
   );

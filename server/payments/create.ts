@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
-import type { CreatedSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import type { BegunSubscription, PaidPlanId } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { presentBegun } from './begun.ts';
 import { begin, TRIAL_DAYS, type Beginning } from './begin.ts';
 import { expireOpen } from './checkout-sessions.ts';
 import { endAtOnce, secretOf } from './live.ts';
@@ -22,7 +23,7 @@ export function createSubscription(
   platform: Platform,
   call: OwnCall,
   asked: { professionalId?: string | undefined; planId: PaidPlanId },
-): Promise<CreatedSubscription> {
+): Promise<BegunSubscription> {
   return begin(platform, call, asked, async (beginning) => {
     await expireOpen(platform, beginning.row.stripe_customer_id);
     const subscription = await begun(platform, beginning);
@@ -30,16 +31,7 @@ export function createSubscription(
     // Nothing is left to pay: a credit or a card from before has paid already.
     if (clientSecret === undefined) throw new Refusal('already_subscribed');
     const plan = await namedPlan(platform.db, beginning.planId, call.language);
-    const { trial_end: trialEnd } = subscription;
-    return {
-      clientSecret,
-      type: subscription.status === 'trialing' ? 'setup' : 'payment',
-      planId: beginning.planId,
-      planName: plan.name,
-      planPrice: plan.price,
-      currency: 'usd',
-      trialEnd: trialEnd === null ? null : new Date(trialEnd * 1000).toISOString(),
-    };
+    return presentBegun(subscription, clientSecret, plan);
   });
 }
 

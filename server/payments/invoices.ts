@@ -8,8 +8,12 @@ import { accountOf, askStripe } from './reach.ts';
 
 const SHOWN = 24;
 
+/** With those that are left out, which are few. */
+const READ = 100;
+
 /**
- * The newest invoices of the caller; those still being written are left out.
+ * The newest invoices of the caller. Left out are those still being written, those of nothing, which
+ * Stripe writes when a trial begins, and those of a plan whose payment page was only opened.
  * @throws Refusal `payments_unavailable`, `payments_unreachable`
  */
 export async function ownInvoices(platform: Platform, call: OwnCall): Promise<Invoice[]> {
@@ -18,11 +22,17 @@ export async function ownInvoices(platform: Platform, call: OwnCall): Promise<In
   const customer = row?.stripe_customer_id;
   if (!customer) return [];
   await limit(platform, call, 'billing');
-  // One may be a draft: Stripe writes an invoice an hour before it is due.
   const { data } = await askStripe(platform, (stripe) =>
-    stripe.invoices.list({ customer, limit: SHOWN + 1 }),
+    stripe.invoices.list({ customer, limit: READ }),
   );
-  return data.flatMap((invoice) => presentInvoice(invoice) ?? []).slice(0, SHOWN);
+  return data
+    .filter(isOfPlan)
+    .flatMap((invoice) => presentInvoice(invoice) ?? [])
+    .slice(0, SHOWN);
+}
+
+function isOfPlan({ total, status, billing_reason: reason }: Stripe.Invoice): boolean {
+  return total !== 0 && (status === 'paid' || reason !== 'subscription_create');
 }
 
 function presentInvoice(invoice: Stripe.Invoice): Invoice | null {

@@ -36,7 +36,7 @@ export async function keepReading(
 ): Promise<Surplus> {
   const known = await findSubscription(platform.db, professionalId);
   if (!known) return [];
-  const { counts } = chooseSubscription(reading, known);
+  const { counts } = chooseSubscription(reading, known, platform.clock.now());
   const nextInvoice = counts && renews(counts) ? await readNextInvoice(platform, counts) : null;
   return change(platform, async (change) => {
     const row = await lockSubscription(change.tx, professionalId);
@@ -56,7 +56,7 @@ async function keep(change: Change, platform: Platform, keeping: Keeping): Promi
   const { row, reading } = keeping;
   const professionalId = row.professional_id;
   const now = platform.clock.now();
-  const { counts, surplus } = chooseSubscription(reading, row);
+  const { counts, surplus } = chooseSubscription(reading, row, now);
   const said = counts ? statedOf(platform, counts, keeping) : NOTHING_STATED;
   const isEntitled = entitledPlan(said) !== null;
   if (counts && isEntitled && counts.trial_end !== null && !row.trial_used_at) {

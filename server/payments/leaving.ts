@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { endAtOnce, isPaidFor, listLive, secretOf } from './live.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { deletionOf } from './person.ts';
 import { findStanding } from './own-standing.ts';
@@ -39,7 +40,7 @@ export async function settleLeaving(platform: Platform, professionalId: string):
   if (!deletion) return;
   await oneAtATime(platform, professionalId, async () => {
     if (deletion.isErased) await forgetCustomer(platform, customerId);
-    else if (deletion.dueAt) await stopRenewing(platform, professionalId);
+    else if (deletion.dueAt) await stopRenewing(platform, professionalId, customerId);
     else await renewAgain(platform, professionalId);
   });
   await syncCustomer(platform, customerId);
@@ -51,14 +52,20 @@ async function forgetCustomer(platform: Platform, customerId: string): Promise<v
 }
 
 /** What the professional had set to end themselves is not ours to renew later. */
-async function stopRenewing(platform: Platform, professionalId: string): Promise<void> {
+async function stopRenewing(
+  platform: Platform,
+  professionalId: string,
+  customerId: string,
+): Promise<void> {
+  // On a payment page that is still open, a card could be given for it.
+  const opened = await listLive(platform, customerId);
+  await endAtOnce(
+    platform,
+    opened.filter((one) => secretOf(one) !== undefined && !isPaidFor(one)),
+  );
   const { row, standing } = await findStanding(platform.db, professionalId);
   const id = row?.stripe_subscription_id;
-  if (!id || !['trialing', 'active', 'past_due', 'incomplete'].includes(standing)) return;
-  if (standing === 'incomplete') {
-    await unlessGone(askStripe(platform, (stripe) => stripe.subscriptions.cancel(id)));
-    return;
-  }
+  if (!id || !['trialing', 'active', 'past_due'].includes(standing)) return;
   await updateEndsForLeaving(platform.db, professionalId, true);
   await setEnding(platform, id, true);
 }

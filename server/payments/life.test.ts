@@ -54,7 +54,7 @@ describe('a plan is in force', () => {
   test('not before there is a card, though the trial runs at Stripe', async () => {
     await ann.call(createSubscription, { body: {} });
     await site.drainJobs();
-    expect(await own()).toMatchObject({ standing: 'incomplete', status: 'inactive' });
+    expect(await own()).toMatchObject({ standing: 'free', status: 'inactive' });
     expect(await planInForce()).toBe('free');
     expect(await letters('subscriptionStarted')).toEqual([]);
   });

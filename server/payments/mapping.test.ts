@@ -112,9 +112,9 @@ describe('a standing', () => {
     [{ status: 'trialing' }, 'trialing', 'professional'],
     [{ status: 'past_due' }, 'past_due', 'professional'],
     [{ status: 'active', cancel_at_period_end: true }, 'ending', 'professional'],
-    [{ status: 'trialing', default_payment_method: null }, 'incomplete', null],
-    [{ status: 'incomplete', default_payment_method: null }, 'incomplete', null],
-    [{ status: 'incomplete' }, 'incomplete', null],
+    [{ status: 'trialing', default_payment_method: null }, 'free', null],
+    [{ status: 'incomplete', default_payment_method: null }, 'free', null],
+    [{ status: 'incomplete' }, 'free', null],
     [{ status: 'incomplete_expired' }, 'free', null],
     [{ status: 'canceled' }, 'free', null],
     [{ status: 'unpaid' }, 'free', null],
@@ -135,25 +135,39 @@ describe('a standing', () => {
 });
 
 describe('of several subscriptions', () => {
-  const noTrial = { trial_used_at: null, trial_subscription_id: null };
+  const noTrial = {
+    trial_used_at: null,
+    trial_subscription_id: null,
+    stripe_subscription_id: null,
+  };
   const choose = (subscriptions: Stripe.Subscription[], trial: object = noTrial) => {
     const reading = { subscriptions, customersMethod: null };
-    const { counts, surplus } = chooseSubscription(reading, { ...noTrial, ...trial });
+    const { counts, surplus } = chooseSubscription(
+      reading,
+      { ...noTrial, ...trial },
+      at(START + 60),
+    );
     return { counts: counts?.id, surplus: surplus.map(({ id }) => id) };
   };
   const paid = subscription({ id: 'sub_paid', created: START });
   const bare = { default_payment_method: null, status: 'trialing' };
   const cardless = subscription({ ...bare, id: 'sub_bare', created: START + 10 });
+  const before = { stripe_subscription_id: 'sub_over' };
   const over = subscription({ id: 'sub_over', status: 'canceled', created: START + 20 });
 
   test('the one that is paid for counts, and what lives beside it must go', () => {
     expect(choose([over, cardless, paid])).toEqual({ counts: 'sub_paid', surplus: ['sub_bare'] });
   });
 
-  test('the one that is begun counts before what is over, and nothing must go', () => {
-    expect(choose([over, cardless])).toEqual({ counts: 'sub_bare', surplus: [] });
-    expect(choose([over])).toEqual({ counts: 'sub_over', surplus: [] });
-    expect(choose([])).toEqual({ counts: undefined, surplus: [] });
+  test('one without a card never counts; the one known before does where none goes on', () => {
+    const opened = subscription({ id: 'sub_opened', status: 'incomplete', created: START + 30 });
+    expect(choose([over, cardless, opened])).toEqual({ counts: undefined, surplus: [] });
+    expect(choose([over, cardless, opened], before)).toEqual({ counts: 'sub_over', surplus: [] });
+  });
+
+  test('one that no card was given for within a day must go', () => {
+    const left = subscription({ ...bare, id: 'sub_left', created: START - DAY });
+    expect(choose([over, left], before)).toEqual({ counts: 'sub_over', surplus: ['sub_left'] });
   });
 
   test('the newest of two that are paid for counts, in whatever order they are told', () => {
@@ -171,6 +185,7 @@ describe('of several subscriptions', () => {
       counts: 'sub_first',
       surplus: ['sub_second'],
     });
-    expect(choose([second, over], trial)).toEqual({ counts: 'sub_over', surplus: ['sub_second'] });
+    const gone = { counts: undefined, surplus: ['sub_second'] };
+    expect(choose([second, over], trial)).toEqual(gone);
   });
 });

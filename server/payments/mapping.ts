@@ -112,7 +112,7 @@ export function overdueInvoice({
 }
 
 /** Prices may have been replaced since somebody subscribed: then metadata says which plan it is. */
-function planOf(
+export function planOf(
   { items, metadata }: Stripe.Subscription,
   prices: StripeAccount['prices'],
 ): PaidPlanId | null {

@@ -21,6 +21,14 @@ export function assertOwn(
   );
 }
 
+/**
+ * Who is charged is written to before and when it fails: at an address that is proven to be theirs.
+ * @throws Refusal `address_unproven`
+ */
+export function assertReachable({ session }: OwnCall): void {
+  assertThat(session.addressProven, 'address_unproven');
+}
+
 /** @throws Refusal `invalid_input` for a plan that is not sold any more */
 export async function assertOffered({ db }: Platform, planId: PaidPlanId): Promise<void> {
   if (await isOffered(db, planId)) return;

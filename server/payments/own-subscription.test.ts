@@ -95,11 +95,11 @@ describe('the own subscription', () => {
     await stated({ status: 'trialing', has_payment_method: false, entitled_since: null });
     expect(await own()).toMatchObject({
       status: 'inactive',
-      standing: 'incomplete',
+      standing: 'free',
       plan: { id: 'free', price: 0 },
       endDate: null,
       paymentMethod: null,
-      allowedActions: ['subscribe', 'cancel'],
+      allowedActions: ['subscribe'],
     });
   });
 

@@ -1,8 +1,8 @@
-import type { Language } from '#contract/language.ts';
 import type { OwnSubscription, Standing } from '#contract/subscriptions.ts';
 import { mayBeInQuebec } from '#server/professionals/professionals.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import type { OwnCall } from './own-call.ts';
 import { findStanding } from './own-standing.ts';
 import { subscriptionActions } from './policy.ts';
 import type { SubscriptionRow } from './queries.ts';
@@ -13,10 +13,10 @@ const PAID: readonly Standing[] = ['trialing', 'active', 'past_due', 'ending'];
 /** The subscription of a professional as they see it: what Stripe said last, and what they may do. */
 export async function ownSubscription(
   platform: Platform,
-  professionalId: string,
-  language: Language,
+  { session, language }: OwnCall,
 ): Promise<OwnSubscription> {
   const { db, stripe } = platform;
+  const { professionalId, addressProven } = session;
   const [{ row, planId, standing }, hasTrial, frenchTermsFirst] = await Promise.all([
     findStanding(db, professionalId),
     trialAvailable(platform, professionalId),
@@ -31,6 +31,7 @@ export async function ownSubscription(
     ...(row && isPaid ? paid(row, standing) : nothingPaid),
     trialAvailable: hasTrial,
     trialRefused: row?.trial_refused ?? false,
+    addressProven,
     frenchTermsFirst,
     allowedActions: stripe ? [...subscriptionActions(standing)] : [],
   };

@@ -3,13 +3,13 @@ import { STANDINGS } from '#contract/subscriptions.ts';
 import { maySubscribe, subscriptionActions } from './policy.ts';
 
 test('a plan can be begun by whoever pays for none, and by nobody else', () => {
-  expect(STANDINGS.filter(maySubscribe)).toEqual(['free', 'granted', 'incomplete', 'ended']);
+  expect(STANDINGS.filter(maySubscribe)).toEqual(['free', 'granted', 'ended']);
 });
 
 test('whoever pays can stop, and whoever stops can go on', () => {
   const can = (action: string) =>
     STANDINGS.filter((one) => subscriptionActions(one).some((own) => own === action));
-  expect(can('cancel')).toEqual(['incomplete', 'trialing', 'active', 'past_due']);
+  expect(can('cancel')).toEqual(['trialing', 'active', 'past_due']);
   expect(can('resume')).toEqual(['ending']);
   expect(can('change_plan')).toEqual(['trialing', 'active']);
   expect(can('manage_billing')).toEqual(['trialing', 'active', 'past_due', 'ending', 'ended']);

@@ -3,7 +3,6 @@ import type { Standing, SubscriptionAction } from '#contract/subscriptions.ts';
 const ACTIONS: Readonly<Record<Standing, readonly SubscriptionAction[]>> = {
   free: ['subscribe'],
   granted: ['subscribe'],
-  incomplete: ['subscribe', 'cancel'],
   trialing: ['change_plan', 'cancel', 'manage_billing'],
   active: ['change_plan', 'cancel', 'manage_billing'],
   past_due: ['cancel', 'manage_billing'],

@@ -20,5 +20,5 @@ export async function refreshSubscription(
   await limit(platform, call, 'billing');
   const row = await findSubscription(platform.db, professionalId);
   if (row?.stripe_customer_id) await syncCustomer(platform, row.stripe_customer_id);
-  return ownSubscription(platform, professionalId, call.language);
+  return ownSubscription(platform, call);
 }

@@ -3,6 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { findBegun } from './begun.ts';
 import { openCheckout } from './checkout.ts';
 import { createSubscription } from './create.ts';
 import { assertOwn } from './own-call.ts';
@@ -22,10 +23,14 @@ export function paymentRoutes(platform: Platform): Route[] {
 
     route(calls.getSubscription, async ({ query }, call) => {
       assertOwn(call, query);
-      return ownSubscription(platform, call.session.professionalId, call.language);
+      return ownSubscription(platform, call);
     }),
 
     route(calls.createSubscription, ({ body }, call) => createSubscription(platform, call, body)),
+
+    route(calls.begunSubscription, ({ query }, call) =>
+      findBegun(platform, call, query.client_secret),
+    ),
 
     route(calls.checkout, async ({ body }, call) => ({
       url: await openCheckout(platform, call, body),

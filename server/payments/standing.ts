@@ -20,6 +20,5 @@ export function standingOf(row: Known | undefined, planInForce: PlanId): Standin
     return row.cancels_at ? 'ending' : (row.status as 'trialing' | 'active' | 'past_due');
   }
   if (planInForce !== 'free') return 'granted';
-  if (row?.status === 'trialing' || row?.status === 'incomplete') return 'incomplete';
   return row?.entitled_since ? 'ended' : 'free';
 }

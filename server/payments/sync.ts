@@ -21,7 +21,10 @@ export async function syncCustomer(platform: Platform, customerId: string): Prom
   const surplus = await keepReading(platform, professionalId, reading);
   if (surplus.length === 0) return;
   for (const { id, status } of surplus) {
-    platform.log.warn({ professionalId, subscription: id, status }, 'ending a second subscription');
+    platform.log.warn(
+      { professionalId, subscription: id, status },
+      'ending a subscription that must not go on',
+    );
     await end(platform, id, status === 'active');
   }
   await keepReading(platform, professionalId, await readCustomer(platform, customerId));

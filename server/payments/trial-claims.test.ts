@@ -42,7 +42,7 @@ test('A trial is used up by the first card, and is not there a second time', asy
   const ann = await somebody('Ann');
   await ann.call(createSubscription, { body: {} });
   await site.drainJobs();
-  expect(await own(ann)).toMatchObject({ standing: 'incomplete', trialAvailable: true });
+  expect(await own(ann)).toMatchObject({ standing: 'free', trialAvailable: true });
   await begin(ann, CARDS.good);
   expect(await own(ann)).toMatchObject({ standing: 'trialing', trialAvailable: false });
 });

@@ -68,6 +68,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Vous ne pouvez plus vous écrire : l’une des deux personnes a bloqué l’autre.',
     es: 'Ya no pueden escribirse: una de las dos personas bloqueó a la otra.',
   },
+  address_unproven: {
+    en: 'First confirm your email or phone with a code: what we write to you about a paid plan has to reach you.',
+    fr: 'Confirmez d’abord votre courriel ou votre téléphone avec un code : ce que nous vous écrivons au sujet d’un forfait payant doit vous parvenir.',
+    es: 'Primero confirma tu correo o tu teléfono con un código: lo que te escribimos sobre un plan de pago debe llegarte.',
+  },
   account_suspended: {
     en: 'This account is suspended. Write to us through the contact page if you think this is a mistake.',
     fr: 'Ce compte est suspendu. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous par la page Contact.',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { checkout } from '#contract/subscriptions.ts';
+import { checkout, createSubscription } from '#contract/subscriptions.ts';
 import { subscribeByCard } from '#tests/support/paying.ts';
 import type { Cell, Sent, Ways } from './cell.ts';
 import type { World } from './world.ts';
@@ -71,6 +71,10 @@ export const paymentCalls: Ways = {
     const { url } = await world.pro_accepted.call(checkout, { body: { planId: 'premium' } });
     const session = /cs_\w+/.exec(url)?.[0];
     return { path: `/api/subscription/success?session_id=${session}` };
+  },
+  'GET /api/begun-subscription (client secret of PA)': async ({ world }) => {
+    const { clientSecret } = await world.pro_accepted.call(createSubscription, { body: {} });
+    return { path: `/api/begun-subscription?client_secret=${clientSecret}` };
   },
   'GET /api/professional/subscription': toRead('/api/professional/subscription'),
   'GET /api/professional/subscription (professionalId of PA)': async ({ world }) => {

@@ -162,9 +162,12 @@ async function compareAll(
   const wrong: string[] = [];
   await staySignedIn(site);
   await inParallel(lives, async ({ seed, who, story }) => {
-    const customer = await customerOf({ site, who });
-    const truth = await truthOf(site.platform.stripe!, operations, customer);
-    const found = differences(truth, await toldOf(site, who));
+    const told = await toldOf(site, who);
+    const truth = await truthOf(site.platform.stripe!, operations, {
+      customerId: await customerOf({ site, who }),
+      kept: told.row?.stripe_subscription_id ?? null,
+    });
+    const found = differences(truth, told);
     const acts = story.map((act) => JSON.stringify(act ?? null)).join(' ');
     if (found.length > 0) wrong.push(`seed ${seed} ${when}: ${found.join('; ')} (${acts})`);
   });

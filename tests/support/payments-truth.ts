@@ -20,11 +20,11 @@ export interface Truth {
   owed: number | null;
 }
 
-/** What Stripe would say of a customer now. */
+/** What Stripe would say of a customer now; `kept` is what is gone by where nothing goes on. */
 export async function truthOf(
   { prices }: { prices: Readonly<Record<string, string>> },
   operations: Operations,
-  customerId: string | null,
+  { customerId, kept }: { customerId: string | null; kept: string | null },
 ): Promise<Truth> {
   const customer = customerId && (await operations.find<Stripe.Customer>(customerId));
   if (!customer) return truth(null, null, null, prices);
@@ -36,8 +36,9 @@ export async function truthOf(
     }),
   );
   const paying = known.find(({ one, card }) => pays(one, card));
-  const begun = known.find(({ one }) => !OVER.includes(one.status));
-  const { one = null, card = null } = paying ?? begun ?? known[0] ?? {};
+  const owing = known.find(({ one }) => one.status === 'unpaid' || one.status === 'paused');
+  const before = known.find(({ one }) => one.id === kept);
+  const { one = null, card = null } = paying ?? owing ?? before ?? {};
   const method = card && (await operations.find<Stripe.PaymentMethod>(card));
   const last = one?.latest_invoice as string | null | undefined;
   const invoice = last ? await operations.find<Stripe.Invoice>(last) : undefined;

@@ -5,6 +5,8 @@ export interface CheckoutReturn {
   /** `failed`: the bank did not confirm; `checkout`: from the provider's page; `form`: from our own. */
   kind: 'checkout' | 'form' | 'failed' | 'cancelled';
   sessionId: string | null;
+  /** Whether a card was given, so that its confirmation is waited for. */
+  given: boolean;
   /** What the payment form needs to try once more. */
   retry: { client_secret: string; type: 'setup' | 'payment' } | null;
 }
@@ -18,19 +20,29 @@ const NAMES = [
   ...STRIPE.map((name) => `${name}_client_secret`),
 ];
 
+let cardGiven = false;
+
+/** Our own form has given a card: whoever comes back now comes from there. */
+export function noteGiven(): void {
+  cardGiven = true;
+}
+
 /** Reads it; null where nobody comes back. */
 export function readCheckoutReturn(query = queryParameters()): CheckoutReturn | null {
   const subscription = query.get('subscription');
   const sessionId = query.get('session_id');
-  if (subscription === 'cancelled') return { kind: 'cancelled', sessionId: null, retry: null };
+  if (subscription === 'cancelled')
+    return { kind: 'cancelled', sessionId: null, given: false, retry: null };
   if (subscription !== 'success') return null;
   if (query.get('redirect_status') === 'failed')
-    return { kind: 'failed', sessionId: null, retry: retryOf(query) };
-  return { kind: sessionId ? 'checkout' : 'form', sessionId, retry: null };
+    return { kind: 'failed', sessionId: null, given: false, retry: retryOf(query) };
+  const given = cardGiven || query.get('redirect_status') === 'succeeded' || sessionId !== null;
+  return { kind: sessionId ? 'checkout' : 'form', sessionId, given, retry: null };
 }
 
 /** Takes it out of the address, so that a reload does not repeat it. */
 export function forgetCheckoutReturn(): void {
+  cardGiven = false;
   removeFromAddress(...NAMES);
 }
 

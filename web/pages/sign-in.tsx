@@ -7,6 +7,7 @@ import { SocialButtons } from '#web/features/sign-in/social-buttons.tsx';
 import { useEntry, type Entry, type UserType } from '#web/features/sign-in/use-entry.ts';
 import { forgetChat } from '#web/lib/keep-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
+import { useQueryParameters } from '#web/lib/location.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { href } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +35,10 @@ export function SignInPage({
   notice,
 }: SignInPageProps) {
   const t = useTranslations('sign-in');
-  const entry = useEntry(wanted);
+  const query = useQueryParameters();
+  const asProfessional = query.get('as') === 'professional';
+  const asNew = query.get('mode') === 'sign-up';
+  const entry = useEntry(asProfessional ? 'professional' : wanted, asNew ? 'sign-up' : 'sign-in');
   const [withCode, setWithCode] = useState(false);
   const { mode, userType } = entry;
   return (

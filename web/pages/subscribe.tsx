@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Payment } from '#web/features/payment/payment.tsx';
@@ -8,13 +8,18 @@ import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useQueryParameters } from '#web/lib/location.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { href } from '#web/lib/paths.ts';
-import { useSession } from '#web/lib/session.tsx';
+import { refresh } from '#web/lib/query.tsx';
+import { useSession, type User } from '#web/lib/session.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { SignInPage } from './home.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { Waiting } from './waiting.tsx';
 
+const ConfirmAddress = lazyScreen(
+  async () => (await import('#web/features/account/confirm-address.tsx')).ConfirmAddress,
+  ['account', 'password'],
+);
 const BeginTradePage = lazyScreen(
   async () => (await import('./begin-trade.tsx')).BeginTradePage,
   ['trade', 'sign-in'],
@@ -29,10 +34,10 @@ export function SubscribePage() {
   if (user === null)
     return <SignInPage userType="professional" returnTo="/subscribe" notice={t('signInFirst')} />;
   if (user.role !== 'professional') return <ForProfessionals />;
-  return user.professionalId ? <PaymentScreen /> : <BeginTradePage />;
+  return user.professionalId ? <PaymentScreen user={user} /> : <BeginTradePage />;
 }
 
-function PaymentScreen() {
+function PaymentScreen({ user }: { user: User }) {
   const t = useTranslations('payment');
   usePageTitle(t('title'));
   return (
@@ -45,7 +50,13 @@ function PaymentScreen() {
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('backToPlans')}
         </Link>
-        <Payment />
+        <Payment
+          proof={
+            <Suspense>
+              <ConfirmAddress user={user} onProven={() => void refresh('/api/professional/')} />
+            </Suspense>
+          }
+        />
       </div>
     </SiteFrame>
   );

@@ -4,8 +4,8 @@ import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import type { User } from '#web/lib/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { Channel } from './contact-dialog.tsx';
 import { Section } from './section.tsx';
+import type { Channel } from './use-contact-proof.ts';
 
 const ContactDialog = lazyScreen(
   async () => (await import('./contact-dialog.tsx')).ContactDialog,

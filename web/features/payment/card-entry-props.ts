@@ -1,13 +1,11 @@
-import type { PaymentOptions } from '#contract/subscriptions.ts';
+import type { BegunSubscription, PaymentOptions } from '#contract/subscriptions.ts';
 import type { Offer } from './offer.ts';
-import type { Confirmation } from './secret-in-address.ts';
 
 /** What the payment form is for, and whom it tells. */
 export interface CardEntryProps {
-  confirmation: Confirmation;
+  begun: BegunSubscription;
   options: PaymentOptions;
-  /** Undefined where the plans could not be read: the form works all the same. */
-  offer: Offer | undefined;
+  offer: Offer;
   frenchTermsFirst: boolean;
   /** Told when a payment begins, and when it failed. */
   onPaying: (paying: boolean) => void;

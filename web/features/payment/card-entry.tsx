@@ -16,7 +16,7 @@ export function CardEntry(props: CardEntryProps) {
   const common = useTranslations('common');
   const { language } = useLanguage();
   const { stripe, failed, retry } = useStripeLibrary(props.options);
-  const { clientSecret } = props.confirmation;
+  const { clientSecret } = props.begun;
   const settings = useMemo(
     () => ({
       clientSecret,

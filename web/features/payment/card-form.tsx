@@ -12,19 +12,15 @@ import { usePaying } from './use-paying.ts';
 
 /** The fields, the terms, and the button that gives the card. */
 export function CardForm(props: CardEntryProps) {
-  const { confirmation, options, offer, frenchTermsFirst, onPaying, onBeginAgain } = props;
+  const { begun, options, offer, frenchTermsFirst, onPaying, onBeginAgain } = props;
   const t = useTranslations('payment');
   const { money } = useFormatting();
   const terms = useSubscriptionTerms(frenchTermsFirst);
   const [ready, setReady] = useState(false);
   const [unusable, setUnusable] = useState(false);
-  const { pay, busy, problem } = usePaying({ confirmation, agree: terms.agree, onPaying });
+  const { pay, busy, problem } = usePaying({ type: begun.type, agree: terms.agree, onPaying });
   const action =
-    confirmation.type === 'setup'
-      ? t('startTrial')
-      : offer
-        ? t('pay', { amount: money(offer.dueToday) })
-        : t('subscribe');
+    begun.type === 'setup' ? t('startTrial') : t('pay', { amount: money(offer.dueToday) });
   if (unusable)
     return (
       <ErrorState

@@ -1,5 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { OwnSubscription, PaymentOptions } from '#contract/subscriptions.ts';
+import type {
+  BegunSubscription,
+  OwnSubscription,
+  PaymentOptions,
+} from '#contract/subscriptions.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,10 +11,9 @@ import { CardEntry } from './card-entry.tsx';
 import { LoadingPayment } from './loading-payment.tsx';
 import { offerOf } from './offer.ts';
 import { OrderSummary } from './order-summary.tsx';
-import type { Confirmation } from './secret-in-address.ts';
 
 interface CheckoutProps {
-  confirmation: Confirmation;
+  begun: BegunSubscription;
   options: PaymentOptions;
   subscription: OwnSubscription;
   onPaying: (paying: boolean) => void;
@@ -18,19 +21,13 @@ interface CheckoutProps {
 }
 
 /** The card 'Complete Your Subscription': what is agreed to on one side, the payment form on the other. */
-export function Checkout({ confirmation, options, subscription, ...events }: CheckoutProps) {
+export function Checkout({ begun, options, subscription, ...events }: CheckoutProps) {
   const t = useTranslations('payment');
   const { data: plans, isPending } = usePlans();
-  const plan = plans?.find(({ id }) => id === (confirmation.plan ?? 'professional'));
+  const plan = plans?.find(({ id }) => id === begun.planId);
   if (isPending) return <LoadingPayment />;
-  const offer =
-    plan &&
-    offerOf({
-      type: confirmation.type,
-      price: plan.price,
-      trialEnd: subscription.trialEnd,
-      now: serverNow(),
-    });
+  const { type, planPrice: price, trialEnd } = begun;
+  const offer = offerOf({ type, price, trialEnd, now: serverNow() });
   return (
     <section
       aria-labelledby="payment-title"
@@ -44,11 +41,11 @@ export function Checkout({ confirmation, options, subscription, ...events }: Che
       </header>
       <div className="grid md:grid-cols-2">
         <div className="border-b border-line bg-paper px-5 py-6 sm:px-8 sm:py-8 md:border-r md:border-b-0">
-          {plan && offer && <OrderSummary plan={plan} offer={offer} />}
+          <OrderSummary begun={begun} description={plan?.description} offer={offer} />
         </div>
         <div className="px-5 py-6 sm:px-8 sm:py-8">
           <CardEntry
-            confirmation={confirmation}
+            begun={begun}
             options={options}
             offer={offer}
             frenchTermsFirst={subscription.frenchTermsFirst}

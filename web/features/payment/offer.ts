@@ -1,4 +1,4 @@
-import type { Confirmation } from './secret-in-address.ts';
+import type { BegunSubscription } from '#contract/subscriptions.ts';
 
 const TRIAL_DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ export interface Offer {
 }
 
 interface Facts {
-  type: Confirmation['type'];
+  type: BegunSubscription['type'];
   price: number;
   /** When the trial that has begun ends, as the server knows it. */
   trialEnd: string | null | undefined;

@@ -1,13 +1,20 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Plan } from '#contract/plans.ts';
+import type { BegunSubscription } from '#contract/subscriptions.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Offer } from './offer.ts';
 
+interface OrderSummaryProps {
+  begun: BegunSubscription;
+  /** Undefined where the plans could not be read. */
+  description: string | undefined;
+  offer: Offer;
+}
+
 /** The plan, what it costs today and later, and what can still be done about it. */
-export function OrderSummary({ plan, offer }: { plan: Plan; offer: Offer }) {
+export function OrderSummary({ begun, description, offer }: OrderSummaryProps) {
   const t = useTranslations('payment.summary');
   const { money, date } = useFormatting();
   const { trial, dueToday, next } = offer;
@@ -20,10 +27,10 @@ export function OrderSummary({ plan, offer }: { plan: Plan; offer: Offer }) {
         {t('title')}
       </h2>
       <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-display text-xl font-semibold">{plan.name}</span>
-        <span className="text-ink-soft">{t('perMonth', { price: money(plan.price) })}</span>
+        <span className="font-display text-xl font-semibold">{begun.planName}</span>
+        <span className="text-ink-soft">{t('perMonth', { price: money(begun.planPrice) })}</span>
       </p>
-      <p className="mt-1 text-sm text-ink-soft">{plan.description}</p>
+      {description && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
       <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
         {trial && <Row what={t('trial')}>{t('until', { date: date(next.at) })}</Row>}
         <Row what={t(trial ? 'firstCharge' : 'nextCharge')}>

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnSubscription, PaymentOptions } from '#contract/subscriptions.ts';
+import { useBegunSubscription } from '#web/lib/begun-subscription.ts';
+import { errorText } from '#web/lib/call.ts';
 import { usePaymentOptions } from '#web/lib/use-payment-options.ts';
 import { useSubscription } from '#web/lib/use-subscription.ts';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -8,17 +10,22 @@ import { Checkout } from './checkout.tsx';
 import { LoadingPayment } from './loading-payment.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { PaymentProblem } from './payment-problem.tsx';
-import { useConfirmation } from './use-confirmation.ts';
+import { useSecret } from './use-secret.ts';
+
+interface PaymentProps {
+  /** Shown first to who cannot be written to: nothing is charged to an address that nobody proved. */
+  proof: ReactNode;
+}
 
 /** The way from a chosen plan to a card given for it. */
-export function Payment() {
+export function Payment({ proof }: PaymentProps) {
   const t = useTranslations('payment');
   const common = useTranslations('common');
   const options = usePaymentOptions();
   const subscription = useSubscription();
   const failed = [options, subscription].find(({ isError }) => isError);
   if (options.data && subscription.data)
-    return <Begun options={options.data} subscription={subscription.data} />;
+    return <Way options={options.data} subscription={subscription.data} proof={proof} />;
   if (!failed) return <LoadingPayment />;
   return (
     <ErrorState
@@ -30,20 +37,22 @@ export function Payment() {
   );
 }
 
-interface BegunProps {
+interface WayProps extends PaymentProps {
   options: PaymentOptions;
   subscription: OwnSubscription;
 }
 
-function Begun({ options, subscription }: BegunProps) {
+function Way({ options, subscription, proof }: WayProps) {
   const t = useTranslations('payment');
   // What is under way is not taken off the screen by the news that it succeeded.
   const [paying, setPaying] = useState(false);
-  const mayPay = options.available && subscription.allowedActions.includes('subscribe');
-  const { confirmation, problem, begin, beginning } = useConfirmation(mayPay);
+  const maySubscribe = options.available && subscription.allowedActions.includes('subscribe');
+  const mayPay = maySubscribe && subscription.addressProven;
+  const { secret, problem, begin, beginning } = useSecret(mayPay);
+  const { data: begun, error, refetch } = useBegunSubscription(secret, mayPay);
   if (!options.available)
     return <NothingToPay title={t('unavailable')} hint={t('unavailableHint')} />;
-  if (!mayPay && !paying)
+  if (!maySubscribe && !paying)
     return (
       <NothingToPay
         title={t('already', { plan: subscription.plan.name })}
@@ -51,16 +60,27 @@ function Begun({ options, subscription }: BegunProps) {
         manage
       />
     );
+  if (!mayPay && !paying) return proof;
   if (problem) return <PaymentProblem text={problem} busy={beginning} onRetry={begin} />;
-  if (!confirmation || beginning) return <LoadingPayment />;
+  if (beginning) return <LoadingPayment />;
+  if (begun)
+    return (
+      <Checkout
+        key={begun.clientSecret}
+        begun={begun}
+        options={options}
+        subscription={subscription}
+        onPaying={setPaying}
+        onBeginAgain={begin}
+      />
+    );
+  if (!error) return <LoadingPayment />;
+  const isUnknown = error.status === 404;
   return (
-    <Checkout
-      key={confirmation.clientSecret}
-      confirmation={confirmation}
-      options={options}
-      subscription={subscription}
-      onPaying={setPaying}
-      onBeginAgain={begin}
+    <PaymentProblem
+      text={isUnknown ? t('unknownSecret') : errorText(error, t('initFailed'))}
+      busy={false}
+      onRetry={isUnknown ? begin : () => void refetch()}
     />
   );
 }

@@ -2,28 +2,29 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import type { BegunSubscription } from '#contract/subscriptions.ts';
 import { errorText } from '#web/lib/call.ts';
+import { noteGiven } from '#web/lib/checkout-return.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 import { storeLanguage } from '#web/lib/language.ts';
 import { navigate } from '#web/lib/location.tsx';
 import { href } from '#web/lib/paths.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import type { Confirmation } from './secret-in-address.ts';
 
 /** Where people come back to, from the form or from their bank. */
 const AFTERWARDS = href('/professional-dashboard', { subscription: 'success' });
 
 interface Wish {
-  confirmation: Confirmation;
+  type: BegunSubscription['type'];
   /** Keeps that the terms were agreed to; nothing is confirmed where that fails. */
   agree: () => Promise<unknown>;
   onPaying: (paying: boolean) => void;
 }
 
 /** Gives the card to Stripe, once however often the button is pressed, and goes on when it is taken. */
-export function usePaying({ confirmation, agree, onPaying }: Wish) {
+export function usePaying({ type, agree, onPaying }: Wish) {
   const t = useTranslations('payment');
-  const confirm = useConfirm(confirmation.type);
+  const confirm = useConfirm(type);
   const elements = useElements();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -51,6 +52,7 @@ export function usePaying({ confirmation, agree, onPaying }: Wish) {
       errorText(error, t('failedHint')),
     );
     if (why === undefined) {
+      noteGiven();
       showToast({ title: t('paid'), tone: 'success' });
       if (here.current) navigate(AFTERWARDS, { replace: true });
       return;
@@ -65,7 +67,7 @@ export function usePaying({ confirmation, agree, onPaying }: Wish) {
 }
 
 /** Confirms what is to be kept or charged; the error of Stripe where it refuses. */
-function useConfirm(type: Confirmation['type']) {
+function useConfirm(type: BegunSubscription['type']) {
   const stripe = useStripe();
   const { language } = useLanguage();
   return async (elements: StripeElements): Promise<StripeError | undefined> => {

@@ -37,7 +37,7 @@ export function PlanCard({ plan, action, ...choice }: PlanCardProps) {
         <h2 id={`plan-${plan.id}`} className="text-xl">
           {plan.name}
         </h2>
-        {action === 'current' ? (
+        {action === 'current' || action === 'own' ? (
           <Badge tone="pine">{t('current')}</Badge>
         ) : (
           plan.isPopular && <Badge tone="marigold">{t('popular')}</Badge>
@@ -95,7 +95,11 @@ function Choice({ plan, action, busy, disabled, onChoose }: PlanCardProps) {
       aria-describedby={`plan-${plan.id}`}
       onClick={onChoose}
     >
-      {action === 'pay' ? t('choose.pay', { plan: plan.name }) : t(`choose.${action}`)}
+      {action === 'own'
+        ? t('current')
+        : action === 'pay'
+          ? t('choose.pay', { plan: plan.name })
+          : t(`choose.${action}`)}
     </Button>
   );
 }

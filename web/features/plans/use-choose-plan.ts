@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/plans.ts';
 import { createSubscription } from '#contract/subscriptions.ts';
+import { keepBegun } from '#web/lib/begun-subscription.ts';
 import { asPaidPlan } from '#web/lib/chosen-plan.ts';
 import { creationErrorText } from '#web/lib/creation-error.ts';
 import { navigate } from '#web/lib/location.tsx';
@@ -10,7 +11,8 @@ import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
- * What choosing a plan leads to: the free one is there already; a visitor signs in first; a customer
+ * What choosing a plan leads to: the free one is there already, once there is an account; a visitor
+ * makes one, or signs in; a customer
  * is told whom plans are for; a professional goes on to the payment page.
  */
 export function useChoosePlan() {
@@ -28,11 +30,16 @@ export function useChoosePlan() {
     creation.mutate(
       { body: { planId, ...(stripePriceId && { stripePriceId }) } },
       {
-        onSuccess: ({ clientSecret, type }) => {
+        onSuccess: (begun) => {
+          const { clientSecret, type } = begun;
           if (!clientSecret) return refuse(t('noSecret'));
+          keepBegun(begun);
           navigate(href('/subscribe', { client_secret: clientSecret, plan: planId, type }));
         },
         onError: (error) => {
+          // Where they prove an address, and go on.
+          if (error.body?.code === 'address_unproven')
+            return navigate(href('/subscribe', { plan: planId }));
           refuse(creationErrorText(error, { failed: t('failed'), noSecret: t('noSecret') }));
           if (error.body?.code === 'already_subscribed') void refresh('/api/professional/');
         },
@@ -45,15 +52,15 @@ export function useChoosePlan() {
   return {
     choosing,
     choose: (plan: Plan) => {
-      if (plan.id === 'free')
-        return showToast({
-          title: t('freeActive'),
-          description: t('freeActiveHint'),
-          tone: 'success',
-        });
       if (user?.role === 'customer')
         return showToast({ title: t('forPros'), description: t('forProsHint') });
-      return pay(plan);
+      if (plan.id !== 'free') return pay(plan);
+      if (!user) return navigate(href('/sign-in', { as: 'professional', mode: 'sign-up' }));
+      return showToast({
+        title: t('freeActive'),
+        description: t('freeActiveHint'),
+        tone: 'success',
+      });
     },
   };
 }

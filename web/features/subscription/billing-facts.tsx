@@ -11,7 +11,7 @@ export function BillingFacts({ subscription }: { subscription: OwnSubscription }
   const { date, money } = useFormatting();
   const { paymentMethod, standing, endDate } = subscription;
   const nextCharge = nextOf(subscription);
-  if (!nextCharge && !paymentMethod && standing !== 'incomplete') return null;
+  if (!nextCharge && !paymentMethod) return null;
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-paper p-4 sm:grid-cols-2">
       {standing === 'ending' ? (

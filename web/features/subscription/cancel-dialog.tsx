@@ -21,8 +21,6 @@ export function CancelDialog({ subscription, goesOnAt, onClose }: CancelDialogPr
   const { date } = useFormatting();
   const { language } = useLanguage();
   const { plan, endDate } = subscription;
-  // Only begun: no plan is lost by it, and none is kept.
-  const onlyBegun = subscription.standing === 'incomplete';
   const { mutate, isPending } = useSend(cancelSubscription, {
     onSuccess: (now) => {
       keepSubscription(now, language);
@@ -38,22 +36,18 @@ export function CancelDialog({ subscription, goesOnAt, onClose }: CancelDialogPr
   });
   return (
     <ReasonDialog
-      title={onlyBegun ? t('action') : t('title', { plan: plan.name })}
-      description={
-        onlyBegun
-          ? t('stays')
-          : t(endDate ? 'until' : 'soon', { plan: plan.name, date: date(endDate) })
-      }
+      title={t('title', { plan: plan.name })}
+      description={t(endDate ? 'until' : 'soon', { plan: plan.name, date: date(endDate) })}
       tone="danger"
       submitLabel={t('submit')}
-      keepLabel={onlyBegun ? common('close') : t('keep', { plan: plan.name })}
+      keepLabel={t('keep', { plan: plan.name })}
       closeLabel={common('close')}
       goesOnAt={goesOnAt}
       busy={isPending}
       onSubmit={() => mutate({ body: {} })}
       onClose={onClose}
     >
-      {!onlyBegun && <p className="text-ink-soft">{t('stays')}</p>}
+      <p className="text-ink-soft">{t('stays')}</p>
     </ReasonDialog>
   );
 }

@@ -24,9 +24,7 @@ export function PlanActions({ subscription, goesOnAt, onChoose }: PlanActionsPro
   return (
     <div className="flex flex-wrap items-center gap-2 empty:hidden max-sm:flex-col max-sm:items-stretch">
       {may('resume') && <ResumeButton subscription={subscription} goesOnAt={goesOnAt} />}
-      {onChoose && may('subscribe') && (
-        <Button onClick={onChoose}>{t(standing === 'incomplete' ? 'finish' : 'choosePlan')}</Button>
-      )}
+      {onChoose && may('subscribe') && <Button onClick={onChoose}>{t('choosePlan')}</Button>}
       {may('manage_billing') && <ManageBilling urgent={standing === 'past_due'} />}
       {may('cancel') && (
         <Button tone="ghost" onClick={() => setCancelling(true)}>

@@ -12,6 +12,8 @@ test('a trial names the day and the amount of the first charge', () => {
     nextCharge: { amount: 29, at: END },
   } as const;
   expect(sentence(trial)).toEqual({ key: 'trialing', date: END, amount: 29 });
+  const unreachable = { ...trial, addressProven: false };
+  expect(sentence(unreachable)).toEqual({ key: 'trialingUntold', date: END, amount: 29 });
 });
 
 test('a trial that nobody pays for afterwards names only its end', () => {
@@ -61,6 +63,7 @@ function sentence(given: Partial<OwnSubscription>) {
     nextCharge: null,
     overdue: null,
     paymentMethod: null,
+    addressProven: true,
     frenchTermsFirst: false,
     allowedActions: [],
     ...given,

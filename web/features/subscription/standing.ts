@@ -3,15 +3,14 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** A sentence about how a professional stands: the key of its text, and the values it names. */
 export type StandingSentence =
-  | { key: 'free' | 'granted' | 'incomplete' | 'owing' | 'endingSoon' | 'endedBefore' }
+  | { key: 'free' | 'granted' | 'owing' | 'endingSoon' | 'endedBefore' }
   | { key: 'grantedUntil' | 'trialingUntil' | 'activeUntil' | 'ending' | 'ended'; date: string }
-  | { key: 'trialing' | 'active' | 'past_due'; date: string; amount: number }
+  | { key: 'trialing' | 'trialingUntold' | 'active' | 'past_due'; date: string; amount: number }
   | { key: 'lastTry'; amount: number };
 
 export const STANDING_TONES: Record<Standing, BadgeTone> = {
   free: 'neutral',
   granted: 'sky',
-  incomplete: 'marigold',
   trialing: 'pine',
   active: 'pine',
   past_due: 'coral',
@@ -22,7 +21,7 @@ export const STANDING_TONES: Record<Standing, BadgeTone> = {
 /** What to say of a subscription; only dates and amounts that the server gave are named. */
 export function sentenceOf(subscription: OwnSubscription): StandingSentence {
   const { standing, endDate: date } = subscription;
-  if (standing === 'free' || standing === 'incomplete') return { key: standing };
+  if (standing === 'free') return { key: standing };
   if (standing === 'granted') return date ? { key: 'grantedUntil', date } : { key: 'granted' };
   if (standing === 'ending') return date ? { key: 'ending', date } : { key: 'endingSoon' };
   if (standing === 'ended') return date ? { key: 'ended', date } : { key: 'endedBefore' };
@@ -36,8 +35,11 @@ function ofOverdue(overdue: OwnSubscription['overdue']): StandingSentence {
   return date ? { key: 'past_due', amount, date } : { key: 'lastTry', amount };
 }
 
-function ofTrial({ nextCharge, trialEnd, endDate }: OwnSubscription): StandingSentence {
-  if (nextCharge) return { key: 'trialing', date: nextCharge.at, amount: nextCharge.amount };
+function ofTrial(own: OwnSubscription): StandingSentence {
+  const { nextCharge, trialEnd, endDate, addressProven } = own;
+  // Nobody is promised a letter whom none can reach.
+  const key = addressProven ? 'trialing' : 'trialingUntold';
+  if (nextCharge) return { key, date: nextCharge.at, amount: nextCharge.amount };
   return { key: 'trialingUntil', date: trialEnd ?? endDate ?? '' };
 }
 

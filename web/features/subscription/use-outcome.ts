@@ -26,7 +26,8 @@ export function useOutcome(back: CheckoutReturn, onArrive: () => void): ReturnPh
     keepSubscription(now, language);
     if (now.status === 'active') say.welcome(now.plan.name, trialOf(now));
     else if (now.trialRefused) say.trialRefused();
-    setPhase(now.standing === 'incomplete' ? 'waiting' : 'over');
+    const isUnknown = now.status !== 'active' && !now.trialRefused;
+    setPhase(isUnknown && back.given ? 'waiting' : 'over');
   };
   const run = async () => {
     if (back.kind === 'cancelled') say.cancelled();

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
+import { CallError } from '#web/lib/call.ts';
+import { navigate } from '#web/lib/location.tsx';
+import { href } from '#web/lib/paths.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useWayOut } from './use-way-out.ts';
 
@@ -24,6 +27,9 @@ export function useStart({ addressFor, failed }: Way): Start {
       await agree();
       leaveTo(await addressFor(planId));
     } catch (error) {
+      // Where they prove an address, and go on.
+      if (error instanceof CallError && error.body?.code === 'address_unproven')
+        return navigate(href('/subscribe', { plan: planId }));
       showToast({ ...failed(error), tone: 'danger' });
     } finally {
       setAsking(false);

@@ -50,6 +50,11 @@ export const texts = {
     done: 'Confirmed',
     doneHint: 'From now on we reach you at {target}.',
   },
+  confirmFirst: {
+    title: 'Confirm your email first',
+    why: 'Before you give a card: we write to you before the first charge and if one fails, so our letters have to reach you. Your plan is kept meanwhile.',
+    again: 'Send it again or to another address',
+  },
   password: {
     title: 'Password',
     none: 'You sign in without a password so far.',

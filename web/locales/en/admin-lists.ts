@@ -83,7 +83,6 @@ export const texts = {
   standing: {
     free: 'Free',
     granted: 'Granted',
-    incomplete: 'No card yet',
     trialing: 'In trial',
     active: 'Active',
     past_due: 'Payment failed',

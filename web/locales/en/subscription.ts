@@ -5,7 +5,6 @@ export const texts = {
   standing: {
     free: 'Free',
     granted: 'A gift',
-    incomplete: 'Card missing',
     trialing: 'Free trial',
     active: 'Active',
     past_due: 'Payment due',
@@ -16,9 +15,8 @@ export const texts = {
     free: 'You are on the free plan. A paid plan brings you more requests, whenever you want it.',
     granted: 'This plan is a gift from us. Nothing is charged.',
     grantedUntil: 'This plan is a gift from us until {date}. Nothing is charged.',
-    incomplete:
-      'You have begun a paid plan, but you have not given a card yet. Until then the free plan counts.',
     trialing: 'Free until {date}, then {amount} a month. We write to you before the first charge.',
+    trialingUntold: 'Free until {date}, then {amount} a month.',
     trialingUntil: 'Free until {date}.',
     active: 'Renews on {date} for {amount}.',
     activeUntil: 'Paid until {date}.',
@@ -50,7 +48,6 @@ export const texts = {
     sandbox: 'Test mode: no real money moves. Pay with the card 4242 4242 4242 4242.',
   },
   choosePlan: 'Choose a plan',
-  finish: 'Finish and give a card',
   manage: 'Manage billing',
   updateCard: 'Update your card',
   manageFailed: 'Billing access failed',

@@ -53,6 +53,11 @@ export const texts: Texts<typeof en> = {
     done: 'Confirmado',
     doneHint: 'Desde ahora te contactamos en {target}.',
   },
+  confirmFirst: {
+    title: 'Primero confirma tu correo',
+    why: 'Antes de dar una tarjeta: te escribimos antes del primer cobro y si alguno falla, así que nuestros mensajes deben llegarte. Mientras tanto guardamos tu plan.',
+    again: 'Enviarlo de nuevo o a otra dirección',
+  },
   password: {
     title: 'Contraseña',
     none: 'Por ahora entras sin contraseña.',

@@ -86,7 +86,6 @@ export const texts: Texts<typeof en> = {
   standing: {
     free: 'Gratis',
     granted: 'Otorgada',
-    incomplete: 'Sin tarjeta',
     trialing: 'En prueba',
     active: 'Activa',
     past_due: 'Pago fallido',

@@ -8,7 +8,6 @@ export const texts: Texts<typeof en> = {
   standing: {
     free: 'Gratis',
     granted: 'Regalo',
-    incomplete: 'Falta la tarjeta',
     trialing: 'Prueba gratis',
     active: 'Activo',
     past_due: 'Pago pendiente',
@@ -19,10 +18,9 @@ export const texts: Texts<typeof en> = {
     free: 'Tienes el plan gratis. Un plan de pago te trae más solicitudes cuando quieras.',
     granted: 'Este plan es un regalo nuestro. No se cobra nada.',
     grantedUntil: 'Este plan es un regalo nuestro hasta el {date}. No se cobra nada.',
-    incomplete:
-      'Empezaste un plan de pago, pero todavía no diste una tarjeta. Mientras tanto cuenta el plan gratis.',
     trialing:
       'Gratis hasta el {date}, después {amount} al mes. Te escribimos antes del primer cobro.',
+    trialingUntold: 'Gratis hasta el {date}; después, {amount} al mes.',
     trialingUntil: 'Gratis hasta el {date}.',
     active: 'Se renueva el {date} por {amount}.',
     activeUntil: 'Pagado hasta el {date}.',
@@ -56,7 +54,6 @@ export const texts: Texts<typeof en> = {
     sandbox: 'Modo de prueba: no se mueve dinero real. Paga con la tarjeta 4242 4242 4242 4242.',
   },
   choosePlan: 'Elegir un plan',
-  finish: 'Continuar y dar una tarjeta',
   manage: 'Administrar la facturación',
   updateCard: 'Actualizar tu tarjeta',
   manageFailed: 'No se pudo abrir la facturación',

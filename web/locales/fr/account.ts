@@ -53,6 +53,11 @@ export const texts: Texts<typeof en> = {
     done: 'C’est confirmé',
     doneHint: 'Nous vous joindrons désormais à {target}.',
   },
+  confirmFirst: {
+    title: 'Confirmez d’abord votre courriel',
+    why: 'Avant de donner une carte : nous vous écrivons avant le premier paiement et si un paiement échoue; nos messages doivent donc vous parvenir. Votre choix de forfait est gardé entre-temps.',
+    again: 'L’envoyer de nouveau ou à une autre adresse',
+  },
   password: {
     title: 'Mot de passe',
     none: 'Pour l’instant, vous vous connectez sans mot de passe.',

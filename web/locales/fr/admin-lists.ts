@@ -86,7 +86,6 @@ export const texts: Texts<typeof en> = {
   standing: {
     free: 'Gratuit',
     granted: 'Offert',
-    incomplete: 'Sans carte',
     trialing: 'À l’essai',
     active: 'Actif',
     past_due: 'Paiement refusé',

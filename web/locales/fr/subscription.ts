@@ -8,7 +8,6 @@ export const texts: Texts<typeof en> = {
   standing: {
     free: 'Gratuit',
     granted: 'Offert',
-    incomplete: 'Carte manquante',
     trialing: 'Essai gratuit',
     active: 'Actif',
     past_due: 'Paiement en attente',
@@ -19,10 +18,9 @@ export const texts: Texts<typeof en> = {
     free: 'Vous avez le forfait gratuit. Un forfait payant vous apporte plus de demandes, quand vous le voudrez.',
     granted: 'Nous vous offrons ce forfait. Rien n’est facturé.',
     grantedUntil: 'Nous vous offrons ce forfait jusqu’au {date}. Rien n’est facturé.',
-    incomplete:
-      'Vous avez commencé un forfait payant, mais n’avez pas encore donné de carte. D’ici là, c’est le forfait gratuit qui compte.',
     trialing:
       'Gratuit jusqu’au {date}, puis {amount} par mois. Nous vous écrivons avant le premier paiement.',
+    trialingUntold: 'Gratuit jusqu’au {date}, puis {amount} par mois.',
     trialingUntil: 'Gratuit jusqu’au {date}.',
     active: 'Se renouvelle le {date} pour {amount}.',
     activeUntil: 'Payé jusqu’au {date}.',
@@ -57,7 +55,6 @@ export const texts: Texts<typeof en> = {
     sandbox: 'Mode test : aucun argent réel ne circule. Payez avec la carte 4242 4242 4242 4242.',
   },
   choosePlan: 'Choisir un forfait',
-  finish: 'Continuer et donner une carte',
   manage: 'Gérer la facturation',
   updateCard: 'Mettre la carte à jour',
   manageFailed: 'Accès à la facturation impossible',

@@ -38,7 +38,6 @@ export const PROFESSIONAL_TONES: Record<AdminProfessional['state'], BadgeTone> =
 export const STANDING_TONES: Record<AdminSubscription['standing'], BadgeTone> = {
   free: 'neutral',
   granted: 'sky',
-  incomplete: 'marigold',
   trialing: 'sky',
   active: 'pine',
   past_due: 'coral',

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { createSubscription } from '#contract/subscriptions.ts';
-import { forgetChosenPlan } from '#web/lib/chosen-plan.ts';
+import { keepBegun } from '#web/lib/begun-subscription.ts';
+import { asPaidPlan, chosenPlan, forgetChosenPlan } from '#web/lib/chosen-plan.ts';
 import { creationErrorText } from '#web/lib/creation-error.ts';
 import { navigate, useQueryParameters } from '#web/lib/location.tsx';
 import { href } from '#web/lib/paths.ts';
 import { useSend } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { confirmationIn, wishedPlan } from './secret-in-address.ts';
 
 /**
- * What is to be confirmed: as the address says, else as a subscription begun now says, once
+ * The secret to give a card for: as the address says, else of a subscription that is asked for once
  * `mayBegin`. `begin` asks for a new one, where the old one cannot be used any more.
  */
-export function useConfirmation(mayBegin: boolean) {
+export function useSecret(mayBegin: boolean) {
   const t = useTranslations('payment');
   const query = useQueryParameters();
-  const given = confirmationIn(query);
+  const secret = query.get('client_secret') || undefined;
   const creation = useSend(createSubscription);
   const [problem, setProblem] = useState<string>();
   const asked = useRef(false);
@@ -24,14 +24,15 @@ export function useConfirmation(mayBegin: boolean) {
   const begin = () => {
     if (creation.isPending) return;
     setProblem(undefined);
-    const plan = wishedPlan(query);
+    const plan = asPaidPlan(query.get('plan')) ?? chosenPlan();
     // Documented: an empty body stands for the Professional plan.
     creation.mutate({ body: plan ? { planId: plan } : {} } as never, {
-      onSuccess: ({ clientSecret, type, planId }) => {
-        if (!clientSecret) return setProblem(t('initFailed'));
+      onSuccess: (begun) => {
+        if (!begun.clientSecret) return setProblem(t('initFailed'));
         forgetChosenPlan();
-        const found = { client_secret: clientSecret, plan: planId, type };
+        keepBegun(begun);
         // In the address, so that loading the page again goes on with the same one.
+        const found = { client_secret: begun.clientSecret, plan: begun.planId, type: begun.type };
         navigate(href('/subscribe', found), { replace: true });
       },
       onError: (error) => {
@@ -45,9 +46,9 @@ export function useConfirmation(mayBegin: boolean) {
   };
 
   useEffect(() => {
-    if (!mayBegin || given || asked.current) return;
+    if (!mayBegin || secret || asked.current) return;
     asked.current = true;
     begin();
   });
-  return { confirmation: given, problem, begin, beginning: creation.isPending };
+  return { secret, problem, begin, beginning: creation.isPending };
 }
