@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { connectPatiently } from './db-patience.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
+const TIMEOUT = new Error('Connection terminated due to connection timeout');
 
 test('a server that starts again is waited for', async () => {
   const connect = vi
@@ -9,11 +10,23 @@ test('a server that starts again is waited for', async () => {
     .mockRejectedValueOnce(failure('ECONNREFUSED'))
     .mockRejectedValueOnce(failure('57P03'))
     .mockResolvedValue('connected');
-  expect(await connectPatiently(connect)).toBe('connected');
+  expect(await connectPatiently(connect)()).toBe('connected');
 });
 
 test('a wrong password is told at once', async () => {
   const connect = vi.fn<() => Promise<string>>().mockRejectedValue(failure('28P01'));
-  await expect(connectPatiently(connect)).rejects.toThrow('28P01');
+  await expect(connectPatiently(connect)()).rejects.toThrow('28P01');
   expect(connect).toHaveBeenCalledTimes(1);
+});
+
+test('a server too busy to answer is waited for by who starts, and told of afterwards', async () => {
+  const connect = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(TIMEOUT)
+    .mockResolvedValueOnce('connected')
+    .mockRejectedValue(TIMEOUT);
+  const patient = connectPatiently(connect);
+  expect(await patient()).toBe('connected');
+  await expect(patient()).rejects.toThrow('connection timeout');
+  expect(connect).toHaveBeenCalledTimes(3);
 });

@@ -1,23 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Milliseconds that a server may be away, and those it may take to answer a program that starts. */
 const patience = 5000;
+const patienceAtStart = 30_000;
 
 /** The server is not there yet or not any more: connection refused, no socket file, starting, ending. */
 const passing = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P03', '57P01']);
 
+/** What the pool and a client of its own say where the server did not answer in time. */
+const slow = /connection timeout$|^timeout expired$/;
+
 /**
- * Tries to connect until it works or five seconds have passed. Nothing was sent to the server by
- * then, so trying again can do nothing twice.
+ * Gives a `connect` that tries until it works, for five seconds. Before the first time that it did,
+ * a server too busy to answer in time (it wakes up on the same machine) is waited for longer. Nothing
+ * was sent to the server by then, so trying again can do nothing twice.
  */
-export async function connectPatiently<T>(connect: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience;
-  for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
-    try {
-      return await connect();
-    } catch (error) {
-      const code = (error as { code?: string }).code ?? '';
-      if (!passing.has(code) || Date.now() + pause > deadline) throw error;
+export function connectPatiently<T>(connect: () => Promise<T>): () => Promise<T> {
+  let isConnected = false;
+  return async () => {
+    const began = Date.now();
+    for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
+      try {
+        const connection = await connect();
+        isConnected = true;
+        return connection;
+      } catch (error) {
+        if (Date.now() + pause - began > patienceWith(error, isConnected)) throw error;
+      }
+      await sleep(pause);
     }
-    await sleep(pause);
-  }
+  };
+}
+
+function patienceWith(error: unknown, isConnected: boolean): number {
+  const { code = '', message } = error as Error & { code?: string };
+  if (passing.has(code)) return patience;
+  return !isConnected && slow.test(message) ? patienceAtStart : 0;
 }

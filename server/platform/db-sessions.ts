@@ -56,7 +56,7 @@ async function isKept(ask: () => Promise<unknown>): Promise<boolean> {
 }
 
 async function connect(connection: DatabaseConnection): Promise<Client> {
-  return connectPatiently(async () => {
+  const open = connectPatiently(async () => {
     const client = new Client({
       ...connection,
       application_name: 'nearhand start',
@@ -67,4 +67,5 @@ async function connect(connection: DatabaseConnection): Promise<Client> {
     await client.connect();
     return client;
   });
+  return open();
 }

@@ -34,7 +34,8 @@ export type DatabaseOptions = {
 
 /**
  * Opens a pool on a PostgreSQL. No connection is made before the first query. A connection that
- * cannot be had at once (the server starts again) is tried for five seconds before the query fails.
+ * cannot be had at once (the server starts again) is tried for five seconds before the query fails, and
+ * the first of all for thirty where the server is slow to answer.
  */
 export function openDatabase(options: DatabaseOptions): Database {
   // A server stopped right after may cut the last goodbye short: no longer an error.
@@ -84,7 +85,7 @@ function sessionSettings(statementTimeout: number): string {
 function patient(pool: Pool, onEnd: () => void): PostgresPool {
   return {
     options: pool.options,
-    connect: () => connectPatiently(() => pool.connect()),
+    connect: connectPatiently(() => pool.connect()),
     end: () => {
       onEnd();
       return pool.end();
