@@ -128,6 +128,7 @@ create table contact_messages (
   created_at timestamp with time zone not null,
   answered_at timestamp with time zone,
   answered_by text,
+  told_at timestamp with time zone,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_user_id_fkey foreign key (user_id) references users(id) on delete set null,
   constraint contact_messages_answer_is_whole check (((answered_at is null) = (answered_by is null))),
@@ -137,6 +138,7 @@ create table contact_messages (
 create index contact_messages_email on contact_messages using btree (lower(email));
 create index contact_messages_newest on contact_messages using btree (created_at desc, id desc);
 create index contact_messages_open on contact_messages using btree (created_at desc, id desc) where (answered_at is null);
+create index contact_messages_untold on contact_messages using btree (created_at) where (told_at is null);
 create index contact_messages_user on contact_messages using btree (user_id) where (user_id is not null);
 
 create table conversation_reads (

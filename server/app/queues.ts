@@ -34,6 +34,7 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'timer-forget-never-came': timer,
   'timer-forget-notices': timer,
   'timer-forget-stray-bytes': timer,
+  'timer-gather-contacts': timer,
   // As long as there are customers: each is asked for at Stripe.
   'timer-reconcile-subscriptions': { ...timer, expireInSeconds: 4 * 3600 },
   'timer-reopen-quotas': timer,

@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limits.ts';
 import { fillAreas, resumeAfterPauses } from '#server/professionals/professionals.ts';
 import { eraseDue } from '#server/privacy/privacy.ts';
-import { forgetContacts } from '#server/site/site.ts';
+import { forgetContacts, gatherContacts } from '#server/site/site.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
 declare module '#server/platform/jobs.ts' {
@@ -29,6 +29,7 @@ declare module '#server/platform/jobs.ts' {
     'timer-forget-never-came': object;
     'timer-forget-notices': object;
     'timer-forget-stray-bytes': object;
+    'timer-gather-contacts': object;
     'timer-reconcile-subscriptions': object;
     'timer-reopen-quotas': object;
     'timer-resume-after-pauses': object;
@@ -57,6 +58,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-forget-never-came': { cron: '12 4 * * *', run: forgetNeverCame },
   'timer-forget-notices': { cron: '52 3 * * *', run: forgetOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: forgetStrayBytes },
+  'timer-gather-contacts': { cron: '2 * * * *', run: gatherContacts },
   'timer-reconcile-subscriptions': { cron: '22 5 * * *', run: reconcileSubscriptions },
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
   'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },

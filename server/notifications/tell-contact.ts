@@ -5,17 +5,17 @@ import { letters } from './texts/texts.ts';
 import { addressOf } from './write.ts';
 
 /**
- * Tells the operator, where their address is known, that somebody wrote by the contact page. Who and
- * what is read in the panel alone: a mail could not be erased with the person.
+ * Tells the operator, where their address is known, that somebody wrote by the contact page, or so many
+ * people. Who and what is read in the panel alone: a mail could not be erased with the person.
  */
 export async function tellContact(
   platform: Platform,
-  { contactId }: { contactId: string },
+  { contactId, count }: { contactId: string; count: number },
 ): Promise<void> {
   const { operatorEmail: address, defaultLanguage: language, brandName: brand } = platform.config;
   if (address === undefined) return;
   const url = addressOf(platform.config, hrefs.contactMessages(), language);
-  const letter = letters[language].contactWritten({ brand, url });
+  const letter = letters[language].contactWritten({ brand, url, count });
   const to = { channel: 'email', address, language } as const;
   await platform.db
     .transaction()

@@ -38,8 +38,8 @@ const callLimits = {
   contact: {
     of: 'address',
     all: [
-      { limit: 5, windowSeconds: 60 * minute },
-      { limit: 20, windowSeconds: day },
+      { limit: 20, windowSeconds: 60 * minute },
+      { limit: 60, windowSeconds: day },
     ],
   },
 } satisfies Record<string, { of: 'address'; all: NetworkLimit[] } | { of: 'person'; all: Limit[] }>;

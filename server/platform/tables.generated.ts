@@ -99,6 +99,7 @@ export interface ContactMessagesTable {
   created_at: Date;
   answered_at: Date | null;
   answered_by: string | null;
+  told_at: Date | null;
 }
 
 export interface ConversationReadsTable {

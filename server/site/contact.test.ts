@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listContactMessages, markContactAnswered } from '#contract/admin/site.ts';
 import { MAX_CONTACT_MESSAGE, writeContact } from '#contract/site.ts';
-import { exportContact } from './site.ts';
+import { exportContact, forgetContacts, gatherContacts } from './site.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
@@ -67,7 +67,6 @@ describe('a message to the operator', () => {
 
   it('is forgotten after a year', async () => {
     await nobody(site).call(writeContact, { body: WORDS });
-    const { forgetContacts } = await import('./site.ts');
     const later = { now: () => new Date(Date.now() + 366 * 86_400_000) };
     await forgetContacts(site.platform);
     expect(await listed()).toHaveLength(1);
@@ -88,6 +87,30 @@ describe('a message to the operator', () => {
   });
 });
 
+describe('more than five an hour from around one network', () => {
+  const mails = async () => {
+    await site.drainJobs();
+    const told = site.platform.db.selectFrom('outbox_messages').select('subject');
+    return (await told.where('recipient', '=', 'owner@nearhand.test').execute()).length;
+  };
+
+  it('are kept, and told in one mail together, once', async () => {
+    const before = await mails();
+    for (let written = 0; written < 12; written += 1) await write();
+    expect([(await listed()).length, (await mails()) - before]).toEqual([12, 5]);
+    await Promise.all([gatherContacts(site.platform), gatherContacts(site.platform)]);
+    await gatherContacts(site.platform);
+    expect((await mails()) - before).toBe(6);
+    const { subject } = await site.platform.db
+      .selectFrom('outbox_messages')
+      .select('subject')
+      .where('recipient', '=', 'owner@nearhand.test')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(subject).toBe('7 messages to Nearhand');
+  });
+});
+
 describe('refused', () => {
   it.each([
     ['name', ''],
@@ -102,10 +125,10 @@ describe('refused', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('is the sixth of an hour from one address, with the time to wait', async () => {
-    for (let written = 0; written < 5; written += 1) expect((await write()).status).toBe(201);
+  it('is the 21st of an hour from one network, with the time to wait', async () => {
+    for (let written = 0; written < 20; written += 1) expect((await write()).status).toBe(201);
     expect(await write()).toMatchObject({ status: 429, body: { code: 'too_many' } });
-    expect(await listed()).toHaveLength(5);
+    expect(await listed()).toHaveLength(20);
   });
 
   it('are a message there is not, and a cursor that is none', async () => {

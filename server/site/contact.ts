@@ -8,13 +8,14 @@ import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { isToldAlone } from './limits.ts';
 import { presentContact } from './present.ts';
 import * as queries from './queries-contact.ts';
 
 declare module '#server/platform/change.ts' {
   interface DomainEvents {
-    /** Somebody wrote to the operator. */
-    'contact.written': { contactId: string };
+    /** The operator is to be told of so many messages, the last of which is named. */
+    'contact.written': { contactId: string; count: number };
   }
 }
 
@@ -29,16 +30,33 @@ interface Written {
   language: Language;
 }
 
-/** Keeps a message to the operator and gives its id. */
-export async function keepContact(platform: Platform, written: Written): Promise<string> {
+/**
+ * Keeps a message to the operator and gives its id. They are told at once; past some an hour from
+ * around one network by {@link gatherContacts}, so that nobody fills their mailbox.
+ */
+export async function keepContact(
+  platform: Platform,
+  written: Written,
+  address: string,
+): Promise<string> {
   const now = platform.clock.now();
   const id = uuidv7(now.getTime());
   const { userId: user_id, ...said } = written;
+  const told_at = (await isToldAlone(platform, address)) ? now : null;
   await change(platform, async ({ tx, record }) => {
-    await queries.insertContact(tx, { id, user_id, ...said, created_at: now });
-    record({ type: 'contact.written', contactId: id });
+    await queries.insertContact(tx, { id, user_id, ...said, created_at: now, told_at });
+    if (told_at) record({ type: 'contact.written', contactId: id, count: 1 });
   });
   return id;
+}
+
+/** Tells the operator of all messages that wait, in one mail; run by a timer. */
+export async function gatherContacts(platform: Platform): Promise<void> {
+  await change(platform, async ({ tx, record }) => {
+    const told = await queries.updateContactsTold(tx, platform.clock.now());
+    const last = told.at(-1);
+    if (last) record({ type: 'contact.written', contactId: last.id, count: told.length });
+  });
 }
 
 /**

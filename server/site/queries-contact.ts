@@ -15,6 +15,16 @@ export async function insertContact(tx: Tx, row: Insertable<Tables['contact_mess
   await tx.insertInto('contact_messages').values(row).execute();
 }
 
+/** Those whose mail was still to be sent, each of them once however many ask. */
+export async function updateContactsTold(tx: Tx, told_at: Date): Promise<{ id: string }[]> {
+  return tx
+    .updateTable('contact_messages')
+    .set({ told_at })
+    .where('told_at', 'is', null)
+    .returning('id')
+    .execute();
+}
+
 export async function listContacts(db: Db, asked: ContactsAsked): Promise<ContactRow[]> {
   const { answered, after, most } = asked;
   return db

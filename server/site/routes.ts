@@ -32,7 +32,8 @@ export function siteRoutes(platform: Platform): Route[] {
       await limit(platform, call, 'contact');
       const userId = call.session?.userId ?? null;
       const { language } = call;
-      return { id: await keepContact(platform, { userId, name, email, message, language }) };
+      const written = { userId, name, email, message, language };
+      return { id: await keepContact(platform, written, call.address) };
     }),
   ];
 }

@@ -5,6 +5,7 @@ export {
   eraseContact,
   exportContact,
   forgetContacts,
+  gatherContacts,
   listContactMessages,
   markAnswered,
 } from './contact.ts';

@@ -28,7 +28,8 @@ export function everyLetter(
     ...told.map((one): [LetterKind, Letter] => [one.kind, writeLetter(one, language, SITE)]),
     ['signInCode', letters[language].signInCode({ ...code, purpose: 'sign-in' })],
     ['invitation', letters[language].invitation(anInvitation(language, name, description))],
-    ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url })],
+    ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 1 })],
+    ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 12 })],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
   ];
 }

@@ -98,8 +98,8 @@ export type Letters = {
   }): Letter;
   /** To somebody who is not on the platform, about one job. */
   invitation(facts: InvitationFacts): Letter;
-  /** To the operator, whom somebody wrote to. */
-  contactWritten(facts: { brand: string; url: string }): Letter;
+  /** To the operator, whom somebody wrote to, or several. */
+  contactWritten(facts: { brand: string; url: string; count: number }): Letter;
   /** Several notices in one letter. */
   digest(facts: { brand: string; news: NonNullable<Letter['news']>; url: string }): Letter;
 };

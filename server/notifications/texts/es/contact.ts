@@ -1,7 +1,15 @@
-import type { Letters } from '../letter.ts';
+import type { Letter, Letters } from '../letter.ts';
 
-/** To the operator: somebody wrote by the contact page. */
-export const contactWritten: Letters['contactWritten'] = ({ brand, url }) => ({
+/** To the operator: somebody wrote by the contact page, or several people. */
+export const contactWritten: Letters['contactWritten'] = ({ count, ...about }) =>
+  count === 1 ? one(about) : several({ count, ...about });
+
+interface About {
+  brand: string;
+  url: string;
+}
+
+const one = ({ brand, url }: About): Letter => ({
   subject: `Alguien escribió a ${brand}`,
   preview: 'Llegó un mensaje por la página de contacto.',
   heading: 'Tienes un mensaje',
@@ -11,4 +19,16 @@ export const contactWritten: Letters['contactWritten'] = ({ brand, url }) => ({
   button: { label: 'Leer el mensaje', url },
   why: `Recibes este correo porque tu dirección es la de quien opera ${brand}.`,
   sms: `${brand}: alguien te escribió. Léelo aquí: ${url}`,
+});
+
+const several = ({ brand, url, count }: About & { count: number }): Letter => ({
+  subject: `${count} mensajes para ${brand}`,
+  preview: `Llegaron ${count} mensajes por la página de contacto.`,
+  heading: `Tienes ${count} mensajes`,
+  paragraphs: [
+    `Llegaron ${count} mensajes por la página de contacto de ${brand}. Como fueron muchos a la vez, recibes un solo correo por todos. Están en tu panel.`,
+  ],
+  button: { label: 'Leer los mensajes', url },
+  why: `Recibes este correo porque tu dirección es la de quien opera ${brand}.`,
+  sms: `${brand}: tienes ${count} mensajes. Léelos aquí: ${url}`,
 });
