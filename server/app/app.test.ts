@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInOptions, whoAmI } from '#contract/accounts.ts';
 import { trustedProfessionals } from '#contract/professionals.ts';
+import { PRODUCTION } from '#tests/support/admins-site.ts';
 import { startApp } from '#tests/support/app.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -65,6 +67,16 @@ describe('the whole app', () => {
     const text = await page.text();
     expect(text).toContain('/api/service-request-professionals/{id}/respond');
     expect(text).not.toMatch(/<script|undefined|\[object/);
+  });
+
+  it('describes them in production too: what stands in the repository, and no more', async () => {
+    const site = await startApp({ env: PRODUCTION });
+    const paths = ['/api/docs', '/api/openapi.json'];
+    const [page, json] = await Promise.all(paths.map((path) => site.fetch(path)));
+    await site.stop();
+    const ours = new URL('../../docs/openapi.json', import.meta.url);
+    expect([page?.status, page?.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await json?.json()).toEqual(JSON.parse(await readFile(ours, 'utf8')));
   });
 
   it('refuses chunked bodies above the limit on the wire', async () => {

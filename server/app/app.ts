@@ -22,6 +22,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { securityHeaders } from '#server/platform/security-headers.ts';
 import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { mountDemoClock } from './demo-clock.ts';
+import { ownHostsOnly } from './dev-hosts.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountHealth } from './health.ts';
 import { mountJwks } from './jwks.ts';
@@ -61,6 +62,7 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   mountJwks(app, platform);
   mountEvents(app, live, http);
   mountDocs(app, () => openApiDocument(packageJson.version));
+  if (!config.production) app.use('/dev/*', ownHostsOnly(publicUrl));
   for (const [path, page] of Object.entries(outboxPages(platform))) {
     app.get(path, (c) => page(c.req.raw));
   }

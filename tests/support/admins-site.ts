@@ -4,6 +4,7 @@ import { createAdmin, identifyAdmin } from '#server/admin/admin.ts';
 import { auditRoutes } from '#server/admin/audit/routes.ts';
 import { doorRoutes } from '#server/admin/door/routes.ts';
 import { loadConfig } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/db.ts';
 import { mountRoutes } from '#server/platform/http.ts';
 import { Browser } from './browser-of-calls.ts';
 import { freshDatabase } from './database.ts';
@@ -18,12 +19,16 @@ export const PRODUCTION = {
 };
 
 /** The calls of admins alone, on a database of their own, with one admin and a clock to turn. */
-export async function startAdminsSite(environment: Record<string, string> = {}) {
+export async function startAdminsSite(
+  environment: Record<string, string> = {},
+  /** Stands between the calls and the database, to look on. */
+  watched: (db: Database) => Database = (db) => db,
+) {
   const database = await freshDatabase();
   const clock = { time: new Date('2026-11-20T12:00:00Z'), now: () => clock.time };
   const secret = 'a secret for tests that is long enough';
   const config = loadConfig({ SESSION_SECRET: secret, ...environment });
-  const platform = { db: database.db, clock, config };
+  const platform = { db: watched(database.db), clock, config };
   await createAdmin(platform, ADA);
   const app = new Hono();
   const quiet = () => {};

@@ -1,8 +1,9 @@
 import type { AuditAction, AuditTarget } from '#contract/admin/audit.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { countHit, type Counter } from '#server/platform/rate-limits.ts';
 import type { AdminSession, CallContext } from '#server/platform/route.ts';
-import { insertAudit } from './queries-audit.ts';
+import { insertAudit, insertRefusedSignIn } from './queries-audit.ts';
 
 export type { AuditAction } from '#contract/admin/audit.ts';
 
@@ -21,6 +22,8 @@ export interface Deed {
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
 }
+
+const noted = { limit: Infinity, windowSeconds: 3600 };
 
 /** The admin of a call. */
 export function actorOf({
@@ -48,5 +51,21 @@ export async function recordAudit(
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
     address,
+  });
+}
+
+/**
+ * Notes a refused sign-in for an admin's log. It takes the same work where there is no such admin, down
+ * to the write that is waited for: how long it takes tells nobody who is one.
+ */
+export async function recordRefusedSignIn(
+  platform: Counter,
+  admin: { id: string } | undefined,
+  address: string,
+): Promise<void> {
+  const at = platform.clock.now();
+  await platform.db.transaction().execute(async (tx) => {
+    await countHit({ ...platform, db: tx }, ['admin-refused', address], noted);
+    await insertRefusedSignIn(tx, { adminId: admin?.id ?? null, at, address });
   });
 }

@@ -12,6 +12,17 @@ export async function insertAudit(db: Db, row: Insertable<Tables['admin_audit']>
   await db.insertInto('admin_audit').values(row).execute();
 }
 
+/** Adds a refused sign-in of an admin; the same statement where it is nobody, and then no row. */
+export async function insertRefusedSignIn(
+  db: Db,
+  { adminId, at, address }: { adminId: string | null; at: Date; address: string },
+) {
+  await sql`insert into admin_audit (at, admin_id, admin_email, action, address)
+    select ${at}, id, email, 'sign_in_refused', ${address} from admins where id = ${adminId}`.execute(
+    db,
+  );
+}
+
 /** Which rows of the log are wanted. */
 export interface AuditPage {
   filters: AuditFilters;

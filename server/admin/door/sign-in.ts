@@ -1,7 +1,7 @@
 import { hashPassword, isOutdatedHash, passwordMatches } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import { recordAudit, type Actor } from '../audit/audit.ts';
+import { recordAudit, recordRefusedSignIn } from '../audit/audit.ts';
 import { countAdminTry } from './limits.ts';
 import { findAdminByEmail, updateAdminPassword, type AdminRow } from './queries.ts';
 import { provesSecondFactor } from './second-factor.ts';
@@ -21,7 +21,7 @@ interface Entry {
 
 /**
  * Opens a session of an admin. Whatever is wrong, and whether or not there is such an admin, the
- * refusal and the work before it are the same, but for a row of the log where there is one; who
+ * refusal and the work before it are the same; who
  * knows the password is told that a code is asked for.
  * @throws Refusal `admin_refused`, `totp_required`, `too_many`, or `unavailable` when too many wait
  */
@@ -33,14 +33,13 @@ export async function signInAdmin(
   const attempt = await countAdminTry(platform, { email, address });
   const admin = usable(platform, await findAdminByEmail(db, email));
   const right = await passwordMatches(password, admin?.password_hash ?? null);
-  const actor = admin && { id: admin.id, email, address };
-  if (!admin || !actor) throw new Refusal('admin_refused');
-  if (!right) throw await refused(platform, actor);
+  if (!admin || !right) throw await refused(platform, admin, address);
+  const actor = { id: admin.id, email, address };
   if (admin.totp_confirmed_at !== null) {
     if (totp === undefined) await attempt.succeeded();
     assertThat(totp !== undefined, 'totp_required');
     if (!(await provesSecondFactor(platform, admin, totp, actor))) {
-      throw await refused(platform, actor);
+      throw await refused(platform, admin, address);
     }
   }
   await attempt.succeeded();
@@ -63,7 +62,11 @@ async function renewHash({ db }: SigningIn, admin: AdminRow, password: string): 
   if (isOutdatedHash(hash)) await updateAdminPassword(db, id, hash, await hashPassword(password));
 }
 
-async function refused(platform: SigningIn, actor: Actor): Promise<Refusal> {
-  await recordAudit(platform.db, platform, actor, { action: 'sign_in_refused' });
+async function refused(
+  platform: SigningIn,
+  admin: AdminRow | undefined,
+  address: string,
+): Promise<Refusal> {
+  await recordRefusedSignIn(platform, admin, address);
   return new Refusal('admin_refused');
 }

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Slots } from '#server/platform/slots.ts';
+import { ADA, PRODUCTION, startAdminsSite, type AdminsSite } from '#tests/support/admins-site.ts';
+import { StatementLog } from '#tests/support/statement-log.ts';
+import { DEMO_ADMIN, ensureDemoAdmin } from '../admin.ts';
+
+// What takes longer for an admin's address tells that it is one: the work is counted, not the time.
+const log = new StatementLog();
+let site: AdminsSite;
+beforeAll(async () => {
+  const secret = { SESSION_SECRET: 'a secret for tests that is long enough' };
+  site = await startAdminsSite({ ...PRODUCTION, ...secret }, log.watch);
+  await ensureDemoAdmin(site);
+});
+afterAll(() => site.drop());
+beforeEach(() => site.db.deleteFrom('rate_limits').execute());
+
+async function workFor(email: string) {
+  const hashed = vi.spyOn(Slots.prototype, 'run').mockClear();
+  log.take();
+  const { status } = await site.browser().post('/api/admin/auth', { email, password: 'wrong' });
+  return { status, statements: log.take(), hashes: hashed.mock.calls.length };
+}
+
+it('refusing an admin, the sample one and nobody takes the same work', async () => {
+  const known = await workFor(ADA.email);
+  expect(known).toMatchObject({ status: 401, hashes: 1 });
+  expect(known.statements.length).toBeGreaterThan(3);
+  expect(await workFor('nobody@example.test')).toEqual(known);
+  expect(await workFor(DEMO_ADMIN.email)).toEqual(known);
+});
+
+it('the refusal of an admin is in the log, and that of nobody is not', async () => {
+  await workFor(ADA.email);
+  await workFor('nobody@example.test');
+  const rows = await site.db
+    .selectFrom('admin_audit')
+    .select('admin_email')
+    .where('action', '=', 'sign_in_refused')
+    .execute();
+  expect(new Set(rows.map((row) => row.admin_email))).toEqual(new Set([ADA.email]));
+});
