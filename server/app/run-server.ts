@@ -1,6 +1,7 @@
 import { signInOptionsOf } from '#server/accounts/accounts.ts';
 import { DEMO_ADMIN } from '#server/admin/admin.ts';
 import { loadConfig, type Config } from '#server/platform/config.ts';
+import { redacted } from '#server/platform/log-redaction.ts';
 import { makeLog, type Log } from '#server/platform/log.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -68,5 +69,7 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs =
     ['ConfigError', 'DataDirInUse', 'Error'].includes(error.name) && !('code' in error);
-  return isOurs ? error.message : (error.stack ?? error.message);
+  if (isOurs) return error.message;
+  const { message, stack } = redacted(error) as { message: string; stack: string };
+  return stack || message;
 }

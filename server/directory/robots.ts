@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
+import { streamed } from '#server/platform/http-stream.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { sendKept } from './send.ts';
 import { pagesOf, pagesOfTrade, listFiles } from './sitemap.ts';
@@ -31,7 +32,12 @@ export function mountForCrawlers(app: Hono, platform: Platform, { publicUrl }: S
     }
     const [, number] = /^professionals-(\d+)\.xml$/.exec(file) ?? [];
     const pages = number ? pagesOf(platform.db, Number(number)) : pagesOfTrade(platform.db, file);
-    return stream(c, pages, publicUrl);
+    return streamed(c, {
+      content: linesOf(pages, publicUrl),
+      headers: { 'content-type': XML, 'cache-control': KEPT, 'content-security-policy': POLICY },
+      facts: { route: '/sitemap/:file' },
+      log: platform.log,
+    });
   });
 }
 
@@ -49,25 +55,17 @@ Sitemap: ${publicUrl}/sitemap.xml
 }
 
 /** Written as it is read: a file may hold 50,000 addresses. */
-function stream(
-  c: Context,
+async function* linesOf(
   pages: AsyncIterable<{ address: string; changed: Date | undefined }>,
   publicUrl: string,
-): Response {
-  async function* lines() {
-    const encoder = new TextEncoder();
-    yield encoder.encode(begin('urlset'));
-    for await (const { address, changed } of pages) {
-      const day = changed && `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>`;
-      yield encoder.encode(`<url><loc>${publicUrl}${address}</loc>${day ?? ''}</url>\n`);
-    }
-    yield encoder.encode('</urlset>\n');
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(begin('urlset'));
+  for await (const { address, changed } of pages) {
+    const day = changed && `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>`;
+    yield encoder.encode(`<url><loc>${publicUrl}${address}</loc>${day ?? ''}</url>\n`);
   }
-  return c.body(ReadableStream.from(lines()) as ReadableStream, 200, {
-    'content-type': XML,
-    'cache-control': KEPT,
-    'content-security-policy': POLICY,
-  });
+  yield encoder.encode('</urlset>\n');
 }
 
 function begin(kind: 'sitemapindex' | 'urlset'): string {

@@ -9,6 +9,7 @@ import { asRefusal, errorBody } from './errors.ts';
 import { fileHeaders } from './http-file.ts';
 import { callerLanguage, saidLanguages } from './http-language.ts';
 import type { HttpOptions } from './http-options.ts';
+import { streamed, type StreamEnd } from './http-stream.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './route.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -42,7 +43,7 @@ export function succeed(
   call: Underway,
   answer: unknown,
   options: HttpOptions,
-): Response {
+): Response | Promise<Response> {
   if (endpoint.response === null) return close(c, call, null, 204, options);
   if (endpoint.response === 'file') return sendFile(c, call, answer as FileAnswer, options);
   const result = z.safeParse(endpoint.response, answer);
@@ -53,11 +54,25 @@ export function succeed(
   throw new Error(`The answer of ${endpoint.path} does not fit its schema (${misfits.join('; ')})`);
 }
 
-function sendFile(c: Context, call: Underway, file: FileAnswer, options: HttpOptions): Response {
-  note(c, call, 200, options);
-  const headers = { ...fileHeaders(file), 'x-request-id': call.requestId };
-  return c.body(ReadableStream.from(file.content) as ReadableStream, 200, headers);
+/** Noted when it is over: until then nobody knows how it ends. */
+function sendFile(
+  c: Context,
+  call: Underway,
+  file: FileAnswer,
+  options: HttpOptions,
+): Promise<Response> {
+  const { requestId, route } = call;
+  return streamed(c, {
+    content: file.content,
+    headers: { ...fileHeaders(file), 'x-request-id': requestId },
+    facts: { requestId, route },
+    log: options.log,
+    onEnd: (end) => note(c, call, STATUS_OF_END[end], options),
+  });
 }
+
+/** What the log says of it; 499 is what proxies say where the caller left. */
+const STATUS_OF_END: Readonly<Record<StreamEnd, number>> = { whole: 200, failed: 500, left: 499 };
 
 /** Answers a failure in the form of every error; what was unexpected is logged and not told. */
 export function refuse(c: Context, call: Underway, error: unknown, options: HttpOptions): Response {

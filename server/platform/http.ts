@@ -45,7 +45,7 @@ function serve(route: Route, options: HttpOptions): Handler {
         : input.body(await bodyOf(c, read, call, options));
       const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
       const answer = await route.handle({ params, query, body }, context);
-      return succeed(c, endpoint, call, answer, options);
+      return await succeed(c, endpoint, call, answer, options);
     } catch (error) {
       return refuse(c, call, error, options);
     }

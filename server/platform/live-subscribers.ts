@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#contract/live.ts';
 import type { LiveRow } from './live-queries.ts';
+import type { Log } from './log.ts';
 
 /** One open page of a person. */
 export interface Subscriber {
@@ -25,7 +26,7 @@ interface Place {
 type Places = Map<string, Set<Place>>;
 
 /** The open pages on this node, by person. */
-export function makeSubscribers() {
+export function makeSubscribers(log: Log) {
   const byUser: Places = new Map();
   return {
     /** Adds a page; with `replay` its older events come first, and each event once. */
@@ -33,7 +34,7 @@ export function makeSubscribers() {
       const place: Place = { userId, subscriber, held: replay && [], replayed: new Set() };
       const places = byUser.get(userId) ?? new Set();
       byUser.set(userId, places.add(place));
-      if (replay) void catchUp(place, replay);
+      if (replay) void catchUp(place, replay, log);
       return () => {
         places.delete(place);
         if (places.size === 0 && byUser.get(userId) === places) byUser.delete(userId);
@@ -89,14 +90,15 @@ function tellersOf(byUser: Places) {
 
 export type Subscribers = ReturnType<typeof makeSubscribers>;
 
-async function catchUp(place: Place, replay: Promise<LiveRow[]>): Promise<void> {
+async function catchUp(place: Place, replay: Promise<LiveRow[]>, log: Log): Promise<void> {
   try {
     const missed = await replay;
     place.replayed = new Set(missed.map(({ id }) => id));
     const since = (place.held ?? []).filter(({ id }) => !place.replayed.has(id));
     for (const row of [...missed, ...since]) place.subscriber.send(row);
     place.held = undefined;
-  } catch {
+  } catch (error) {
+    log.error({ err: error, userId: place.userId }, 'live stream not resumed');
     place.subscriber.close();
   }
 }

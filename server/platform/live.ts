@@ -60,7 +60,7 @@ interface LiveOptions {
 
 /** The live stream of one node, on one connection of its own. */
 export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
-  const subscribers = makeSubscribers();
+  const subscribers = makeSubscribers(log);
   const delivery = makeDelivery(subscribers, { db, log });
   const shared = makeShared(log);
   const catchUp = async () => void (await Promise.all([delivery.missed(), shared.readAll()]));

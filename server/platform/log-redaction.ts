@@ -35,14 +35,20 @@ function isSecret(name: string, value: unknown): boolean {
 
 /** Only these: a driver's error also carries the row it stumbled over. */
 function redactedError(error: Error & { code?: unknown }, depth: number) {
+  const { name, code, message: said, stack = '' } = error;
+  const quotesValue = typeof code === 'string' && DATA_EXCEPTION.test(code);
+  const message = quotesValue ? said.replace(/"[\s\S]*"/, `"${hidden}"`) : said;
   return {
-    name: error.name,
-    message: withoutContacts(error.message),
-    ...(typeof error.code === 'string' ? { code: error.code } : {}),
-    stack: withoutContacts(error.stack ?? ''),
+    name,
+    message: withoutContacts(message),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: withoutContacts(stack.replace(said, () => message)),
     ...(error.cause === undefined ? {} : { cause: redacted(error.cause, depth - 1) }),
   };
 }
+
+/** Those of PostgreSQL that quote what was sent: a value, whatever quotes are in it. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 /** Quantifiers are bounded: an attacker chooses some of these strings. */
 function withoutContacts(text: string): string {

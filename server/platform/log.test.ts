@@ -38,6 +38,14 @@ it('keeps of an error what helps, never the row it carries', () => {
   expect(JSON.stringify(kept)).not.toMatch(/ana@|5550100/);
 });
 
+it('keeps no value that the database quotes, in whatever it is wrapped', () => {
+  const said = 'invalid input syntax for type uuid: "my "gate" code\n    at 4711"';
+  const driver = Object.assign(new Error(said), { code: '22P02' });
+  const kept = redacted({ err: new Error('search failed', { cause: driver }) });
+  expect(JSON.stringify(kept)).toContain('invalid input syntax for type uuid: \\"[hidden]\\"');
+  expect(JSON.stringify(kept)).not.toMatch(/gate|4711/);
+});
+
 it('cannot be made to write a second line', () => {
   const written: string[] = [];
   const out = new Writable({
