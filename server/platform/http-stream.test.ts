@@ -61,7 +61,7 @@ const statuses = () => log.lines.flatMap(({ facts }) => ('status' in facts ? [fa
 describe('a stream', () => {
   it('that fails half-way is no whole file, and its failure is logged once, by us', async () => {
     const url = await serve(() => failsAfter(3));
-    await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow();
+    await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow('terminated');
     await vi.waitFor(() => expect(statuses()).toEqual([500]), patiently);
     expect(log.lines.map(({ level, message }) => [level, message])).toEqual([
       ['error', 'stream broke off'],
