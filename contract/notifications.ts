@@ -26,6 +26,7 @@ export const NOTICE_KINDS = [
   'unreadMessage',
   'accountChanged',
   'newDevice',
+  'joined',
   'accountDeletion',
   'subscriptionStarted',
   'trialEnds',

@@ -29,6 +29,7 @@ export {
   lockToErase,
   planOwnDeletion,
 } from './person.ts';
+export type { Address } from './addresses.ts';
 export type { AccountRow } from './queries.ts';
 export { showPicture } from './picture.ts';
 export { findDeletionsDue } from './queries-person.ts';

@@ -5,7 +5,13 @@ import {
   type ProofPeers,
   type TellProven,
 } from '#server/accounts/accounts.ts';
-import { tellChange, tellCode, tellNewDevice } from '#server/notifications/notifications.ts';
+import {
+  tellChange,
+  tellCode,
+  tellJoined,
+  tellNewDevice,
+} from '#server/notifications/notifications.ts';
+import type { JoiningPeers } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { beginTrade, isContactable } from '#server/professionals/professionals.ts';
 
@@ -26,6 +32,11 @@ export function proofPeers(platform: Platform): ProofPeers {
     tellProven: tellProven(platform),
     closeAccount: closeAccount(platform),
   };
+}
+
+/** What they do where somebody joins by a personal link. */
+export function joiningPeers(platform: Platform): JoiningPeers {
+  return { ...proofPeers(platform), tellJoined: tellJoined(platform) };
 }
 
 function tellProven({ jobs }: Pick<Platform, 'jobs'>): TellProven {

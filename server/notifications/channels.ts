@@ -38,6 +38,7 @@ const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = 
   unreadMessage: 'messages',
   accountChanged: null,
   newDevice: null,
+  joined: null,
   accountDeletion: null,
   subscriptionStarted: null,
   trialEnds: null,

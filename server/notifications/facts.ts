@@ -75,6 +75,8 @@ export interface NoticeFacts {
   /** `at`: when everything is deleted. Days are told by the clock of `timeZone`. */
   accountDeletion: { state: 'planned' | 'undone'; at: string; timeZone: string; href: string };
   newDevice: { device: string | null; href: string };
+  /** By a personal link, with no password: `to` is where codes for coming back go. */
+  joined: { to: string; href: string };
   subscriptionStarted: Billing & { isTrial: boolean };
   trialEnds: Billing;
   paymentFailed: Billing;

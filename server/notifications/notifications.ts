@@ -24,6 +24,7 @@ export {
 } from './tell-billing.ts';
 export { tellChange } from './tell-changes.ts';
 export { tellContact } from './tell-contact.ts';
+export { tellJoined } from './tell-joined.ts';
 export { tellDeletion } from './tell-deletion.ts';
 export { tellCode } from './tell-codes.ts';
 export { tellInvitation } from './tell-invitations.ts';

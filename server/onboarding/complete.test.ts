@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { whoAmI } from '#contract/accounts.ts';
+import { sendEmailCode, verifyEmailCode, whoAmI } from '#contract/accounts.ts';
 import { completeOnboarding } from '#contract/onboarding.ts';
 import { publicProfessional } from '#contract/professionals.ts';
 import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
-import { aCustomer, nobody } from '#tests/support/people.ts';
+import { aCustomer, lettersOf, nobody } from '#tests/support/people.ts';
 
 let site: StartedApp;
 beforeAll(async () => {
@@ -45,6 +45,19 @@ describe('completing by a link that came by e-mail', () => {
       acceptedTerms: true,
     });
     expect((await browser.call(whoAmI)).user).toEqual(user);
+  });
+
+  test('tells them how to come back without the link, which they can', async () => {
+    await complete();
+    const email = nora.email ?? '';
+    const newestTo = async (of: string) =>
+      (await lettersOf(site)).findLast(({ kind, recipient }) => kind === of && recipient === email);
+    expect((await newestTo('joined'))?.text).toContain('We send you six digits');
+    const later = site.client();
+    await later.call(sendEmailCode, { body: { email } });
+    const digits = /\d{6}/.exec((await newestTo('signInCode'))?.text ?? '')?.[0] ?? '';
+    const { user } = await later.call(verifyEmailCode, { body: { email, code: digits } });
+    expect(user.professionalId).toBe(nora.id);
   });
 
   test('gives them the profile as they describe it, with what every newcomer may use', async () => {

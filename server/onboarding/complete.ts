@@ -17,6 +17,10 @@ import { claimProfile } from '#server/professionals/professionals.ts';
 import { getInvited, whoWasSent, type Invited } from './invited.ts';
 import { lockInvitation } from './live-invitation.ts';
 import { updateInvitationsUsed } from './queries-invitations.ts';
+import type { TellJoined } from './told-joined.ts';
+
+/** What the other domains do where somebody joins. */
+export type JoiningPeers = Pick<ProofPeers, 'closeAccount'> & { tellJoined: TellJoined };
 
 /**
  * Gives an imported profile to whoever holds its personal link: makes their account, signs them in,
@@ -25,7 +29,7 @@ import { updateInvitationsUsed } from './queries-invitations.ts';
  */
 export async function complete(
   platform: Platform,
-  peers: Pick<ProofPeers, 'closeAccount'>,
+  peers: JoiningPeers,
   token: string,
   form: OnboardingForm,
   call: CallContext,
@@ -44,7 +48,7 @@ export async function complete(
 /** Of two who hold the same link the second waits for the row of the record, and finds it gone. */
 function join(
   platform: Platform,
-  { closeAccount }: Pick<ProofPeers, 'closeAccount'>,
+  { closeAccount, tellJoined }: JoiningPeers,
   token: string,
   form: OnboardingForm,
   call: CallContext,
@@ -61,6 +65,7 @@ function join(
     await claimProfile(change, { professionalId, userId: opened.userId }, form);
     await updateInvitationsUsed(tx, { professionalId, outcome: 'joined', at: now });
     await tellOfProfile(change, professionalId);
+    await tellJoined(tx, { ...opened, language: call.language });
     return opened;
   });
 }

@@ -5,10 +5,9 @@ import {
   readOnboarding,
   stopContact,
 } from '#contract/onboarding.ts';
-import type { ProofPeers } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { complete } from './complete.ts';
+import { complete, type JoiningPeers } from './complete.ts';
 import { decline } from './decline.ts';
 import { getInvited } from './invited.ts';
 import { countingMisses } from './limits.ts';
@@ -16,10 +15,7 @@ import { readRecord } from './record.ts';
 import { showStop, stopForEver } from './stop.ts';
 
 /** The calls of somebody who holds a link of an invitation, and has no account. */
-export function onboardingRoutes(
-  platform: Platform,
-  peers: Pick<ProofPeers, 'closeAccount'>,
-): Route[] {
+export function onboardingRoutes(platform: Platform, peers: JoiningPeers): Route[] {
   return [
     route(readOnboarding, async ({ params: { token } }, call) =>
       readRecord(platform, await getInvited(platform, token, call)),

@@ -129,6 +129,7 @@ function everyNoticeOfTheTeam(about: About, customer: About & { customer: string
 function everyAccountNotice(): Told[] {
   return [
     { kind: 'accountChanged', facts: { what: 'email', href: '/account' } },
+    { kind: 'joined', facts: { to: 'nora@example.test', href: '/account' } },
     { kind: 'newDevice', facts: { device: 'Firefox (Linux)', href: '/account' } },
     ...(['planned', 'undone'] as const).map((state): Told => ({
       kind: 'accountDeletion',

@@ -42,6 +42,7 @@ const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
   unreadMessage: [MessageCircle, 'attention'],
   accountChanged: [KeyRound, 'attention'],
   newDevice: [KeyRound, 'attention'],
+  joined: [KeyRound, 'good'],
   accountDeletion: [UserX, 'attention'],
   subscriptionStarted: [CreditCard, 'good'],
   trialEnds: [CreditCard, 'attention'],

@@ -42,6 +42,7 @@ export const texts = {
     unreadMessage: 'Unread message',
     accountChanged: 'Account changed',
     newDevice: 'New device',
+    joined: 'Joined by a link',
     accountDeletion: 'Account deletion',
     subscriptionStarted: 'Plan started',
     trialEnds: 'Trial ends',

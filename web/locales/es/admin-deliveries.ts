@@ -45,6 +45,7 @@ export const texts: Texts<typeof en> = {
     unreadMessage: 'Mensaje sin leer',
     accountChanged: 'Cuenta modificada',
     newDevice: 'Dispositivo nuevo',
+    joined: 'Alta por un enlace',
     accountDeletion: 'Eliminación de cuenta',
     subscriptionStarted: 'Inicio del plan',
     trialEnds: 'Fin de la prueba',

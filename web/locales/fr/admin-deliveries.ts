@@ -45,6 +45,7 @@ export const texts: Texts<typeof en> = {
     unreadMessage: 'Message non lu',
     accountChanged: 'Compte modifié',
     newDevice: 'Nouvel appareil',
+    joined: 'Inscription par un lien',
     accountDeletion: 'Suppression de compte',
     subscriptionStarted: 'Début du forfait',
     trialEnds: 'Fin de l’essai',

@@ -5,6 +5,7 @@ import { billingLetters } from './billing.ts';
 import { contactWritten } from './contact.ts';
 import { customerLetters } from './to-customers.ts';
 import { invitation } from './invitation.ts';
+import { joined } from './joined.ts';
 import { newDevice } from './new-device.ts';
 import { professionalLetters } from './to-professionals.ts';
 
@@ -14,6 +15,7 @@ export const letters: Letters = {
   accountDeletion,
   contactWritten,
   newDevice,
+  joined,
   invitation,
   ...customerLetters,
   ...professionalLetters,

@@ -1,0 +1,16 @@
+import type { Letters } from '../letter.ts';
+
+/** Somebody joined by a personal link, which works once: how they come back. */
+export const joined: Letters['joined'] = ({ brand, to, url }) => ({
+  subject: `Welcome to ${brand}: how to come back`,
+  preview: `You need no password: sign in with a code sent to ${to}.`,
+  heading: 'Your profile is active',
+  paragraphs: [
+    `Your professional profile on ${brand} is now active, and you can receive job requests.`,
+    `The link that brought you here works only once. To come back, open the sign-in page, choose “Use a code instead” and enter ${to}. We send you six digits; you need no password.`,
+  ],
+  button: { label: 'Open my account', url },
+  after: ['If you prefer a password, choose one in your account.'],
+  why: `You get this message because you joined ${brand} by the link we sent you.`,
+  sms: `${brand}: your profile is active. To come back, choose “Use a code instead” and enter ${to}. No password needed: ${url}`,
+});
