@@ -46,7 +46,7 @@ export async function prerenderLanding(serverEntry: string): Promise<Landing> {
 
 /**
  * Writes `index.<language>.html` with the prerendered landing page and the styles of its first sight
- * inlined, and `shell.html` with an empty root, from the template that Vite built. Also `build.json`:
+ * inlined, and `shell.<language>.html` with an empty root, from the template that Vite built. Also `build.json`:
  * the id of the build and the CSP hash of the one inline script, which is the same in all of them.
  */
 export async function writeHtml(web: string, landing: Landing, firstSight: string): Promise<void> {
@@ -59,10 +59,8 @@ export async function writeHtml(web: string, landing: Landing, firstSight: strin
     const rendered = landing[language];
     const html = fill(page, language, rendered, preloads(manifest, language));
     await writePage(web, `index.${language}`, html);
-    if (language === 'en') {
-      const shell = fill(page, language, { ...rendered, root: '' }, preloads(manifest));
-      await writePage(web, 'shell', shell);
-    }
+    const shell = fill(page, language, { ...rendered, root: '' }, preloads(manifest));
+    await writePage(web, `shell.${language}`, shell);
   }
   await writeFile(path.join(web, 'build.json'), JSON.stringify(aboutBuild(build, page)));
   await rm(path.join(web, 'index.html'));

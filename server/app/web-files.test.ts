@@ -25,7 +25,7 @@ beforeAll(() => {
     'build.json',
     JSON.stringify({ build: 'b1', brand: 'Nearhand', inlineScript: 'sha256-abc=' }),
   );
-  for (const page of ['index.en', 'index.fr', 'index.es', 'shell']) {
+  for (const page of ['index.en', 'index.fr', 'index.es', 'shell.en', 'shell.fr', 'shell.es']) {
     write(`${page}.html`, `${page}, signed in`);
     write(`${page}.visitor.html`, `${page}, visitor`);
   }
@@ -59,8 +59,10 @@ describe('the landing page', () => {
   });
 
   it('is the empty shell where the address goes on behind the hash', async () => {
-    expect(await (await get('/?v=')).text()).toBe('shell, visitor');
-    expect(await (await get('/?auth=error&lang=fr')).text()).toBe('shell, visitor');
+    expect(await (await get('/?v=')).text()).toBe('shell.en, visitor');
+    expect(await (await get('/?auth=error&lang=fr')).text()).toBe('shell.fr, visitor');
+    const french = await get('/?v=b1', { 'accept-language': 'fr-CA' });
+    expect(await french.text()).toBe('shell.fr, visitor');
   });
 
   it('is asked for again each time, and not sent again unless it changed', async () => {

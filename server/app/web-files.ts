@@ -9,7 +9,7 @@ import { readWebFolder, type WebFile } from './web-folder.ts';
 export interface WebOptions {
   /** Where the web build lies, `dist/web`. */
   folder: string;
-  /** The language of `/` where neither the address nor the browser asks for one of ours. */
+  /** The language of pages where neither the address nor the browser asks for one of ours. */
   defaultLanguage: Language;
   /** Whether people come over https: the session cookie is named accordingly. */
   secure: boolean;
@@ -84,7 +84,7 @@ function pageFor(c: Context, { defaultLanguage, secure }: WebOptions): string {
   const isRoute = c.req.query('v') !== undefined || c.req.query('auth') !== undefined;
   const said = [c.req.query('lang')];
   const language = callerLanguage(said, c.req.header('accept-language'), defaultLanguage);
-  const page = isRoute ? 'shell' : `index.${language}`;
+  const page = `${isRoute ? 'shell' : 'index'}.${language}`;
   // A visitor's page says so, and does not ask who it is.
   const visitor = cookiesOf(c, secure).cookie(SESSION_COOKIE) === undefined;
   return visitor ? `${page}.visitor.html` : `${page}.html`;

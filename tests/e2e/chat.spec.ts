@@ -40,7 +40,7 @@ test.describe('what is no need', () => {
     for (const language of ['en', 'fr', 'es'] satisfies Language[])
       await expect(page.getByRole('log').locator(`[lang=${language}]`)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('button', { name: 'Français (Québec)' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       wordsOf('fr')('assistant-chat.title'),
     );

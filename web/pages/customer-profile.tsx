@@ -17,7 +17,7 @@ const ReauthDialog = lazyScreen(
   [],
 );
 
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' } as const;
+const LANGUAGE_NAMES = { en: 'English', fr: 'Français (Québec)', es: 'Español' } as const;
 
 /** Who the customer is here, and the forms that change it. */
 export function CustomerProfile({ user }: { user: User }) {

@@ -4,7 +4,7 @@ import { LanguageSwitcher } from '#web/ui/language-switcher.tsx';
 
 const LANGUAGE_NAMES = [
   { code: 'en', name: 'English' },
-  { code: 'fr', name: 'Français' },
+  { code: 'fr', name: 'Français (Québec)' },
   { code: 'es', name: 'Español' },
 ] as const;
 

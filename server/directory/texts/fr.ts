@@ -15,7 +15,7 @@ const people = (count: number) => plural(count, 'pro', 'pros');
 export const fr: PageTexts = {
   locale: 'fr-CA',
   ogLocale: 'fr_CA',
-  languageName: 'Français',
+  languageName: 'Français (Québec)',
   skip: 'Aller au contenu',
   ask: 'Demander une soumission',
   askHint: 'C’est gratuit, et personne ne voit votre numéro avant que vous le décidiez.',

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' } as const;
+const LANGUAGE_NAMES = { en: 'English', fr: 'Français (Québec)', es: 'Español' } as const;
 
 /** The name, and the language that messages are written in. */
 export function ProfileForm({ user }: { user: User }) {

@@ -28,7 +28,11 @@ interface QuickRepliesProps {
 
 const COMMON: readonly Profession[] = ['plumber', 'electrician', 'cleaner', 'handyman', 'mover'];
 
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' };
+const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français (Québec)',
+  es: 'Español',
+};
 
 /** The answers that can be tapped instead of typed, by step. */
 export function QuickReplies({ chat, near, onContact }: QuickRepliesProps) {
