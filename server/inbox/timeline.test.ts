@@ -58,3 +58,16 @@ test('what moves the request alone is told too: nobody left, somebody found, can
     { event: 'cancel', actor: 'customer', leadId: null, note: 'I moved' },
   ]);
 });
+
+test('it is told in the order of time, whoever wrote first', async () => {
+  const { ann, ben } = stage;
+  const { id } = await stage.submit();
+  await site.advance(120);
+  await answer(ann, 'accepted');
+  site.time.ahead -= 60_000;
+  await ben.call(markLeadsSeen, { body: { leadIds: [await leadOf(ben)] } });
+  const { timeline } = await stage.watch(id);
+  expect(timeline.slice(-2).map(({ event }) => event)).toEqual(['seen', 'accept']);
+  const moments = timeline.map(({ at }) => at);
+  expect(moments).toEqual(moments.toSorted());
+});

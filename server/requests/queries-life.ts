@@ -67,6 +67,8 @@ export async function findHistory(db: Db, requestId: string) {
     .selectFrom('request_history')
     .select(['at', 'event', 'actor', 'lead_id', 'note', 'to_status'])
     .where('request_id', '=', requestId)
+    // Who waited for the lock wrote later what happened earlier.
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(500)
     .execute();

@@ -124,6 +124,36 @@ test('a professional is hidden while they leave, and back when they stay', async
   expect(await profileOf(page, id)).toEqual(own);
 });
 
+test.describe('who has to show first who they are', () => {
+  test.use({ expectedProblems: [/status of 403 .*deletion/] });
+
+  test('types the word once', async ({ page }) => {
+    const words = wordsOf('en');
+    await newCustomer(page.request, 'Once Gaspe');
+    const { leaving, dialog, open } = onAccount(page, 'en');
+    await open();
+    const body = JSON.stringify({
+      error: 'First confirm that it is you.',
+      code: 'reauth_required',
+    });
+    let refused = false;
+    await page.route('**/api/account/deletion', (route) => {
+      if (refused || route.request().method() === 'GET') return route.continue();
+      refused = true;
+      return route.fulfill({ status: 403, contentType: 'application/json', body });
+    });
+    await leaving.getByRole('button', { name: words('privacy.deletion.ask') }).click();
+    const word = words('privacy.deletion.confirm.word');
+    await dialog.getByLabel(words('privacy.deletion.confirm.label', { word })).fill(word);
+    await dialog.getByRole('button', { name: words('privacy.deletion.confirm.go') }).click();
+    const password = dialog.getByLabel(words('account.reauth.password'), { exact: true });
+    await password.fill('seven-lilac-otters');
+    await dialog.getByRole('button', { name: words('account.reauth.go') }).click();
+    await expect(leaving).toContainText(words('privacy.deletion.planned.title'));
+    await expect(dialog).toBeHidden();
+  });
+});
+
 /** Without what is left of their requests: the customers of other journeys may ask them meanwhile. */
 async function profileOf(page: Page, id: string): Promise<object> {
   const answer = await page.request.get(`/api/professionals/${id}`);

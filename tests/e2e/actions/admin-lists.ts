@@ -104,8 +104,16 @@ export function operatingOn(page: Page, language: Language, words: Words) {
 
     /** Opens what deleting the first row would do, without doing it. */
     async foreseeDeletion(kind: Kind) {
-      await deleteButton(kind).click();
+      const button = deleteButton(kind);
+      const [before = ''] = words(`admin-lists.deletion.${kind}.button`, { name: '\u0000' }).split(
+        '\u0000',
+      );
+      const named = ((await button.getAttribute('aria-label')) ?? '').slice(before.length);
+      await button.click();
       await expect(dialog.getByRole('listitem').first()).toBeVisible();
+      // Which one it is.
+      await expect(dialog).toContainText(named);
+      if (kind === 'request') expect(named.split(' · ')).toHaveLength(3);
     },
 
     async confirmDeletion(kind: Kind) {

@@ -15,7 +15,8 @@ import { useDeletion } from './use-deletion.ts';
 
 interface DeleteAccountCardProps {
   user: User;
-  onReauth: () => void;
+  /** Asks who it is; what was refused is then done `again`. */
+  onReauth: (again: () => void) => void;
 }
 
 /** Deletes the account in two steps, with what that does; or keeps it after all while it is planned. */
@@ -53,9 +54,9 @@ interface PlanningProps extends DeleteAccountCardProps {
 function Planning({ user, deletion, headingId, onReauth }: PlanningProps) {
   const t = useTranslations('privacy.deletion');
   const [asking, ask] = useState(false);
-  const { busy, plan, undo } = useDeletion(() => {
+  const { busy, plan, undo } = useDeletion((again) => {
     ask(false);
-    onReauth();
+    onReauth(again);
   });
   if (deletion.dueAt) {
     const keep = async () => {

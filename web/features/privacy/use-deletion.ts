@@ -6,8 +6,11 @@ import { keyOf, queryClient, refresh } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
-/** Plans that the reader's account is deleted, and takes that back; says what came of it. */
-export function useDeletion(onReauth?: () => void) {
+/**
+ * Plans that the reader's account is deleted, and takes that back; says what came of it. `onReauth`
+ * is given what to do once they have shown who they are.
+ */
+export function useDeletion(onReauth?: (again: () => void) => void) {
   const t = useTranslations('privacy.deletion');
   const { refreshSession } = useSession();
   const [busy, setBusy] = useState(false);
@@ -24,7 +27,7 @@ export function useDeletion(onReauth?: () => void) {
       await refresh('/api/user', '/api/professional', '/api/service-request');
     } catch (error) {
       if (onReauth && error instanceof CallError && error.body?.code === 'reauth_required')
-        onReauth();
+        onReauth(() => void change(outcome));
       else
         showToast({
           title: t('failed'),

@@ -4,6 +4,7 @@ import type { OwnRequest } from '#contract/requests.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { classes } from '#web/ui/classes.ts';
 import { hiredName } from './hired-lead.ts';
+import { howManyAccepted } from './outlook-of.ts';
 import { whoLeft } from './who-left.ts';
 
 const LOOKS: Record<OwnRequest['status'], string> = {
@@ -75,7 +76,7 @@ function useOutlook(request: OwnRequest, completedBySilence: boolean): string {
   const { status, leads } = request;
   const waiting = leads.filter((lead) => lead.status === 'pending');
   const seen = waiting.filter(({ seenAt }) => seenAt !== null).length;
-  const accepted = leads.filter((lead) => lead.status === 'accepted').length;
+  const accepted = howManyAccepted(request);
   if (status === 'sent') {
     const whole = t(whoLeft(request) ? 'sentAgain' : 'sent', { count: waiting.length });
     return seen > 0 ? `${whole} ${t('seen', { seen })}` : whole;

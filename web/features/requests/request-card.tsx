@@ -13,6 +13,7 @@ import { LeadRow } from './lead-row.tsx';
 import { liveLeads } from './places.ts';
 import { RequestActions } from './request-actions.tsx';
 import type { Intent } from './intent.ts';
+import { howManyAccepted, outlookOf } from './outlook-of.ts';
 import { RequestPhotos } from './request-photos.tsx';
 import { RequestStatus } from './request-status.tsx';
 import { whoLeft } from './who-left.ts';
@@ -31,10 +32,8 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
   const professionName = useProfessionName();
   const hired = hiredLead(request);
   const people = hired ? [hired] : liveLeads(request);
-  const isReported = request.status === 'in_progress' && request.completionReportedAt !== null;
   const left = whoLeft(request);
-  const again = left && request.status === 'sent';
-  const outlook = isReported ? 'reported' : again ? 'sentAgain' : request.status;
+  const next = outlookOf(request);
   return (
     <Card className="flex flex-col gap-5">
       <header className="flex flex-col gap-3">
@@ -56,7 +55,7 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
       </header>
       <p className="rounded-md bg-sunken px-4 py-3 text-sm">
         {left && `${common(`headline.left.${left.because}`, { name: left.name })}. `}
-        {t(`outlook.${outlook}`)}
+        {next === 'acceptedOnly' ? common(`outlook.${next}`) : t(`outlook.${next}`)}
       </p>
       {people.length > 0 && (
         <ul aria-label={t('contacted')} className="-my-2 divide-y divide-line">
@@ -89,6 +88,7 @@ function Footer({ request, onMessage, onIntent, children }: FooterProps) {
   const common = useTranslations('request');
   const { id, status, allowedActions, leads } = request;
   const choosing = leads.some((lead) => lead.allowedActions.includes('hire'));
+  const comparing = choosing && howManyAccepted(request) > 1;
   const waiting = status === 'sent' || status === 'pending';
   return (
     <footer className="flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
@@ -97,7 +97,7 @@ function Footer({ request, onMessage, onIntent, children }: FooterProps) {
         href={href('/request', { id })}
         className={buttonLook(choosing ? 'primary' : 'secondary', 'sm')}
       >
-        {t(choosing ? 'compare' : 'open')}
+        {t(comparing ? 'compare' : 'open')}
         <ArrowRight aria-hidden="true" className="size-4" />
       </Link>
       {waiting && allowedActions.includes('message') && (

@@ -194,7 +194,7 @@ export const texts = {
     request: {
       button: 'Delete request {name}',
       title: 'Delete this request?',
-      hint: 'The request of {name} and its conversations are deleted at once. This cannot be taken back.',
+      hint: '{name}. The request and its conversations are deleted at once. This cannot be taken back.',
       confirm: 'Delete request',
       done: 'Request deleted successfully',
       failed: 'Failed to delete request',

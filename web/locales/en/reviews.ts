@@ -4,7 +4,7 @@ export const texts = {
     intro: 'How did it go? Your review helps your neighbours choose.',
     rating: 'Your rating',
     stars: '{count, plural, one {# star} other {# stars}}',
-    words: { s1: 'Poor', s2: 'Fair', s3: 'Good', s4: 'Very good', s5: 'Excellent' },
+    words: { s1: 'Poor', s2: 'Fair', s3: 'Average', s4: 'Very good', s5: 'Excellent' },
     recommend: 'You recommend {name}.',
     notRecommend: 'You do not recommend {name}.',
     comment: 'Your comment',

@@ -197,7 +197,7 @@ export const texts: Texts<typeof en> = {
     request: {
       button: 'Eliminar la solicitud {name}',
       title: '¿Eliminar esta solicitud?',
-      hint: 'La solicitud de {name} y sus conversaciones se eliminan de inmediato. Esto no se puede deshacer.',
+      hint: '{name}. La solicitud y sus conversaciones se eliminan de inmediato. Esto no se puede deshacer.',
       confirm: 'Eliminar solicitud',
       done: 'Solicitud eliminada',
       failed: 'No se pudo eliminar la solicitud',

@@ -7,7 +7,7 @@ export const texts: Texts<typeof en> = {
     intro: '¿Cómo te fue? Tu reseña ayuda a tus vecinos a elegir.',
     rating: 'Tu calificación',
     stars: '{count, plural, one {# estrella} other {# estrellas}}',
-    words: { s1: 'Malo', s2: 'Regular', s3: 'Bueno', s4: 'Muy bueno', s5: 'Excelente' },
+    words: { s1: 'Malo', s2: 'Regular', s3: 'Aceptable', s4: 'Muy bueno', s5: 'Excelente' },
     recommend: 'Recomiendas a {name}.',
     notRecommend: 'No recomiendas a {name}.',
     comment: 'Tu comentario',

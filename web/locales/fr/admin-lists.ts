@@ -197,7 +197,7 @@ export const texts: Texts<typeof en> = {
     request: {
       button: 'Supprimer la demande {name}',
       title: 'Supprimer cette demande?',
-      hint: 'La demande de {name} et ses conversations sont supprimées immédiatement. Cette action est irréversible.',
+      hint: '{name}. La demande et ses conversations sont supprimées immédiatement. Cette action est irréversible.',
       confirm: 'Supprimer la demande',
       done: 'Demande supprimée',
       failed: 'La demande n’a pas été supprimée',

@@ -7,7 +7,7 @@ export const texts: Texts<typeof en> = {
     intro: 'Comment ça s’est passé? Votre avis aide vos voisins à choisir.',
     rating: 'Votre note',
     stars: '{count, plural, one {# étoile} other {# étoiles}}',
-    words: { s1: 'Mauvais', s2: 'Passable', s3: 'Bien', s4: 'Très bien', s5: 'Excellent' },
+    words: { s1: 'Mauvais', s2: 'Passable', s3: 'Moyen', s4: 'Très bien', s5: 'Excellent' },
     recommend: 'Vous recommandez {name}.',
     notRecommend: 'Vous ne recommandez pas {name}.',
     comment: 'Votre commentaire',

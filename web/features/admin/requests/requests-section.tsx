@@ -5,6 +5,7 @@ import { SectionHead } from '../frame/section-head.tsx';
 import { DataList } from '../table/data-list.tsx';
 import { useRequestColumns } from './use-request-columns.tsx';
 import { useRequestFilters } from './use-request-filters.ts';
+import { useRequestName } from './use-request-name.ts';
 
 /** Every request. */
 export function RequestsSection() {
@@ -13,6 +14,7 @@ export function RequestsSection() {
   const columns = useRequestColumns();
   const filters = useRequestFilters();
   const { button, dialog } = useDeletion('request');
+  const nameOf = useRequestName();
   return (
     <>
       <SectionHead title={panel('requests')} />
@@ -24,7 +26,7 @@ export function RequestsSection() {
         columns={columns}
         filters={filters}
         searchHint={t('search')}
-        actions={(request) => button(request, request.customerName)}
+        actions={(request) => button(request, nameOf(request))}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
       />
       {dialog}

@@ -2,12 +2,14 @@ import { Ban, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { RequestDetail } from '#contract/admin/details.ts';
 import { cancelByOperator, reopenByOperator } from '#contract/admin/requests.ts';
+import { useRequestName } from '../../requests/use-request-name.ts';
 import { AskedOperation } from '../parts/asked-operation.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 
 /** What the server says may be done about a request; who is asked is changed beside those who are. */
 export function RequestOperations({ request }: { request: RequestDetail }) {
-  const { id, status, allowedActions, customerName } = request;
+  const { id, status, allowedActions } = request;
+  const nameOf = useRequestName();
   const t = useTranslations('admin-request');
   const may = (action: RequestDetail['allowedActions'][number]) => allowedActions.includes(action);
   const wordsOf = (kind: 'cancel' | 'reopen') => ({
@@ -47,7 +49,7 @@ export function RequestOperations({ request }: { request: RequestDetail }) {
           input={input}
         />
       )}
-      {may('delete') && <DeleteButton kind="request" id={id} name={customerName} />}
+      {may('delete') && <DeleteButton kind="request" id={id} name={nameOf(request)} />}
     </>
   );
 }

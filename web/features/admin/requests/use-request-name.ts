@@ -1,0 +1,13 @@
+import type { AdminRequest } from '#contract/admin/requests.ts';
+import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
+
+type Named = Pick<AdminRequest, 'profession' | 'customerName' | 'createdAt'>;
+
+/** What a request is called where it stands alone: its trade, whose it is, and when it was sent. */
+export function useRequestName(): (request: Named) => string {
+  const tradeName = useProfessionName();
+  const format = useFormatting();
+  return ({ profession, customerName, createdAt }) =>
+    [tradeName(profession), customerName, format.dateTime(createdAt)].join(' · ');
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { RECOMMENDED_FROM } from '#contract/reviews.ts';
+import { texts as en } from '#web/locales/en/reviews.ts';
+import { texts as es } from '#web/locales/es/reviews.ts';
+import { texts as fr } from '#web/locales/fr/reviews.ts';
+
+it.each([en, fr, es])('calls nothing good that is not recommended', ({ dialog }) => {
+  const good = /good|bien|bon|buen|excellent|excelente/i;
+  const words = Object.values(dialog.words);
+  expect(words.map((word) => good.test(word))).toEqual(
+    words.map((_, index) => index + 1 >= RECOMMENDED_FROM),
+  );
+});
