@@ -116,3 +116,28 @@ describe.each(LANGUAGES)('a refusal in %s', (language) => {
     );
   });
 });
+
+describe('a contact that is none', () => {
+  const sentence = 'Please enter a valid email address or phone number.';
+
+  it.each([
+    ['/api/auth/email/send-code', { email: 'ana@example' }],
+    ['/api/auth/phone/send-code', { phone: '123' }],
+    ['/api/auth/password/send-code', { email: 'ana' }],
+    ['/api/auth/sign-up', { email: 'ana@', password, name: 'Ana' }],
+    ['/api/account/contact/send-code', { channel: 'email', target: 'ana@example' }],
+    ['/api/account/contact/send-code', { channel: 'phone', target: '+1514' }],
+  ])('is called that by %s', async (path, body) => {
+    expect((await member.post(path, body)).body).toMatchObject({ error: sentence });
+  });
+
+  it('is not blamed for what else is wrong, nor where it is missing', async () => {
+    for (const body of [
+      { email: 'ana@', password, name: '' },
+      { password, name: 'Ana' },
+    ]) {
+      const { error } = (await member.post('/api/auth/sign-up', body)).body;
+      expect(error).toBe(ERROR_TEXTS.invalid_input.en);
+    }
+  });
+});

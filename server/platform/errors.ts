@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
+import { contactText, isAboutContact } from './contact-text.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
 import { Refusal } from './refusal.ts';
 import { tooOftenText } from './wait-texts.ts';
@@ -25,9 +26,12 @@ export function errorBody({ code, extra }: Refusal, language: Language): ErrorBo
   };
 }
 
-function textOf(code: ErrorCode, { retryAfterSeconds }: Refusal['extra'], language: Language) {
-  if (code !== 'too_many' || retryAfterSeconds === undefined) return ERROR_TEXTS[code][language];
-  return tooOftenText(retryAfterSeconds, language);
+function textOf(code: ErrorCode, extra: Refusal['extra'], language: Language): string {
+  const { retryAfterSeconds, details } = extra;
+  if (code === 'too_many' && retryAfterSeconds !== undefined)
+    return tooOftenText(retryAfterSeconds, language);
+  if (code === 'invalid_input' && isAboutContact(details)) return contactText(language);
+  return ERROR_TEXTS[code][language];
 }
 
 const codesOfStatuses: Readonly<Record<number, ErrorCode>> = {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFormatting } from '#web/lib/formatting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeInput } from '#web/ui/code-input.tsx';
 import type { useConnect } from './use-connect.ts';
@@ -12,9 +13,10 @@ interface StageProps {
 /** The second stage: the six digits. The last one sends them. */
 export function CodeStage({ connect, onCancel }: StageProps) {
   const t = useTranslations('connect');
+  const format = useFormatting();
   const [code, setCode] = useState('');
   const [tries, setTries] = useState(0);
-  const { channel, contact, problem, busy, retryAfter } = connect.state;
+  const { channel, contact, expiresAt, problem, busy, retryAfter } = connect.state;
   // A refused code leaves six empty boxes with the focus in them, for the next try.
   const verify = async (entered: string) => {
     if (await connect.verify(entered)) return;
@@ -27,7 +29,11 @@ export function CodeStage({ connect, onCancel }: StageProps) {
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <p className="text-ink-soft [overflow-wrap:anywhere]">{t('codeSentTo', { contact })}</p>
+      <p className="text-ink-soft [overflow-wrap:anywhere]">
+        {expiresAt === null
+          ? t('newestCode', { contact })
+          : t('codeSentTo', { contact, time: format.time(expiresAt) })}
+      </p>
       <CodeInput
         key={tries}
         label={t('codeLabel')}
@@ -53,7 +59,7 @@ export function CodeStage({ connect, onCancel }: StageProps) {
         <Button tone="ghost" size="sm" onClick={connect.changeContact}>
           {t(channel === 'email' ? 'changeEmail' : 'changePhone')}
         </Button>
-        <Resend key={retryAfter} wait={retryAfter} onResend={() => void connect.sendCode()} />
+        <Resend key={retryAfter} wait={retryAfter} onResend={connect.sendAgain} />
         <Button tone="ghost" size="sm" onClick={onCancel}>
           {t('cancel')}
         </Button>

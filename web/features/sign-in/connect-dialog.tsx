@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CodeStage } from './code-stage.tsx';
@@ -14,26 +15,41 @@ interface ConnectDialogProps {
   onLeave: () => void;
   /** The screen to come back to from there. */
   returnTo?: '/' | '/sign-in' | '/subscribe';
+  /** Opens for a code that is waited for, and at once closes where there is none. */
+  onlyAtCode?: boolean | undefined;
   /** What a new account is for. */
   userType?: UserType;
   onClose: () => void;
 }
 
-/** Proves an e-mail address or a phone by a code, which signs the person in. Closing forgets all. */
+/**
+ * Proves an e-mail address or a phone by a code, which signs the person in. Closing or Cancel resets
+ * everything; a code that is out can still be entered (docs/limits.md, "Codes").
+ */
 export function ConnectDialog(props: ConnectDialogProps) {
   const { initial, onVerified, onLeave, returnTo = '/', userType = 'user', onClose } = props;
   const t = useTranslations('connect');
   const connect = useConnect(initial, userType, onVerified);
+  const [pointless] = useState(props.onlyAtCode && connect.state.stage === 'contact');
+  const giveUp = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pointless) giveUp();
+  }, [pointless]);
+  const close = () => {
+    connect.leave();
+    onClose();
+  };
+  if (pointless) return null;
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={t('title')}
       description={t(userType === 'professional' ? 'introProfessional' : 'intro')}
       closeLabel={t('close')}
     >
       {connect.state.stage === 'contact' ? (
-        <ContactStage connect={connect} onCancel={onClose}>
+        <ContactStage connect={connect} onCancel={close}>
           <SocialButtons
             userType={userType}
             returnTo={returnTo}
@@ -42,7 +58,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
           />
         </ContactStage>
       ) : (
-        <CodeStage connect={connect} onCancel={onClose} />
+        <CodeStage connect={connect} onCancel={close} />
       )}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Input } from '#web/ui/controls.tsx';
@@ -23,10 +23,15 @@ const FIELDS = {
 /** The first stage: which contact, and the terms. */
 export function ContactStage({ connect, onCancel, children }: StageProps) {
   const t = useTranslations('connect');
-  const { channel, busy } = connect.state;
+  const { channel, busy, waiting } = connect.state;
+  // Where the person writes, not the cross that closes: on opening, and coming back from the code.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[role=tabpanel] input')?.focus();
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void connect.sendCode();
+    connect.askForCode();
   };
   const tabs = (['email', 'phone'] as const).map((value) => ({
     value,
@@ -34,7 +39,7 @@ export function ContactStage({ connect, onCancel, children }: StageProps) {
     content: <ContactField connect={connect} channel={value} />,
   }));
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Tabs
         label={t('how')}
         tabs={tabs}
@@ -57,12 +62,17 @@ export function ContactStage({ connect, onCancel, children }: StageProps) {
           {t('sendCode')}
         </Button>
       </div>
+      {waiting && (
+        <Button tone="secondary" onClick={connect.enterCode}>
+          {t('haveCode')}
+        </Button>
+      )}
       {children}
     </form>
   );
 }
 
-/** Radix shows only the chosen tab's field, so each is mounted anew and takes the focus. */
+/** The field of a tab. Choosing a tab leaves the focus on it, for the arrow keys. */
 function ContactField({ connect, channel }: { connect: Connect; channel: Channel }) {
   const t = useTranslations('connect');
   const { contact, problem } = connect.state;
