@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { enteringOn } from './actions/entering.ts';
 import { expect } from './fixtures.ts';
 import { codeFor } from './outbox.ts';
 import { test } from './people.ts';
@@ -8,7 +9,7 @@ import { test } from './people.ts';
 test.setTimeout(180_000);
 
 test.describe('a wrong code', () => {
-  test.use({ expectedProblems: [/status of 400 .*verify-code/] });
+  test.use({ expectedProblems: [/status of (400|502) .*verify-code/] });
 
   test('is said beside the field, and the draft stays', async ({ page, customer, words }) => {
     await customer.tellTheAssistant('I need a plumber in Toronto today, the kitchen tap drips');
@@ -23,6 +24,13 @@ test.describe('a wrong code', () => {
 
     const code = page.getByLabel(words('connect.codeLabel'));
     await expect(code).toHaveValue('');
+    await expect(code).toBeFocused();
+
+    const failing = '**/verify-code';
+    await page.route(failing, (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+    await customer.enterCode(right);
+    const sentence = words('connect.invalidCode');
+    await expect(customer.dialog.getByRole('alert').first()).toHaveText(sentence);
     await expect(code).toBeFocused();
     await customer.enterCode(right);
     await expect(
@@ -48,29 +56,127 @@ test('terms that were not accepted, and an empty contact, are said', async ({
   await expect(page.getByLabel(words('connect.emailLabel'))).toHaveValue('somebody@example.test');
 });
 
+test.describe('a code that is out', () => {
+  test.use({ expectedProblems: [/status of 422 .*send-code/] });
+
+  test('can be entered after a change, a close, a cancel and a reload', async ({
+    page,
+    customer,
+    words,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/send-code')) asked.push(request.url());
+    });
+    const { dialog } = customer;
+    const email = `out-${Date.now()}@example.test`;
+    const contact = page.getByLabel(words('connect.emailLabel'));
+    const code = page.getByLabel(words('connect.codeLabel'));
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+    await customer.tellTheAssistant('I need a plumber in Toronto today, the kitchen tap drips');
+    await customer.agree();
+    await expect(contact).toBeFocused();
+    await customer.askForCode('somebody@example');
+    await expect(dialog.getByRole('alert').first()).toHaveText(words('connect.invalidContact'));
+
+    await contact.fill(email);
+    await press(words('connect.sendCode'));
+    await expect(code).toBeFocused();
+    await press(words('connect.changeEmail'));
+    await expect(contact).toBeFocused();
+    await press(words('connect.sendCode'));
+    await expect(dialog).toContainText(email);
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+
+    await press(words('assistant-chat.openContact'));
+    await expect(contact).toHaveValue('');
+    await expect(contact).toBeFocused();
+    await press(words('connect.haveCode'));
+    await press(words('connect.cancel'));
+    await press(words('assistant-chat.openContact'));
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await press(words('connect.haveCode'));
+    await expect(code).toBeFocused();
+    await page.reload();
+    await expect(dialog).toContainText(email);
+    await expect(code).toBeFocused();
+    await customer.enterCode(await codeFor(page.request, email));
+    await expect(
+      page.getByRole('heading', { name: words('requests.results.title') }),
+    ).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+});
+
 test.describe('a connection that breaks while the request is sent', () => {
   test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
 
-  for (const [when, arrives] of [
-    ['on the way there', false],
-    ['on the way back', true],
+  // In Whitehorse there is nobody: what is kept is not called sent.
+  for (const [when, arrives, place, outcome] of [
+    ['on the way there', false, 'Whitehorse', 'requests.saved'],
+    ['on the way back', true, 'Toronto', 'requests.results.title'],
   ] as const) {
     test(`${when} loses nothing and makes one request`, async ({ page, customer, words }) => {
       await page.route('**/api/requests', breakOnce(arrives));
-      await customer.tellTheAssistant('I need a plumber in Toronto today, the kitchen tap drips');
+      await customer.tellTheAssistant(`I need a plumber in ${place} today, the kitchen tap drips`);
       await customer.agree();
       await customer.proveEmail(`breaks-${arrives}-${Date.now()}@example.test`);
       await expect(customer.toast(words('requests.toast.error'))).toBeVisible();
       await expect(page.getByText(words('requests.toast.errorHint')).first()).toBeVisible();
       await expect(page.getByRole('log')).toContainText('the kitchen tap drips');
+      await customer.answer('has anything left?');
+      await expect(page.getByRole('log')).toContainText(words('assistant-chat.nothingSentYet'));
+      await page.route('**/api/requests', async (route) => {
+        await expect(customer.toast(words('requests.toast.error'))).toBeHidden();
+        await route.continue();
+      });
       await page.getByRole('button', { name: words('assistant-chat.sendAgain') }).click();
-      await expect(
-        page.getByRole('heading', { name: words('requests.results.title') }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(outcome));
       const answer = await page.request.get('/api/user/requests');
       expect(await answer.json()).toHaveLength(1);
     });
   }
+});
+
+test.describe('an answer that is lost, and the page loaded again', () => {
+  test.use({ expectedProblems: [/ERR_CONNECTION_RESET|status of 409 .*requests/] });
+
+  test('leads to the request that was made', async ({ page, customer, words }) => {
+    await page.route('**/api/requests', breakOnce(true));
+    await customer.tellTheAssistant('I need a plumber in Toronto today, the kitchen tap drips');
+    await customer.agree();
+    await customer.proveEmail(`lost-${Date.now()}@example.test`);
+    await expect(page.getByText(words('assistant-chat.notSent'))).toBeVisible();
+    await page.reload();
+    await customer.agree();
+    await expect(page.getByText(words('assistant-chat.hadBefore'))).toBeVisible();
+    await expect(page.getByText(words('assistant-chat.notSent'))).toBeHidden();
+    await page.getByRole('button', { name: words('assistant-chat.toRequests') }).click();
+    await expect(page.getByText('the kitchen tap drips').first()).toBeVisible();
+    await page.getByRole('button', { name: words('customer-home.newRequest') }).click();
+    await expect(page.getByRole('log')).toContainText(words('assistant-chat.greeting'));
+  });
+});
+
+test('who signs in, and out, in another tab is known in this one', async ({
+  page,
+  customer,
+  language,
+  words,
+}) => {
+  await customer.tellTheAssistant('I need a plumber in Toronto today, the kitchen tap drips');
+  await customer.agree();
+  await expect(customer.dialog).toBeVisible();
+  const other = await page.context().newPage();
+  const there = enteringOn(other, language, words);
+  await there.openSignIn();
+  await there.enterByCode('email', `tabs-${Date.now()}@example.test`);
+  await there.expectHome();
+  await expect(page.getByRole('heading', { name: words('requests.results.title') })).toBeVisible();
+  await there.signOut();
+  await expect(page.getByRole('link', { name: words('common.signIn') }).first()).toBeVisible();
 });
 
 test.describe('an answer of a professional that does not get through', () => {

@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -35,18 +36,39 @@ const SessionContext = createContext<Session | undefined>(undefined);
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, show] = useState(knownAtStart);
-  const setUser = useCallback((next: User | null) => startTransition(() => show(next)), []);
+  const known = useRef(user?.id);
+  const tabs = useRef<BroadcastChannel>(undefined);
+  const setUser = useCallback((next: User | null) => {
+    if (next && next.id !== known.current) tabs.current?.postMessage(next.id);
+    known.current = next?.id;
+    startTransition(() => show(next));
+  }, []);
   const refreshSession = useCallback(async () => {
     const found = await askWhoIAm();
     setUser(found);
     return found;
   }, [setUser]);
+  // All tabs of a browser are one person: what happens in another is true here.
+  useEffect(() => {
+    const channel = new BroadcastChannel('nearhand:session');
+    channel.onmessage = ({ data }) => {
+      if (data === known.current) return;
+      if (data) void refreshSession();
+      else {
+        dispatchEvent(new Event(SIGNING_OUT));
+        setUser(null);
+      }
+    };
+    tabs.current = channel;
+    return () => channel.close();
+  }, [refreshSession, setUser]);
   const signOut = useCallback(async () => {
     dispatchEvent(new Event(SIGNING_OUT));
     await fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
     // The answer empties the storage; the reader's language is not about the person.
     const language = asLanguage(document.documentElement.lang);
     if (language) storeLanguage(language);
+    tabs.current?.postMessage(null);
     setUser(null);
   }, [setUser]);
   useEffect(() => {

@@ -31,6 +31,11 @@ export function showToast(toast: {
   set([shown, ...toasts].slice(0, SHOWN_AT_ONCE));
 }
 
+/** Closes whatever is shown: what it told of is being tried again. */
+export function dismissToasts(): void {
+  for (const { id } of toasts) dismissToast(id);
+}
+
 /** Closes it; its entry is forgotten later, so that the closing can be seen. */
 export function dismissToast(id: number): void {
   set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));

@@ -14,6 +14,8 @@ import { useSubmitRequest, type RequestInput } from '#web/features/requests/use-
 import { useLanguage } from '#web/lib/i18n.tsx';
 import { forgetChat, keepChat } from '#web/lib/keep-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
+import { navigate } from '#web/lib/location.tsx';
+import { href } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
@@ -37,7 +39,11 @@ interface RequestRoundProps {
   onClose: () => void;
 }
 
-type Contact = Parameters<Parameters<typeof AssistantChat>[0]['onContactNeeded']>[0];
+/** Who has to prove a contact: the one that was typed, if any was. */
+interface Asked {
+  contact: Parameters<Parameters<typeof AssistantChat>[0]['onContactNeeded']>[0];
+  reloaded?: true;
+}
 
 /** The conversation, the dialog that proves a contact, the overlay while sending, and the results. */
 export function RequestRound(props: RequestRoundProps) {
@@ -45,10 +51,10 @@ export function RequestRound(props: RequestRoundProps) {
   const { user } = useSession();
   const { language } = useLanguage();
   const { submission, submit } = useSubmitRequest();
-  const [asked, setAsked] = useState<{ contact: Contact } | null>(null);
-  const [sending, setSending] = useState<(Sent & { body: RequestInput; lost: string[] }) | null>(
-    null,
-  );
+  // Nobody closed the dialog where the page was loaded again while its code was in an inbox.
+  const reloaded = kept?.progress.step === 'contact';
+  const [asked, setAsked] = useState<Asked | null>(reloaded ? { contact: null, reloaded } : null);
+  const [sending, setSending] = useState<(Sent & { lost: string[] }) | null>(null);
 
   // What is left is not kept again by what the assistant was about to say.
   const left = useRef(false);
@@ -74,7 +80,9 @@ export function RequestRound(props: RequestRoundProps) {
     const body = asInput(draft, language, user?.id);
     if (!body) return;
     if (photos.ids.length > 0) body.photoIds = photos.ids;
-    setSending({ draft, otherNeeds, body, lost: photos.failed });
+    // Proved, perhaps in another tab.
+    setAsked(null);
+    setSending({ draft, otherNeeds, lost: photos.failed });
     void submit(body);
   };
   if (submission.state === 'sent')
@@ -102,24 +110,32 @@ export function RequestRound(props: RequestRoundProps) {
         onReady={send}
         onContactNeeded={(contact) => setAsked({ contact })}
         failed={submission.state === 'failed'}
-        onSendAgain={() => sending && void submit(sending.body)}
+        onHad={
+          submission.state === 'failed' && submission.had
+            ? leaving(() => {
+                forgetChat();
+                navigate(href('/dashboard'));
+              })
+            : null
+        }
       />
       <Suspense>
-        {asked && (
-          <ConnectDialog
-            initial={
-              asked.contact
-                ? { channel: asked.contact.channel, contact: asked.contact.value }
-                : { channel: 'email', contact: '' }
-            }
-            onVerified={() => setAsked(null)}
-            onLeave={() => {}}
-            onClose={() => setAsked(null)}
-          />
-        )}
+        {asked && user === null && <Proof of={asked} onEnd={() => setAsked(null)} />}
       </Suspense>
       {submission.state === 'sending' && <SendingOverlay />}
     </>
+  );
+}
+
+function Proof({ of: { contact, reloaded }, onEnd }: { of: Asked; onEnd: () => void }) {
+  return (
+    <ConnectDialog
+      initial={{ channel: contact?.channel ?? 'email', contact: contact?.value ?? '' }}
+      onlyAtCode={reloaded}
+      onVerified={onEnd}
+      onLeave={() => {}}
+      onClose={onEnd}
+    />
   );
 }
 

@@ -1,82 +1,21 @@
-import { Suspense, useState } from 'react';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
-import { hiredLead } from '#web/features/requests/hired-lead.ts';
-import { lazyScreen } from '#web/lib/lazy-screen.tsx';
+import { Suspense } from 'react';
 import { useBackCloses } from '#web/lib/use-back-closes.ts';
-import { BlockDialog, ConversationPanel, ReportDialog } from './later-windows.ts';
+import { lazyWindow } from '#web/ui/lazy-window.ts';
+import type { RequestWindowOf } from './request-window-content.tsx';
 
-const ReviewDialog = lazyScreen(
-  async () => (await import('#web/features/reviews/review-dialog.tsx')).ReviewDialog,
-  ['reviews'],
-);
-const ReviewsDialog = lazyScreen(
-  async () => (await import('./reviews-dialog.tsx')).ReviewsDialog,
-  ['reviews', 'safety'],
-);
+export type { RequestWindowOf };
 
-/** What lies over a screen of the customer's requests: a conversation, a review, a complaint. */
-export type RequestWindowOf =
-  | { shows: 'conversation'; request: OwnRequest; lead: ContactedLead | null }
-  | { shows: 'review'; request: OwnRequest }
-  | { shows: 'reviews' | 'block' | 'report'; request: OwnRequest; lead: ContactedLead };
+const Content = lazyWindow(
+  async () => (await import('./request-window-content.tsx')).RequestWindowContent,
+);
 
 interface RequestWindowProps {
   of: RequestWindowOf | null;
   onClose: () => void;
 }
 
+/** What lies over a screen of the customer's requests, fetched apart from it. */
 export function RequestWindow({ of, onClose }: RequestWindowProps) {
   useBackCloses(of?.shows === 'conversation', onClose);
   return <Suspense>{of && <Content of={of} onClose={onClose} />}</Suspense>;
-}
-
-function Content({ of: asked, onClose }: { of: RequestWindowOf; onClose: () => void }) {
-  // A conversation leads on to a complaint about the person it is with.
-  const [next, setNext] = useState<'block' | 'report' | null>(null);
-  const of: RequestWindowOf =
-    next && 'lead' in asked && asked.lead ? { ...asked, shows: next, lead: asked.lead } : asked;
-  const serviceRequestId = of.request.id;
-  if (of.shows === 'review') {
-    const professional = hiredLead(of.request)?.professional;
-    return (
-      professional && <ReviewDialog job={{ serviceRequestId, professional }} onClose={onClose} />
-    );
-  }
-  const professional = of.lead?.professional;
-  if (of.shows === 'conversation')
-    return (
-      <ConversationPanel
-        of={{ serviceRequestId, professionalId: professional?.id }}
-        me="user"
-        partner={professional?.name ?? null}
-        open={mayWrite(of)}
-        onClose={onClose}
-        onReport={professional && (() => setNext('report'))}
-        onBlock={of.lead?.allowedActions.includes('block') ? () => setNext('block') : undefined}
-      />
-    );
-  if (!professional) return null;
-  if (of.shows === 'reviews')
-    return <ReviewsDialog professional={professional} onClose={onClose} />;
-  const conversation = { serviceRequestId, professionalId: professional.id };
-  if (of.shows === 'report')
-    return (
-      <ReportDialog
-        target={{ type: 'person', ...conversation }}
-        name={professional.name}
-        onClose={onClose}
-      />
-    );
-  return (
-    <BlockDialog
-      conversation={conversation}
-      name={professional.name}
-      side="customer"
-      onClose={onClose}
-    />
-  );
-}
-
-function mayWrite({ request, lead }: { request: OwnRequest; lead: ContactedLead | null }): boolean {
-  return (lead ?? request).allowedActions.some((action) => action === 'message');
 }

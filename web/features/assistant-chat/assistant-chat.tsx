@@ -34,14 +34,13 @@ interface AssistantChatProps extends Omit<ChatOptions, 'onReady' | 'onBeginAgain
   onReady: (draft: Draft, photos: SentPhotos, otherNeeds: readonly OtherNeed[]) => void;
   onStartOver: () => void;
   onClose: () => void;
-  /** True after a failed sending: offers to send the same draft again. */
-  failed: boolean;
-  onSendAgain: () => void;
+  /** Where the same request had been sent before: goes to it. */
+  onHad: (() => void) | null;
 }
 
 /** The guided conversation of six steps, with what is known of the request beside it. */
 export function AssistantChat(props: AssistantChatProps) {
-  const { onClose, onStartOver, failed, onSendAgain, onReady, ...options } = props;
+  const { onClose, onStartOver, onHad, onReady, ...options } = props;
   const t = useTranslations('assistant-chat');
   usePageTitle(t('pageTitle'));
   const places = useAddressSearch();
@@ -54,6 +53,7 @@ export function AssistantChat(props: AssistantChatProps) {
   });
   const { progress, busy, takenBack } = chat;
   const { step, ready, draft, danger } = progress;
+  const notSent = options.failed && !busy && !ready && step === 'confirmation';
   const leaving = (leave: () => void) => () => {
     clear();
     leave();
@@ -75,8 +75,8 @@ export function AssistantChat(props: AssistantChatProps) {
           />
           {chat.isAsKept && <KeptLine onStartOver={leaving(onStartOver)} />}
           <MessageList messages={chat.messages} typing={chat.typing} draft={draft}>
-            {failed && <NotSent onSendAgain={onSendAgain} />}
-            {!busy && !ready && (
+            {notSent && <NotSent onSendAgain={chat.sendAgain} onHad={onHad} />}
+            {!busy && !ready && !notSent && (
               <QuickReplies
                 chat={chat}
                 near={places.near}
@@ -130,13 +130,16 @@ function Beside({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function NotSent({ onSendAgain }: { onSendAgain: () => void }) {
+function NotSent({
+  onSendAgain,
+  onHad,
+}: Pick<AssistantChatProps, 'onHad'> & { onSendAgain: () => void }) {
   const t = useTranslations('assistant-chat');
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg border border-coral-100 bg-coral-50 p-4">
-      <p className="flex-1 text-sm">{t('notSent')}</p>
-      <Button size="sm" onClick={onSendAgain}>
-        {t('sendAgain')}
+      <p className="flex-1 text-sm">{t(onHad ? 'hadBefore' : 'notSent')}</p>
+      <Button size="sm" onClick={onHad ?? onSendAgain}>
+        {t(onHad ? 'toRequests' : 'sendAgain')}
       </Button>
     </div>
   );

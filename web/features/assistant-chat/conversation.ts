@@ -62,9 +62,20 @@ export async function proved(scene: Scene): Promise<void> {
   await send(scene);
 }
 
-async function send({ stage, t, now, user, onReady }: Scene): Promise<void> {
+/** What was not sent is sent once more, as it stands by now; who was signed out says who they are. */
+export async function sendAgain(scene: Scene): Promise<void> {
+  const next = scene.step({ type: 'agreed', signedIn: scene.user !== null });
+  return next.ready ? handOver(scene) : ask(scene);
+}
+
+async function send(scene: Scene): Promise<void> {
+  const { stage, t } = scene;
   await stage.say(t('sending'));
   await stage.pause(TIMINGS.submit - TIMINGS.reply);
+  handOver(scene);
+}
+
+function handOver({ now, user, onReady }: Scene): void {
   const { draft, otherNeeds } = now();
   onReady({ ...draft, email: user?.email ?? null, phone: user?.phone ?? null }, otherNeeds);
 }

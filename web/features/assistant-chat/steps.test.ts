@@ -161,8 +161,24 @@ describe('a correction', () => {
 
   test('no longer reaches a draft that is on its way', () => {
     const ready = { ...at('contact'), ready: true };
-    for (const type of Object.keys(ANYWHERE).filter((type) => type !== 'dismissed'))
+    const stopped = Object.keys(ANYWHERE).filter((type) => !['dismissed', 'failed'].includes(type));
+    for (const type of stopped)
       expect(move(ready, { ...corrected({ location: 'Laval' }), type } as StepEvent)).toBe(ready);
+  });
+});
+
+describe('a sending that failed', () => {
+  test('gives the draft back, to be changed or sent again', () => {
+    const ready = { ...at('contact'), ready: true };
+    const back = move(ready, { type: 'failed' });
+    expect(back).toEqual({ ...ready, ready: false, step: 'confirmation' });
+    const corrected = move(back, { type: 'corrected', found: { location: 'Laval' } });
+    expect(corrected.draft.location).toBe('Laval');
+    expect(move(back, { type: 'agreed', signedIn: true }).ready).toBe(true);
+  });
+
+  test('is of a draft that was on its way', () => {
+    expect(move(at('urgency'), { type: 'failed' })).toEqual(at('urgency'));
   });
 });
 

@@ -61,6 +61,7 @@ export type StepEvent =
   | Event<'agreed', { signedIn: boolean }>
   | Event<'refused'>
   | Event<'proved'>
+  | Event<'failed'>
   | Event<'undone'>
   | Event<'warned', { danger: Danger }>
   | Event<'dismissed'>;
@@ -125,16 +126,18 @@ export const ANYWHERE: Moves = {
     const before = from.past.at(-1);
     return before ? { ...from, ...before, past: from.past.slice(0, -1) } : from;
   },
+  // Not sent: the draft is the person's again, to be changed or sent once more.
+  failed: (from) => (from.ready ? { ...from, ready: false, step: 'confirmation' } : from),
   warned: (from, { danger }) => ({ ...from, danger }),
   dismissed: (from) => ({ ...from, danger: null }),
 };
 
-/** The progress after an event. Pure. Once the draft may be sent, nothing changes it. */
+/** The progress after an event. Pure. While the draft is being sent, nothing changes it. */
 export function move<Type extends StepEvent['type']>(
   progress: Progress,
   event: EventOf<Type>,
 ): Progress {
-  if (progress.ready && event.type !== 'dismissed') return progress;
+  if (progress.ready && event.type !== 'dismissed' && event.type !== 'failed') return progress;
   const moves = { ...ANYWHERE, ...MOVES[progress.step] } as Moves;
   return moves[event.type as Type]?.(progress, event) ?? progress;
 }

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
 import type { User } from '#web/lib/session.tsx';
 import type { ChatState } from './chat-state.ts';
 import type { Contact } from './contact-text.ts';
-import { answer, confirm, neither, open, pick, proved, resume } from './conversation.ts';
+import { answer, confirm, neither, open, pick, proved, resume, sendAgain } from './conversation.ts';
 import type { Draft } from './draft.ts';
 import type { Scene } from './scene.ts';
 import { BEGINNING, move, type OtherNeed, type Progress, type StepEvent } from './steps.ts';
@@ -22,6 +22,8 @@ export interface ChatOptions {
   /** Told of the conversation after every change; null while there is nothing to keep. */
   onKeep: (state: ChatState | null) => void;
   user: User | null;
+  /** True after a failed sending. */
+  failed: boolean;
   /** The draft may be sent: the person agreed and is signed in. */
   onReady: (draft: Draft, otherNeeds: readonly OtherNeed[]) => void;
   /** The draft was refused as a whole: what hangs on it goes with it. */
@@ -34,7 +36,7 @@ export type Chat = ReturnType<typeof useChat>;
 
 /** The conversation: its messages, where it stands, and what the person can do next. */
 export function useChat(options: ChatOptions) {
-  const { kept, user, from = BEGINNING } = options;
+  const { kept, user, failed, from = BEGINNING } = options;
   const [progress, setProgress] = useState<Progress>(kept?.progress ?? from);
   const now = useRef(progress);
   const t = useTranslations('assistant-chat');
@@ -79,6 +81,11 @@ export function useChat(options: ChatOptions) {
     if (signedIn && now.current.step === 'contact' && !now.current.ready) perform(proved);
   }, [signedIn, perform]);
 
+  const fail = useEffectEvent(() => context.step({ type: 'failed' }));
+  useEffect(() => {
+    if (failed) fail();
+  }, [failed]);
+
   return {
     messages,
     busy,
@@ -89,6 +96,7 @@ export function useChat(options: ChatOptions) {
     answer: (text: string) => perform((scene) => answer(scene, text)),
     pick: (shown: string, found: Partial<Draft>) => perform((scene) => pick(scene, shown, found)),
     neither: () => perform(neither),
+    sendAgain: () => perform(sendAgain),
     confirm: (yes: boolean) => perform((scene) => confirm(scene, yes)),
     dismissDanger: () => context.step({ type: 'dismissed' }),
     ...useCorrections({ ...context, ...script, perform }),

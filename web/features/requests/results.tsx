@@ -29,12 +29,13 @@ interface ResultsProps {
 /** What became of the request: whom it went to, and what happens next. */
 export function Results({ request, lostPhotos, otherNeeds, onNext, onStartNew }: ResultsProps) {
   const t = useTranslations('requests');
-  usePageTitle(t('results.pageTitle'));
+  const { contactedProfessionals } = request;
+  const anybody = contactedProfessionals.length > 0;
+  usePageTitle(t(anybody ? 'results.pageTitle' : 'saved'));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const { contactedProfessionals } = request;
   return (
     <div className="container-page flex max-w-4xl flex-col gap-8 py-10 sm:py-14">
       <header className="flex animate-rise flex-col items-center gap-3 text-center">
@@ -42,14 +43,14 @@ export function Results({ request, lostPhotos, otherNeeds, onNext, onStartNew }:
           <Check aria-hidden="true" className="size-8" strokeWidth={2.5} />
         </span>
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
-          {t('results.title')}
+          {t(anybody ? 'results.title' : 'saved')}
         </h1>
         <p className="text-lg font-semibold text-pine-700">
           {t('results.contacted', { count: contactedProfessionals.length })}
         </p>
         <p className="max-w-xl text-ink-soft">{t(`results.${outlook(request)}`)}</p>
       </header>
-      {contactedProfessionals.length > 0 && (
+      {anybody && (
         <ul className="grid gap-4 md:grid-cols-3">
           {contactedProfessionals.map((professional) => (
             <li key={professional.id} className="flex">

@@ -4,12 +4,15 @@ import { submitRequest, type SubmittedRequest } from '#contract/requests.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { call, CallError, errorText } from '#web/lib/call.ts';
 import { newIdempotencyKey } from '#web/lib/idempotency-key.ts';
-import { showToast } from '#web/lib/toasts.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { dismissToasts, showToast } from '#web/lib/toasts.ts';
 
 export type RequestInput = Call<typeof submitRequest>['body'];
 
 type Submission =
-  | { state: 'none' | 'sending' | 'failed' }
+  | { state: 'none' | 'sending' }
+  /** `had` is true where the same request had been sent before. */
+  | { state: 'failed'; had: boolean }
   | { state: 'sent'; request: SubmittedRequest };
 
 /**
@@ -18,6 +21,7 @@ type Submission =
  */
 export function useSubmitRequest() {
   const t = useTranslations('requests');
+  const { refreshSession } = useSession();
   const [submission, setSubmission] = useState<Submission>({ state: 'none' });
   const last = useRef<{ input: string; key: string }>(undefined);
 
@@ -25,17 +29,21 @@ export function useSubmitRequest() {
     const input = JSON.stringify(body);
     if (last.current?.input !== input) last.current = { input, key: newIdempotencyKey() };
     setSubmission({ state: 'sending' });
+    dismissToasts();
     try {
       const request = await call(submitRequest, { body, idempotencyKey: last.current.key });
       setSubmission({ state: 'sent', request });
       showToast({
         title: t('toast.success'),
-        description: t('toast.successHint'),
+        description: t(request.contactedProfessionals.length > 0 ? 'toast.successHint' : 'saved'),
         tone: 'success',
       });
     } catch (error) {
-      setSubmission({ state: 'failed' });
+      const refused = error instanceof CallError ? error : undefined;
+      setSubmission({ state: 'failed', had: refused?.body?.code === 'duplicate_request' });
       showToast({ title: t('toast.error'), description: reasonOf(error), tone: 'danger' });
+      // Signed out meanwhile: who sends it again is asked who they are.
+      if (refused?.status === 401) void refreshSession();
     }
   };
 

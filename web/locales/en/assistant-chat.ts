@@ -143,5 +143,7 @@ export const texts = {
   addressHint: 'Please enter your full address',
   suggestions: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   notSent: 'Your request was not sent. Nothing you wrote is lost.',
+  hadBefore: 'This request is with us already: you sent it before.',
+  toRequests: 'See my requests',
   sendAgain: 'Send again',
 } as const;

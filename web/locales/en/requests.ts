@@ -1,6 +1,7 @@
 export const texts = {
   sending: 'Sending your request',
   sendingHint: 'We are looking for the best professionals near you.',
+  saved: 'Your Request Is Saved',
   results: {
     pageTitle: 'Request sent',
     title: 'Request Sent Successfully',

@@ -147,5 +147,7 @@ export const texts: Texts<typeof en> = {
   addressHint: 'Ingresa tu dirección completa',
   suggestions: '{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
   notSent: 'Tu solicitud no se envió. No se perdió nada de lo que escribiste.',
+  hadBefore: 'Ya tenemos esta solicitud: la enviaste antes.',
+  toRequests: 'Ver mis solicitudes',
   sendAgain: 'Enviar de nuevo',
 };

@@ -4,6 +4,7 @@ import type { texts as en } from '../en/requests.ts';
 export const texts: Texts<typeof en> = {
   sending: 'Enviando tu solicitud',
   sendingHint: 'Buscamos a los mejores profesionales cerca de ti.',
+  saved: 'Tu solicitud está guardada',
   results: {
     pageTitle: 'Solicitud enviada',
     title: 'Solicitud enviada con éxito',

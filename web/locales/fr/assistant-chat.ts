@@ -150,5 +150,7 @@ export const texts: Texts<typeof en> = {
   addressHint: 'Veuillez entrer votre adresse complète',
   suggestions: '{count, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',
   notSent: 'Votre demande n’est pas partie. Rien de ce que vous avez écrit n’est perdu.',
+  hadBefore: 'Nous avons déjà cette demande : vous l’avez envoyée plus tôt.',
+  toRequests: 'Voir mes demandes',
   sendAgain: 'Envoyer de nouveau',
 };

@@ -4,6 +4,7 @@ import type { texts as en } from '../en/requests.ts';
 export const texts: Texts<typeof en> = {
   sending: 'Envoi de votre demande',
   sendingHint: 'Nous cherchons les meilleurs professionnels près de chez vous.',
+  saved: 'Votre demande est enregistrée',
   results: {
     pageTitle: 'Demande envoyée',
     title: 'Votre demande est envoyée',
