@@ -95,7 +95,7 @@ for (const { language, ...viewport } of SIZES) {
       await pro.choosePlan('premium');
       await expectAccessible(page);
       await pro.openSubscription();
-      await pro.waitForStanding('incomplete');
+      await pro.waitForStanding('free');
       await expectAccessible(page);
     });
 
