@@ -159,11 +159,14 @@ describe('a subscription', () => {
     expect(await subscriptions()).toEqual(before);
   });
 
-  it('with keys that are none is refused', async () => {
-    const keys = { p256dh: 'too short!', auth: 'x'.repeat(100) };
-    const { endpoint } = browser.subscription;
-    const answer = await paul.ask('POST', '/api/push-subscriptions', { endpoint, keys });
-    expect(answer.status).toBe(422);
+  it.each([
+    ['of other letters', { p256dh: 'too short!', auth: 'x'.repeat(100) }],
+    ['that is no point of the curve', { p256dh: 'B'.repeat(87) }],
+    ['that is too short', { auth: 'abcd' }],
+  ])('with a key %s is refused: nothing could be encrypted for it', async (_, wrong) => {
+    const { endpoint, keys } = browser.subscription;
+    const body = { endpoint, keys: { ...keys, ...wrong } };
+    expect((await paul.ask('POST', '/api/push-subscriptions', body)).status).toBe(422);
   });
 
   it('is nothing for somebody who is signed out', async () => {

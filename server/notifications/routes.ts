@@ -10,6 +10,7 @@ import {
   unsubscribe,
 } from '#contract/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { canBeEncryptedFor } from '#server/platform/push-keys.ts';
 import { isPushService } from '#server/platform/push.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
@@ -71,8 +72,10 @@ function pushRoutes({ db, clock, config }: Platform): Route[] {
     route(getPushKey, async () => ({ key: config.push.keys.publicKey })),
     route(savePushSubscription, async ({ body: { endpoint, keys } }, { session }) => {
       const isKnown = isPushService(config.push.hosts, endpoint);
-      const details = [{ field: 'endpoint', problem: 'not_allowed' }];
-      if (!isKnown) throw new Refusal('invalid_input', { details });
+      if (!isKnown || !canBeEncryptedFor(keys)) {
+        const field = isKnown ? 'keys' : 'endpoint';
+        throw new Refusal('invalid_input', { details: [{ field, problem: 'not_allowed' }] });
+      }
       const now = clock.now();
       await upsertSubscription(db, {
         id: uuidv7(now.getTime()),

@@ -1,4 +1,4 @@
-import { createECDH, hkdfSync } from 'node:crypto';
+import { createECDH, ECDH, hkdfSync } from 'node:crypto';
 
 /** The key pair that a browser's push service knows this site by (VAPID, RFC 8292), in base64url. */
 export interface PushKeys {
@@ -24,4 +24,17 @@ export function derivedPushKeys(secret: string): PushKeys {
     publicKey: pair.getPublicKey('base64url'),
     privateKey: privateKey.toString('base64url'),
   };
+}
+
+/**
+ * Whether a message can be encrypted for a browser with these keys of its own, in base64url: a point of
+ * P-256 and 16 bytes (RFC 8291).
+ */
+export function canBeEncryptedFor({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+  } catch {
+    return false;
+  }
+  return Buffer.from(auth, 'base64url').byteLength === 16;
 }

@@ -1,6 +1,7 @@
 import webPush from 'web-push';
 import type { Config } from './config.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { canBeEncryptedFor } from './push-keys.ts';
 
 /** A browser that may be sent push messages, as it described itself. */
 export interface PushAddress {
@@ -30,7 +31,9 @@ const lifeSeconds = 86_400;
 export function openPusher({ push }: Pick<Config, 'push'>): Pusher {
   return {
     send: async ({ to: { endpoint, p256dh, auth }, payload, urgent }) => {
-      if (!isPushService(push.hosts, endpoint)) throw new PushAddressGone(0);
+      const isReachable =
+        isPushService(push.hosts, endpoint) && canBeEncryptedFor({ p256dh, auth });
+      if (!isReachable) throw new PushAddressGone(0);
       try {
         await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
           vapidDetails: { subject: push.subject, ...push.keys },

@@ -1,10 +1,12 @@
+import { createECDH } from 'node:crypto';
 import { listNotices } from '#contract/notifications.ts';
 import { unsubscribeToken } from '#server/notifications/unsubscribe-token.ts';
 import type { Cell, Ways } from './cell.ts';
 import type { World } from './world.ts';
 
-const endpoint = 'https://fcm.googleapis.com/fcm/send/of-a-test';
-const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+const endpoint = 'https://localhost:9/push/of-a-test';
+const p256dh = createECDH('prime256v1').generateKeys('base64url');
+const keys = { p256dh, auth: 'a'.repeat(22) };
 
 /** What everybody is told is told by jobs. */
 async function toldAll({ site }: World): Promise<void> {

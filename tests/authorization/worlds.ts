@@ -4,7 +4,8 @@ import { cloneDatabase, freshDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
-const env = { RATE_LIMITS: 'off' };
+/** Nothing leaves this machine: the one push service that is known here does not answer. */
+const env = { RATE_LIMITS: 'off', PUSH_HOSTS: 'localhost' };
 
 /**
  * One world, made once and copied for whoever needs one that nothing was done in yet (a copy takes a

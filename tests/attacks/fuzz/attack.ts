@@ -56,7 +56,9 @@ async function attackWorld(world: World, draw: Draw, most: number, outcome: Outc
     const headers = { ...(cookie && { cookie }), ...input.headers };
     const answer = await send(world.site.url, { ...input, headers }).catch(String);
     const fault = typeof answer === 'string' ? answer : faultOf(input, answer);
-    const errors = log.lines.slice(logged).filter(({ level }) => level === 'error');
+    const errors = log.lines
+      .slice(logged)
+      .filter((line) => line.level === 'error' && !isOfPush(line));
     if (fault !== undefined || errors.length > 0) {
       const title = `#${outcome.sent} ${operation.call} as ${attacker}`;
       outcome.faults.push(`${title}: ${shown(input)} ${fault ?? ''} ${whyOf(errors)}`);
@@ -64,7 +66,7 @@ async function attackWorld(world: World, draw: Draw, most: number, outcome: Outc
     count(outcome, operation, attacker, typeof answer === 'string' ? 0 : answer.status);
   }
   for (const { queue, error } of await platform.jobs.runDue()) {
-    if (error !== undefined) {
+    if (error !== undefined && !isOfPush({ facts: { err: error } })) {
       outcome.faults.push(`before #${outcome.sent}: a job of ${queue}: ${error as Error}`);
     }
   }
@@ -84,6 +86,12 @@ async function inputFor(operation: Operation, attacker: Attacker, crowd: Crowd, 
     ? await askedByMatrix(operation, attacker, circumstances)
     : undefined;
   return inputOf(operation, byMatrix ?? askedBySchema(operation, circumstances), draw);
+}
+
+/** This site has no push service: what is said about that is no fault. */
+function isOfPush({ facts }: { facts: object }): boolean {
+  const { err } = facts as { err?: Error };
+  return err?.message.startsWith('The push service could not be reached') ?? false;
 }
 
 function shown({ method, target, headers, body }: Input): string {
