@@ -15,6 +15,11 @@ const { values } = parseArgs({
 process.env['NEARHAND_FUZZ_INPUTS'] = values.fuzz;
 process.env['NEARHAND_FUZZ_SEED'] = values.seed;
 process.env['NEARHAND_BACKUP_NIGHTS'] = values.nights;
-const attacks = ['tests/attacks', 'consent.test.ts', 'server/app/backup-nights.test.ts'];
+const attacks = [
+  'tests/attacks',
+  'consent.test.ts',
+  'server/files/files.test.ts',
+  'server/app/backup-nights.test.ts',
+];
 const { code } = await runCommand(['vitest', 'run', ...attacks], { limitMs: hour, live: true });
 process.exit(code);

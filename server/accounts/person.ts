@@ -5,6 +5,7 @@ import { lockOwnAccount } from './own-account.ts';
 import { findAccountById, updateUserById, type AccountRow } from './queries.ts';
 import * as queries from './queries-person.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
+import { findTakenAddresses } from './queries-taken.ts';
 
 /** What accounts keep of a person. */
 export async function exportAccount(db: Db, { userId }: Who): Promise<KeptOfPerson> {
@@ -26,9 +27,21 @@ export function eraseAccount(tx: Tx, erased: Erased): Promise<void> {
 export async function lockToErase(tx: Tx, userId: string) {
   const person = await queries.lockPerson(tx, userId);
   if (!person || person.erased_at) return undefined;
-  const addresses = [person.email, person.unproven_email, person.phone, person.unproven_phone];
+  const addresses = [person.email, person.phone, ...(await claimedByThemAlone(tx, person))];
   return { name: person.name, addresses: addresses.filter((one) => one !== null) };
 }
+
+/** What a person typed as theirs may be another's, whose letters are nothing to them. */
+async function claimedByThemAlone(
+  tx: Tx,
+  { unproven_email: email, unproven_phone: phone }: Claims,
+): Promise<string[]> {
+  const claimed = [email, phone].filter((one) => one !== null);
+  const taken = await findTakenAddresses(tx, { emails: claimed, phones: claimed });
+  return claimed.filter((one) => !taken.some((other) => [other.email, other.phone].includes(one)));
+}
+
+type Claims = Pick<AccountRow, 'unproven_email' | 'unproven_phone'>;
 
 /** Ends every session of a person; their open pages and streams end with it. */
 export async function endAllSessions(db: Db, userId: string): Promise<void> {

@@ -13,8 +13,9 @@ export async function exportNotices(
   language: Language,
 ): Promise<KeptOfPerson> {
   const notices = await queries.findAllNotices(db, userId);
-  const { email, phone } = await getUser(db, userId);
-  const addresses = [email, phone].filter((one) => one !== null);
+  const { email, emailProven, phone } = await getUser(db, userId);
+  // What went to an address before may be of whoever has it, until they prove that it is theirs.
+  const addresses = [emailProven ? email : null, phone].filter((one) => one !== null);
   return {
     notices: notices.map((notice) => {
       const { subject, preview } = writeLetter(notice, language, config);

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getNotificationPreferences, setNotificationPreferences } from '#contract/notifications.ts';
 import { listLeads } from '#contract/leads.ts';
 import { submitRequest } from '#contract/requests.ts';
+import { erasePerson } from '#server/privacy/privacy.ts';
+import { archiveOf } from '#tests/support/archive.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aCustomer, callerOf, LEAKING_TAP, nobody } from '#tests/support/people.ts';
+import { aCustomer, aProfessional, callerOf, LEAKING_TAP, nobody } from '#tests/support/people.ts';
 
 // Somebody makes an account with the address of another, and uses it, before its owner ever comes.
 
@@ -80,4 +83,33 @@ test('the browser that made an account proves it for its owner, also signed out'
   const paul = await squatter({ name: 'Paul' });
   await paul.ask('POST', '/api/auth/sign-out', {});
   expect((await owner(paul)).user.id).toBe(paul.user.id);
+});
+
+/** A letter of before to the address, about what is nobody else's business. */
+async function writeToVictim() {
+  const at = site.platform.clock.now();
+  const words = { subject: 'Quetzalcoatl hired you', text: 'For the tap', language: 'en' as const };
+  const letter = { kind: 'leadHired', channel: 'email' as const, recipient: email, created_at: at };
+  const id = randomUUID();
+  const row = { id, dedupe_key: `leadHired:${id}`, ...letter, ...words };
+  await site.platform.db.insertInto('outbox_messages').values(row).execute();
+  return id;
+}
+
+test('whoever claims an address takes along no letter that went there', async () => {
+  await writeToVictim();
+  const mallory = await squatter();
+  const archive = await archiveOf(mallory);
+  expect(archive).toContain('Mallory');
+  expect(archive).not.toContain('Quetzalcoatl');
+});
+
+test('an account that is erased takes no letters of the address it claimed with it', async () => {
+  await owner();
+  const id = await writeToVictim();
+  const paul = await aProfessional(site, 'Paul');
+  await paul.ask('PATCH', `/api/professionals/${paul.professionalId}`, { email });
+  await erasePerson(site.platform, paul.id, 'person');
+  const letters = site.platform.db.selectFrom('outbox_messages').select('id');
+  expect(await letters.where('id', '=', id).execute()).toEqual([{ id }]);
 });
