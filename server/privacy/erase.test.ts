@@ -67,7 +67,8 @@ describe('erasing a customer', () => {
     const { professional, requestId, own } = met;
     const query = { serviceRequestId: requestId };
     const messages = await professional.call(listMessages, { query });
-    expect(messages.map(({ content }) => content)).toEqual([own.professional.message]);
+    const { response, message } = own.professional;
+    expect(messages.map(({ content }) => content)).toEqual([response, message]);
     const leads = await professional.call(listLeads, {
       params: { id: professional.professionalId },
     });
