@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
 import { textsIn } from './texts/texts.ts';
 
@@ -32,7 +33,6 @@ export function monthText(moment: string, language: Language): string {
 /** The day of a moment. */
 export function dayText(moment: string, language: Language): string {
   const { locale } = textsIn(language);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(moment),
-  );
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return withFirstOfMonth(format.format(new Date(moment)));
 }

@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
@@ -15,7 +16,7 @@ export function inDollars(cents: number, language: Language): string {
 /** The day of a moment with its year, where the clock shows that time zone. */
 export function longDay(moment: string, timeZone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
-  return format.format(new Date(moment));
+  return withFirstOfMonth(format.format(new Date(moment)));
 }
 
 /** A moment to the minute with its weekday, where the clock shows that time zone. */
@@ -29,5 +30,5 @@ export function dayAndTime(moment: Date, timeZone: string, language: Language): 
     timeZone,
     timeZoneName: 'short',
   });
-  return format.format(moment);
+  return withFirstOfMonth(format.format(moment));
 }

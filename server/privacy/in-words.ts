@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
 import { isProfession } from '#contract/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
@@ -41,7 +42,7 @@ export function momentOf(moment: Date, language: Language): string {
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  return `${format.format(moment)} UTC`;
+  return `${withFirstOfMonth(format.format(moment))} UTC`;
 }
 
 function professionOf(slug: string, language: Language): string {
@@ -67,7 +68,7 @@ function weekOf(hours: readonly WorkingSpan[], language: Language): string {
 
 function holidayOf({ from, to }: DayOff, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.formatRange(new Date(from), new Date(to));
+  return withFirstOfMonth(format.formatRange(new Date(from), new Date(to)));
 }
 
 function partsOf(value: unknown, language: Language): string {

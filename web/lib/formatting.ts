@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useDates } from './use-dates.ts';
 
 type Moment = string | number | Date | null | undefined;
 
 /** Dates, times, money and numbers in the reader's language. A missing date says so in words. */
 export function useFormatting() {
   const format = useFormatter();
+  const dates = useDates();
   const t = useTranslations('common');
   return useMemo(() => {
     const dated = (moment: Moment, show: (date: Date) => string) => {
@@ -15,10 +17,10 @@ export function useFormatting() {
     return {
       /** e.g. November 20, 2026 */
       date: (moment: Moment) =>
-        dated(moment, (date) => format.dateTime(date, { dateStyle: 'long' })),
+        dated(moment, (date) => dates.dateTime(date, { dateStyle: 'long' })),
       /** e.g. Nov 20, 2026, 6:20 PM */
       dateTime: (moment: Moment) =>
-        dated(moment, (date) => format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' })),
+        dated(moment, (date) => dates.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' })),
       /** e.g. 6:20 PM */
       time: (moment: Moment) =>
         dated(moment, (date) => format.dateTime(date, { timeStyle: 'short' })),
@@ -39,7 +41,7 @@ export function useFormatting() {
       /** A share of one, e.g. 0.33 as 33% */
       percent: (share: number) => format.number(share, { style: 'percent' }),
     };
-  }, [format, t]);
+  }, [format, dates, t]);
 }
 
 function asDate(moment: Moment): Date | undefined {

@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
@@ -33,7 +34,8 @@ export function figuresIn(language: Language) {
         maximumFractionDigits: 0,
       }).format(Math.floor(seconds / size));
     },
-    day: (moment: Date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(moment),
+    day: (moment: Date) =>
+      withFirstOfMonth(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(moment)),
   };
 }
 

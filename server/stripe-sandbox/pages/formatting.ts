@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
@@ -11,7 +12,7 @@ export function money(language: Language, cents: number): string {
 /** A moment in Unix seconds as the day that it is in UTC. */
 export function day(language: Language, seconds: number): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(seconds * 1000);
+  return withFirstOfMonth(format.format(seconds * 1000));
 }
 
 /** The language of a locale such as `fr-CA`; undefined for `auto` and for others than ours. */

@@ -1,11 +1,12 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDates } from '#web/lib/use-dates.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Names a day, or some days from one on, in short below a chart and in full when read. */
 export function usePeriodNames(days: number) {
   const t = useTranslations('analytics');
-  const format = useFormatter();
+  const format = useDates();
   const say = (moment: number, month: 'short' | 'long') =>
     format.dateTime(moment, { month, day: 'numeric', timeZone: 'UTC' });
   return {

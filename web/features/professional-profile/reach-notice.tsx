@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { href } from '#web/lib/paths.ts';
+import { useDates } from '#web/lib/use-dates.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { useOwnProfile } from './use-profile.ts';
 
@@ -14,7 +15,7 @@ const WAYS = {
 /** Says why no request can reach a professional who wants some, and what to do about it. */
 export function ReachNotice({ professionalId }: { professionalId: string }) {
   const t = useTranslations('professional-profile.reach');
-  const format = useFormatter();
+  const format = useDates();
   const { profile } = useOwnProfile(professionalId);
   if (!profile) return null;
   const { addressProven, location, quota } = profile;

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { useFormatter } from 'use-intl';
 import { clockText } from '#web/lib/clock-text.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
+import { useDates } from '#web/lib/use-dates.ts';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** A moment as briefly as it is clear: its time, with the date where that is not today's. */
 export function useMomentText(): (moment: string) => string {
-  const format = useFormatter();
+  const format = useDates();
   return useCallback(
     (moment) => {
       const [date, now] = [new Date(moment), new Date(serverNow())];

@@ -19,7 +19,7 @@ export const texts = {
   anotherLogo: 'Choose another picture',
   noLogo: 'Back to default',
   logoHint: 'PNG, JPEG, WebP or SVG, up to 2 MB. It is shown up to 44 pixels high.',
-  logoFailed: 'This picture could not be taken',
+  logoFailed: 'This picture could not be used',
   logoHasName: 'The logo shows the name: do not write it beside the logo.',
   save: 'Save the brand',
   discard: 'Discard',

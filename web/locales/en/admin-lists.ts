@@ -110,7 +110,7 @@ export const texts = {
     noUsers: 'Nobody has signed up yet.',
     noRequests: 'No request yet.',
     attention: 'Needs attention',
-    calm: 'Nothing waits for you. Well done.',
+    calm: 'You are all caught up.',
     openReports: '{count, plural, one {open report} other {open reports}}',
     unanswered:
       '{count, plural, one {request without acceptance after 24 hours} other {requests without acceptance after 24 hours}}',

@@ -127,7 +127,7 @@ export const texts = {
   outcome: {
     hired: 'You are hired. Agree on the rest with the client.',
     waitingForChoice: 'The client is choosing. A quick hello helps.',
-    completed: 'Completed. Well done!',
+    completed: 'This job is completed.',
     denied: 'You declined this request.',
     expired:
       'The time to answer passed, and somebody else was asked. Your acceptance rate stays as it is.',

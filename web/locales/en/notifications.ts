@@ -28,7 +28,7 @@ export const texts = {
     search: { name: 'The search', hint: 'We keep looking, or found somebody' },
     messages: { name: 'Messages', hint: 'Unread for ten minutes' },
     progress: { name: 'The job', hint: 'Hired, done, confirmed' },
-    reviews: { name: 'Reviews', hint: 'A review, an answer, or a kind request for one' },
+    reviews: { name: 'Reviews', hint: 'A review, an answer, or an invitation to write one' },
   },
   push: {
     title: 'On this device',

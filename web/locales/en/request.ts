@@ -196,7 +196,7 @@ export const texts = {
     hiredHint: 'Agree on the time in your conversation.',
     cancelled: 'Request cancelled',
     cancelledHint: 'Everybody who had it has been told.',
-    completed: 'Well done',
+    completed: 'The job is done',
     completedHint: 'How was it? A review helps the next person.',
     objected: '{name} has been told',
     objectedHint: 'The job stays open until you mark it as done.',

@@ -4,7 +4,7 @@ import type { texts as en } from '../en/account.ts';
 export const texts: Texts<typeof en> = {
   title: 'Tu cuenta',
   sections: {
-    label: 'Partes de tu cuenta',
+    label: 'Secciones de tu cuenta',
     profile: 'Perfil y contacto',
     subscription: 'Suscripción',
     notifications: 'Notificaciones',

@@ -3,7 +3,7 @@ import type { texts as en } from '../en/admin-brand.ts';
 
 export const texts: Texts<typeof en> = {
   title: 'Marca',
-  hint: 'El nombre, el color y el logotipo de tu mercado, en cada página y en cada mensaje.',
+  hint: 'El nombre, el color y el logotipo de tu plataforma, en cada página y en cada mensaje.',
   failed: 'No se pudo cargar la marca',
   name: 'Nombre',
   nameHint: 'Si lo dejas vacío, se llama {name}.',
@@ -22,7 +22,7 @@ export const texts: Texts<typeof en> = {
   anotherLogo: 'Elegir otra imagen',
   noLogo: 'Volver al original',
   logoHint: 'PNG, JPEG, WebP o SVG, hasta 2 MB. Se muestra con 44 píxeles de alto como máximo.',
-  logoFailed: 'No se pudo tomar esta imagen',
+  logoFailed: 'No se pudo usar esta imagen',
   logoHasName: 'El logotipo muestra el nombre: no escribirlo al lado.',
   save: 'Guardar la marca',
   discard: 'Descartar',

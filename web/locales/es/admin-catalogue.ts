@@ -24,7 +24,7 @@ export const texts: Texts<typeof en> = {
   wordsHint:
     'Desde {least, number} letras. Un mensaje que contiene una pide este oficio; los acentos y las mayúsculas no importan.',
   addWord: 'Agregar',
-  removeWord: 'Quitar «{word}»',
+  removeWord: 'Quitar “{word}”',
   icon: 'Imagen',
   iconOfCategory: 'La de la categoría',
   offeredLabel: 'Se ofrece aquí',
@@ -35,7 +35,7 @@ export const texts: Texts<typeof en> = {
   saved: 'El catálogo cambió',
   saveFailed: 'El catálogo no cambió',
   categories: {
-    home_repair: 'Reparación del hogar',
+    home_repair: 'Reparaciones',
     tech: 'Tecnología',
     business: 'Negocios',
     home_services: 'Servicios para el hogar',

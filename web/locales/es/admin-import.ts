@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/admin-import.ts';
 
 export const texts: Texts<typeof en> = {
-  hint: 'Profesionales que todavía no están en la plataforma, a partir de una lista. Se les escribe solo cuando una solicitud les queda bien, y hasta donde la ley lo permite.',
+  hint: 'Profesionales que todavía no están en la plataforma, a partir de una lista. Se les escribe solo cuando una solicitud les corresponde, y hasta donde la ley lo permite.',
   failed: 'No se pudo cargar esta lista',
   absent: 'Esta lista no existe',
   absentHint: 'Quizá se eliminó.',
@@ -10,7 +10,7 @@ export const texts: Texts<typeof en> = {
     '{kilobytes, number} kB, {encoding}, {columns, plural, one {# columna} other {# columnas}}',
   gone: 'El archivo se eliminó treinta días después de su último uso. Súbelo otra vez para continuar.',
   startFailed: 'No se pudo empezar',
-  again: 'Leer esta lista una vez más, por las filas que se rechazaron',
+  again: 'Volver a leer esta lista para las filas que se rechazaron',
   upload: {
     title: 'Suelta aquí un archivo CSV',
     hint: 'Como máximo {most, number} MB, con los nombres de las columnas en la primera línea. No se agrega a nadie hasta que lo digas.',
@@ -42,10 +42,10 @@ export const texts: Texts<typeof en> = {
   },
   columns: {
     title: 'Qué contienen las columnas',
-    hint: 'Nos guiamos por sus nombres. Corrige lo que esté mal; una columna que no se lee se deja aparte.',
+    hint: 'Nos guiamos por sus nombres. Corrige lo que esté mal; una columna que no se lee se ignora.',
     inFile: 'Columna del archivo',
     holds: 'Contiene',
-    holdsOf: 'Qué contiene la columna «{header}»',
+    holdsOf: 'Qué contiene la columna “{header}”',
     firstCells: 'Primeras filas',
     unnamed: 'Columna {number, number}, sin nombre',
     notRead: 'No se lee',
@@ -74,7 +74,7 @@ export const texts: Texts<typeof en> = {
   },
   basis: {
     label: 'Por qué se les puede escribir',
-    hint: 'Tú respondes por ello. Para las filas que no lo dicen en una columna propia.',
+    hint: 'Es tu responsabilidad. Para las filas que no lo dicen en una columna propia.',
     none: 'Elegir',
     names: {
       published_address: 'Ellos mismos publican su dirección',
@@ -84,7 +84,7 @@ export const texts: Texts<typeof en> = {
     },
     hints: {
       published_address:
-        'Para su negocio, sin decir que no quieren ofertas. Una lista comprada o recolectada no lo es.',
+        'Para su negocio, sin decir que no quieren ofertas. Una lista comprada o extraída de sitios web no cuenta.',
       consent: 'Dijeron que sí, y puedes demostrarlo.',
       existing_business: 'En los últimos dos años.',
       referral: 'Entonces se puede enviar un solo mensaje.',
@@ -92,7 +92,7 @@ export const texts: Texts<typeof en> = {
   },
   source: {
     label: 'Dónde se encontraron las direcciones',
-    hint: 'Aparece en cada mensaje, por ejemplo «sus propios sitios web, mayo de 2026».',
+    hint: 'Aparece en cada mensaje, por ejemplo “sus propios sitios web, mayo de 2026”.',
   },
   missing: {
     name: 'Di qué columna contiene el nombre o la empresa.',
@@ -113,7 +113,7 @@ export const texts: Texts<typeof en> = {
     working: 'Línea {done, number} de {total, number}',
     mayLeave: 'Puedes salir de esta página; el trabajo sigue.',
     already:
-      'Esta misma lista se importó el {day}. No cambió nada. Puedes leerla una vez más por las filas rechazadas.',
+      'Esta misma lista se importó el {day}. No cambió nada. Puedes volver a leerla para las filas rechazadas.',
     checked:
       '{rows, plural, one {Se leyó # fila} other {Se leyeron # filas}}. No se escribió nada. La importación daría esto:',
     imported:
@@ -138,8 +138,8 @@ export const texts: Texts<typeof en> = {
   stops: {
     emptyFile: 'El archivo está vacío. Expórtalo de nuevo.',
     workbook:
-      'Es un libro de Excel. En Excel elige «Guardar como», luego «CSV UTF-8 (delimitado por comas)», y sube ese archivo.',
-    noText: 'Este archivo no es texto. Exporta tu lista como «CSV UTF-8».',
+      'Es un libro de Excel. En Excel elige “Guardar como”, luego “CSV UTF-8 (delimitado por comas)”, y sube ese archivo.',
+    noText: 'Este archivo no es texto. Exporta tu lista como “CSV UTF-8”.',
     noRows: 'El archivo no tiene encabezado, o no hay nada debajo.',
     unreadableHeader:
       'No se puede leer el encabezado. La primera línea debe nombrar las columnas, con comillas solo alrededor de celdas enteras.',

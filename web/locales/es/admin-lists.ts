@@ -42,7 +42,7 @@ export const texts: Texts<typeof en> = {
     trialEnd: 'Fin de la prueba',
     periodEnd: 'Fin del período',
     cancelsAt: 'Termina el',
-    overdue: 'Por cobrar',
+    overdue: 'Pendiente de pago',
   },
   categories: {
     home_repair: 'Reparaciones',
@@ -72,10 +72,10 @@ export const texts: Texts<typeof en> = {
   subscriptionStatus: { active: 'Activa', inactive: 'Inactiva' },
   requestStatus: {
     sent: 'Enviada',
-    pending: 'Pendiente',
+    pending: 'En espera',
     accepted: 'Aceptada',
     in_progress: 'En curso',
-    completed: 'Completada',
+    completed: 'Terminada',
     cancelled: 'Cancelada',
   },
   feedbackStates: { shown: 'Visible', hidden: 'Oculta', reported: 'Reportada' },
@@ -100,8 +100,8 @@ export const texts: Texts<typeof en> = {
     ended: 'Terminada',
   },
   overview: {
-    hint: 'Lo que pasa ahora en el mercado.',
-    counters: 'Cifras del mercado',
+    hint: 'Lo que pasa ahora en la plataforma.',
+    counters: 'Cifras de la plataforma',
     totalUsers: 'Usuarios',
     totalProfessionals: 'Profesionales',
     totalRequests: 'Solicitudes',
@@ -113,7 +113,7 @@ export const texts: Texts<typeof en> = {
     noUsers: 'Nadie se ha registrado todavía.',
     noRequests: 'Todavía no hay solicitudes.',
     attention: 'Requiere atención',
-    calm: 'Nada te espera. ¡Buen trabajo!',
+    calm: 'Todo está al día.',
     openReports: '{count, plural, one {reporte abierto} other {reportes abiertos}}',
     unanswered:
       '{count, plural, one {solicitud sin aceptación después de 24 horas} other {solicitudes sin aceptación después de 24 horas}}',
@@ -142,7 +142,7 @@ export const texts: Texts<typeof en> = {
   feedback: {
     search: 'Comentario o nombre',
     empty: 'Todavía no hay reseñas',
-    emptyHint: 'Aquí aparecen las reseñas de solicitudes completadas.',
+    emptyHint: 'Aquí aparecen las reseñas de solicitudes terminadas.',
     hide: 'Ocultar la reseña de {name}',
     restore: 'Volver a mostrar la reseña de {name}',
     hideTitle: '¿Ocultar esta reseña?',

@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/admin-market.ts';
 
 export const texts: Texts<typeof en> = {
-  intro: 'De lo que la gente escribe a lo que dice del trabajo. Los días son los del tiempo UTC.',
+  intro: 'De lo que la gente escribe a lo que dice del trabajo. Los días se cuentan en tiempo UTC.',
   asOf: 'Al {when}',
   number: '{value, number}',
   period: 'Período',
@@ -16,7 +16,7 @@ export const texts: Texts<typeof en> = {
   empty: 'Aquí no se pidió nada en este período',
   emptyHint: 'Elige un período más largo o quita un filtro.',
   showTable: 'Mostrar “{title}” como tabla',
-  showChart: 'Mostrar “{title}” como gráfico',
+  showChart: 'Mostrar “{title}” como gráfica',
   export: 'Exportar “{title}” a CSV',
   span: 'Del {from} al {to}',
   figures: {

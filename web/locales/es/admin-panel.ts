@@ -4,7 +4,7 @@ import type { texts as en } from '../en/admin-panel.ts';
 export const texts: Texts<typeof en> = {
   menu: { open: 'Menú', sections: 'Secciones' },
   groups: {
-    marketplace: 'Mercado',
+    marketplace: 'Plataforma',
     moderation: 'Moderación',
     operation: 'Operación',
     site: 'Sitio',
@@ -42,8 +42,8 @@ export const texts: Texts<typeof en> = {
     allColumns: 'Mostrar todas',
     export: 'Exportar CSV',
     sortBy: 'Ordenar por',
-    ascending: 'ascendente',
-    descending: 'descendente',
+    ascending: 'orden ascendente',
+    descending: 'orden descendente',
     sortOption: '{column}, {order}',
     actions: 'Acciones',
     more: 'Cargar más',
@@ -67,6 +67,6 @@ export const texts: Texts<typeof en> = {
     byPassword:
       'Hiciste diez eliminaciones en una hora. Cada una de las siguientes pide tu contraseña.',
     confirm: 'Continuar',
-    failed: 'No era correcto. Inténtalo de nuevo.',
+    failed: 'El código o la contraseña no es correcto. Inténtalo de nuevo.',
   },
 };

@@ -68,7 +68,7 @@ export const texts: Texts<typeof en> = {
     confirm: 'Reemplazar',
     done: 'Listo: la solicitud pasa a la siguiente persona',
     failed: 'No se reemplazó',
-    next: 'La siguiente mejor opción recibe la solicitud de inmediato; si no hay nadie libre, la búsqueda continúa.',
+    next: 'El siguiente profesional recibe la solicitud de inmediato; si no hay nadie libre, la búsqueda continúa.',
     back: 'Como no respondió, la solicitud no cuenta en su mes.',
     keeps: 'Ya había aceptado: la solicitud cuenta en su mes.',
     told: 'Esa persona y el cliente se enteran de que lo hizo nuestro equipo, no de por qué.',
@@ -111,7 +111,7 @@ export const texts: Texts<typeof en> = {
     told: 'Quienes forman parte se enteran de que lo hizo nuestro equipo, no de por qué.',
   },
   refused: {
-    closed: 'Mientras tanto se completó o se canceló.',
+    closed: 'Mientras tanto se terminó o se canceló.',
     out: 'Esta persona ya no tiene la solicitud: algo cambió mientras tanto.',
     filled: 'Ya no hay un lugar libre. Elige quién cede el suyo.',
     cannotBeAsked:

@@ -38,7 +38,7 @@ export const texts: Texts<typeof en> = {
     withdrawn: 'Retirado',
     version: 'versión {version}, en {language}',
     languages: { en: 'inglés', fr: 'francés', es: 'español' },
-    purposes: { terms: 'Condiciones de uso', public_page: 'Página pública propia' },
+    purposes: { terms: 'Términos y condiciones', public_page: 'Página pública propia' },
   },
   activity: {
     title: 'Actividad de los últimos 90 días',
@@ -79,7 +79,7 @@ export const texts: Texts<typeof en> = {
     told: 'Se entera cuando intenta entrar; tu motivo se queda aquí.',
     back: 'Después puedes restablecer su acceso. Lo cancelado queda cancelado.',
     confirm: 'Suspender',
-    done: 'Suspensión hecha',
+    done: 'Cuenta suspendida',
     failed: 'No se pudo suspender',
   },
   reinstate: {

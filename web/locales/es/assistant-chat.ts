@@ -135,7 +135,7 @@ export const texts: Texts<typeof en> = {
   yes: 'Sí, enviar',
   no: 'No, empezar de nuevo',
   nothingSentYet:
-    'Todavía no se ha enviado nada. Toca una respuesta del resumen para cambiarla. Di «sí» para enviar tu solicitud o «empezar de nuevo» para volver al principio.',
+    'Todavía no se ha enviado nada. Toca una respuesta del resumen para cambiarla. Di “sí” para enviar tu solicitud o “empezar de nuevo” para volver al principio.',
   beginAgain: 'Claro, empecemos de nuevo. ¿Qué necesitas?',
   sending: 'Perfecto. Estoy enviando tu solicitud a los mejores profesionales cercanos.',
   invalidContact:

@@ -28,7 +28,7 @@ export const texts: Texts<typeof en> = {
     dashboard: 'Mi panel',
   },
   footer: {
-    tagline: 'Un mercado abierto de servicios locales.',
+    tagline: 'Una plataforma abierta de servicios locales.',
     services: 'Servicios',
     company: 'Empresa',
     support: 'Ayuda',

@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/connect.ts';
 
 export const texts: Texts<typeof en> = {
-  title: 'Conecta tu cuenta',
+  title: 'Identifícate',
   intro: 'Para que los profesionales puedan contactarte, y nadie más.',
   introProfessional: 'Para que tus clientes puedan contactarte, y nadie más.',
   email: 'Correo',
@@ -13,7 +13,7 @@ export const texts: Texts<typeof en> = {
   phoneLabel: 'Número de teléfono',
   phonePlaceholder: '55 1234 5678',
   terms:
-    'Acepto los <terms>términos y condiciones</terms> y el <privacy>aviso de privacidad</privacy>.',
+    'Acepto los <terms>términos y condiciones</terms> y la <privacy>política de privacidad</privacy>.',
   sendCode: 'Enviar código',
   or: 'o',
   google: 'Continuar con Google',
@@ -31,7 +31,7 @@ export const texts: Texts<typeof en> = {
   close: 'Cerrar',
   codeSent: '¡Código enviado!',
   codeSentHint: 'Revisa tus mensajes.',
-  welcome: '¡Hola!',
+  welcome: '¡Te damos la bienvenida!',
   verified: 'Tu cuenta quedó verificada.',
   termsRequired: 'Faltan los términos',
   termsRequiredHint: 'Acepta los términos y condiciones para continuar.',

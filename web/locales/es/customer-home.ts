@@ -27,7 +27,7 @@ export const texts: Texts<typeof en> = {
     accountHint: 'Cambia tu contraseña y mira dónde tienes la sesión abierta.',
   },
   empty: '¿Qué necesitas?',
-  emptyHint: 'Cuéntalo en una frase. Les preguntamos a tres profesionales cercanos.',
+  emptyHint: 'Cuéntalo en una frase. Contactamos a tres profesionales cercanos.',
   loadFailed: 'No se pudieron cargar tus solicitudes',
   urgent: 'URGENTE',
   sentOn: 'Enviada el {date}',
@@ -42,7 +42,7 @@ export const texts: Texts<typeof en> = {
   outlook: {
     sent: 'Esperamos la primera respuesta. La verás aquí al instante.',
     sentAgain:
-      'Les preguntamos a otros profesionales. Verás la primera respuesta aquí al instante.',
+      'Estamos contactando a otros profesionales. Verás la primera respuesta aquí al instante.',
     pending: 'Seguimos buscando y contactaremos a alguien en cuanto esté disponible.',
     accepted: 'Habla con quienes aceptaron, compáralos y contrata a uno.',
     reported: 'El profesional dice que terminó. ¿Es así?',

@@ -55,7 +55,7 @@ export const texts: Texts<typeof en> = {
     },
     homeServices: {
       title: 'Servicios para el hogar',
-      hint: 'Limpieza, jardín y mudanzas',
+      hint: 'Limpieza, jardín, mudanzas y nieve',
       message: 'Necesito un servicio para el hogar',
     },
   },
@@ -69,7 +69,7 @@ export const texts: Texts<typeof en> = {
     },
     contact: {
       title: 'Contactamos a tres profesionales',
-      text: 'El oficio correcto, en tu zona y con buenas reseñas. Si alguien no puede, preguntamos a quien sigue.',
+      text: 'El oficio correcto, en tu zona y con buenas reseñas. Si alguien no puede, contactamos a quien sigue.',
     },
     talk: {
       title: 'Habla con quien acepte',

@@ -70,7 +70,7 @@ export const texts: Texts<typeof en> = {
   acceptMessage: 'Un primer mensaje',
   declineTitle: '¿Rechazar esta solicitud?',
   declineHint:
-    'Le preguntaremos de inmediato a otra persona. Un motivo nos ayuda a elegir mejor para ti.',
+    'Contactaremos de inmediato a otra persona. Un motivo nos ayuda a elegir mejor para ti.',
   reason: 'Motivo',
   reasons: {
     too_far: 'Queda muy lejos',
@@ -85,7 +85,7 @@ export const texts: Texts<typeof en> = {
   accepted: 'Solicitud aceptada',
   acceptedHint: 'El cliente ya lo sabe. ¡Salúdalo!',
   declined: 'Solicitud rechazada',
-  declinedHint: 'Gracias por responder. Ya preguntamos al siguiente profesional.',
+  declinedHint: 'Gracias por responder. Ya contactamos al siguiente profesional.',
   error: 'Error',
   errorHint: 'No se pudo enviar tu respuesta',
   newLead: 'Nueva solicitud',
@@ -132,10 +132,10 @@ export const texts: Texts<typeof en> = {
   outcome: {
     hired: 'El cliente te contrató. Acuerda con él lo demás.',
     waitingForChoice: 'El cliente está eligiendo. Un saludo rápido ayuda.',
-    completed: 'Trabajo terminado. ¡Bien hecho!',
+    completed: 'Este trabajo está terminado.',
     denied: 'Rechazaste esta solicitud.',
     expired:
-      'El plazo para responder pasó y se le preguntó a otra persona. Tu tasa de aceptación no cambia.',
+      'El plazo para responder pasó y contactamos a otra persona. Tu tasa de aceptación no cambia.',
     filled: 'Esta vez otros fueron más rápidos. Tu tasa de aceptación no cambia.',
     hired_other: 'Esta vez el cliente eligió a otra persona. Gracias por ofrecerte.',
     cancelled: 'La solicitud se canceló. No tiene que ver contigo.',

@@ -12,7 +12,7 @@ export const texts: Texts<typeof en> = {
   optional: 'opcional',
   welcome: {
     title: 'Te damos la bienvenida, {name}',
-    lead: 'Revisa tu perfil y complétalo: desde ese momento los clientes cercanos te encuentran por {brand}.',
+    lead: 'Revisa tu perfil y complétalo: desde ese momento los clientes cercanos te encuentran en {brand}.',
     leadJob:
       'Un cliente cercano tiene trabajo para ti. Revisa tu perfil, di que sí y podrán hablar enseguida en {brand}.',
     profession: 'Profesión',
@@ -37,7 +37,7 @@ export const texts: Texts<typeof en> = {
     certificationsHint: 'Por ejemplo, una licencia de oficio o un curso de seguridad.',
     availability: '¿Aceptas trabajos nuevos?',
     available: 'Disponible',
-    busy: 'Con mucho trabajo',
+    busy: 'Ocupado',
     unavailable: 'No disponible',
   },
   length: {
@@ -80,7 +80,7 @@ export const texts: Texts<typeof en> = {
   free: {
     title: 'Unirte es gratis.',
     requests:
-      'El plan gratuito te trae {count, plural, one {# solicitud} other {# solicitudes}} al mes.',
+      'El plan gratis te trae {count, plural, one {# solicitud} other {# solicitudes}} al mes.',
     rest: 'Sin tarjeta y sin comisión por tus trabajos; los <plans>planes de pago</plans> son solo para recibir más solicitudes.',
   },
   agreement:
@@ -95,7 +95,7 @@ export const texts: Texts<typeof en> = {
     title: '¡Te damos la bienvenida!',
     hint: 'Tu perfil profesional ya está activo y puedes recibir solicitudes de trabajo.',
     hintClosed:
-      'Tu perfil profesional ya está activo y puedes recibir solicitudes de trabajo. Este trabajo ya no está abierto; el próximo que te quede bien te llegará directo.',
+      'Tu perfil profesional ya está activo y puedes recibir solicitudes de trabajo. Este trabajo ya no está abierto; el próximo que sea para ti te llegará directamente.',
   },
   failed: { title: 'No se completó el registro', hint: 'Inténtalo de nuevo más tarde' },
   deadEnd: {
@@ -120,9 +120,9 @@ export const texts: Texts<typeof en> = {
       open: 'Ves el nombre, la dirección y el contacto del cliente en cuanto aceptas.',
       accepted: 'Aceptaste este trabajo.',
       declined:
-        'Este no te interesó y ya contactamos a alguien más. Completa tu perfil y te avisaremos del próximo que te quede bien.',
+        'Este no te interesó y ya contactamos a alguien más. Completa tu perfil y te avisaremos del próximo que sea para ti.',
       closed:
-        'Ya lo tomó alguien más, o el cliente ya no lo necesita. Completa tu perfil y el próximo trabajo que te quede bien te llegará directo.',
+        'Ya lo tomó alguien más, o el cliente ya no lo necesita. Completa tu perfil y el próximo trabajo que sea para ti te llegará directamente.',
     },
   },
   why: {
@@ -140,7 +140,7 @@ export const texts: Texts<typeof en> = {
       hint: 'Dilo y contactamos a alguien más al instante. No necesitas una cuenta.',
     },
     done: {
-      title: 'Gracias por decirnos',
+      title: 'Gracias por avisarnos',
       hint: 'Ya estamos contactando a alguien más. No tienes que hacer nada más.',
     },
     closed: {

@@ -45,7 +45,7 @@ export const texts: Texts<typeof en> = {
       text: 'La distancia, las respuestas y las reseñas deciden el orden. El dinero, nunca.',
     },
     back: {
-      title: 'Te la devolvemos',
+      title: 'Solicitudes devueltas',
       text: 'Una solicitud retirada, o cuyo cliente nunca contesta, no se cuenta.',
     },
     free: {

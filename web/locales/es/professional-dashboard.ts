@@ -5,7 +5,7 @@ export const texts: Texts<typeof en> = {
   pageTitle: 'Mi panel',
   hello: 'Hola, {name}',
   title: 'Tu panel',
-  settings: 'Configuración',
+  settings: 'Ajustes',
   tabs: 'Secciones del panel',
   tab: {
     requests: 'Solicitudes de servicio',

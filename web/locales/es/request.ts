@@ -33,7 +33,7 @@ export const texts: Texts<typeof en> = {
   outlook: {
     sent: '{count, plural, one {Un profesional tiene tu solicitud.} other {# profesionales tienen tu solicitud.}} A quien rechace o no responda a tiempo lo reemplazamos enseguida. Lo verás aquí.',
     sentAgain:
-      '{count, plural, =0 {Les preguntamos a otros profesionales.} one {Le preguntamos a otro profesional.} other {Les preguntamos a otros #.}} A quien rechace o no responda a tiempo lo reemplazamos enseguida. Lo verás aquí.',
+      '{count, plural, =0 {Estamos contactando a otros profesionales.} one {Estamos contactando a otro profesional.} other {Estamos contactando a otros #.}} A quien rechace o no responda a tiempo lo reemplazamos enseguida. Lo verás aquí.',
     seen: '{seen, plural, one {Uno ya la abrió.} other {# ya la abrieron.}}',
     pending:
       'Por ahora no hay nadie libre cerca. En cuanto un profesional esté disponible lo contactamos y te avisamos. No hace falta que te quedes en esta página.',
@@ -51,12 +51,12 @@ export const texts: Texts<typeof en> = {
   places: {
     title: 'Quién tiene tu solicitud',
     titleOpen: 'Todavía pueden responder',
-    hint: 'Preguntamos a tres profesionales a la vez. Cuando uno se retira, el siguiente mejor ocupa su lugar.',
+    hint: 'Contactamos a tres profesionales a la vez. Cuando uno se retira, el siguiente ocupa su lugar.',
     place: 'Lugar {number}',
     notHere: 'Aún no está en {brand}: ya le escribimos',
     searching: 'Buscamos a alguien',
     searchingNext: 'Buscamos al siguiente',
-    searchingHint: 'En cuanto alguien adecuado esté libre, le preguntamos.',
+    searchingHint: 'En cuanto alguien adecuado esté libre, lo contactamos.',
     answers: 'Responde antes de: {time}',
     left: 'quedan {time}',
     overdue: 'Se acabó el tiempo',
@@ -192,7 +192,7 @@ export const texts: Texts<typeof en> = {
     release: {
       title: '¿Pedir a alguien en lugar de {name}?',
       description:
-        'Le avisamos con amabilidad a {name} y contactamos enseguida al siguiente mejor profesional.',
+        'Le avisamos con amabilidad a {name} y contactamos enseguida al siguiente profesional.',
       submit: 'Pedir a otra persona',
     },
   },
@@ -201,12 +201,12 @@ export const texts: Texts<typeof en> = {
     hiredHint: 'Acuerden la hora en su conversación.',
     cancelled: 'Solicitud cancelada',
     cancelledHint: 'Avisamos a todos los que la tenían.',
-    completed: '¡Muy bien!',
+    completed: 'Trabajo terminado',
     completedHint: '¿Cómo te fue? Una reseña ayuda a los demás.',
     objected: 'Le avisamos a {name}',
     objectedHint: 'La solicitud sigue abierta hasta que digas que terminó.',
     released: 'La búsqueda sigue',
-    releasedHint: 'Estamos contactando al siguiente mejor profesional.',
+    releasedHint: 'Estamos contactando al siguiente profesional.',
   },
   failed: {
     hire: 'Nada cambió',

@@ -11,7 +11,7 @@ export const texts: Texts<typeof en> = {
     contacted:
       '{count, plural, =0 {Todavía no hay nadie disponible} one {Contactamos a # profesional} other {Contactamos a # profesionales}}',
     contactedHint:
-      'Te avisaremos en cuanto alguien acepte. A quien rechace lo reemplaza el siguiente mejor.',
+      'Te avisaremos en cuanto alguien acepte. Si alguien rechaza, contactamos al siguiente profesional.',
     fewer:
       'Por ahora hay menos de tres cerca de ti. Ya tienen tu solicitud; si alguien rechaza, seguimos buscando.',
     nobody:
@@ -28,7 +28,7 @@ export const texts: Texts<typeof en> = {
     messageSent: 'Mensaje enviado',
     also: 'También mencionaste',
     alsoHint: 'Con un toque empieza la siguiente solicitud, en el mismo lugar.',
-    askNext: 'Seguir con esto',
+    askNext: 'Pedir esto también',
     follow: 'Seguir mi solicitud',
     startNew: 'Nueva solicitud',
   },

@@ -51,12 +51,12 @@ export const texts: Texts<typeof en> = {
   blocked: {
     title: 'Personas bloqueadas',
     none: 'No has bloqueado a nadie.',
-    since: 'Bloqueo hecho {when}',
+    since: 'Bloqueo realizado {when}',
     unblock: 'Desbloquear',
     unblockOf: 'Desbloquear a {name}',
     done: 'Desbloqueaste a {name}',
-    doneHint: 'Lo que el bloqueo terminó no vuelve.',
-    failed: 'El bloqueo sigue ahí',
+    doneHint: 'Lo que terminó con el bloqueo no se reanuda.',
+    failed: 'No se pudo quitar el bloqueo',
     failedHint: 'Inténtalo de nuevo.',
   },
 };

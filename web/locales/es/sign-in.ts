@@ -37,7 +37,7 @@ export const texts: Texts<typeof en> = {
     confirm: 'Confirmar contraseña',
     profession: 'Profesión',
     categories: {
-      home_repair: 'Reparación del hogar',
+      home_repair: 'Reparaciones',
       tech: 'Tecnología',
       business: 'Negocios',
       home_services: 'Servicios para el hogar',
@@ -69,5 +69,5 @@ export const texts: Texts<typeof en> = {
   },
   newHere: 'No necesitas cuenta para empezar: <start>cuéntanos qué necesitas</start>.',
   legal:
-    'Al continuar aceptas los <terms>términos</terms> y el <privacy>aviso de privacidad</privacy>.',
+    'Al continuar aceptas los <terms>términos</terms> y la <privacy>política de privacidad</privacy>.',
 };

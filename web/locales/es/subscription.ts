@@ -25,10 +25,10 @@ export const texts: Texts<typeof en> = {
     active: 'Se renueva el {date} por {amount}.',
     activeUntil: 'Pagado hasta el {date}.',
     past_due:
-      'Tu último pago de {amount} no pasó. Lo intentamos de nuevo el {date}; mientras tanto sigues recibiendo solicitudes.',
+      'Tu último pago de {amount} no se pudo realizar. Lo intentamos de nuevo el {date}; mientras tanto sigues recibiendo solicitudes.',
     lastTry:
-      'Tu último pago de {amount} no pasó. Actualiza tu tarjeta para conservar tu plan; mientras tanto sigues recibiendo solicitudes.',
-    owing: 'Tu último pago no pasó. Mientras tanto sigues recibiendo solicitudes.',
+      'Tu último pago de {amount} no se pudo realizar. Actualiza tu tarjeta para conservar tu plan; mientras tanto sigues recibiendo solicitudes.',
+    owing: 'Tu último pago no se pudo realizar. Mientras tanto sigues recibiendo solicitudes.',
     ending: 'Conservas {plan} hasta el {date}. No se cobra nada más.',
     endingSoon: 'Conservas {plan} hasta el final del período. No se cobra nada más.',
     ended:
@@ -92,10 +92,10 @@ export const texts: Texts<typeof en> = {
   },
   change: {
     title: 'Cambiar a {plan}',
-    lead: 'El cambio cuenta de inmediato.',
-    payLead: 'El cambio cuenta de inmediato. Solo pagas la diferencia por el resto del mes.',
+    lead: 'El cambio se aplica de inmediato.',
+    payLead: 'El cambio se aplica de inmediato. Solo pagas la diferencia por el resto del mes.',
     creditLead:
-      'El cambio cuenta de inmediato. Lo que pagaste de más se descuenta del próximo cobro.',
+      'El cambio se aplica de inmediato. Lo que pagaste de más se descuenta del próximo cobro.',
     today: 'Se cobra hoy',
     nothing: 'Nada',
     next: 'El {date}',
@@ -107,7 +107,7 @@ export const texts: Texts<typeof en> = {
     failed: 'El cambio de plan falló',
     failedHint: 'No se pudo cambiar de plan',
     done: 'Ahora tienes {plan}',
-    doneHint: 'Cuenta desde este momento.',
+    doneHint: 'Se aplica desde este momento.',
   },
   cancel: {
     action: 'Cancelar el plan',
@@ -148,8 +148,8 @@ export const texts: Texts<typeof en> = {
     more: 'Facturas y detalles',
   },
   back: {
-    welcome: 'Te damos la bienvenida a {plan}',
-    paid: 'Pago exitoso',
+    welcome: 'Te damos la bienvenida al plan {plan}',
+    paid: 'Pago realizado',
     trial: 'Tu prueba gratis de {plan} dura hasta el {date}. Antes no se cobra nada.',
     active: 'Tu plan {plan} está activo.',
     waiting: 'Casi listo',

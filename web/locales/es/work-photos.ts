@@ -23,7 +23,7 @@ export const texts: Texts<typeof en> = {
     connection: '{name} no llegó.',
   },
   portrait: {
-    title: 'Tu imagen',
+    title: 'Tu foto de perfil',
     hint: 'Tu cara o tu logo, junto a tu nombre donde te vean los clientes.',
     add: 'Agregar una imagen',
     change: 'Cambiarla',

@@ -4,7 +4,7 @@ import type { texts as en } from '../en/account.ts';
 export const texts: Texts<typeof en> = {
   title: 'Votre compte',
   sections: {
-    label: 'Parties de votre compte',
+    label: 'Sections de votre compte',
     profile: 'Profil et coordonnées',
     subscription: 'Abonnement',
     notifications: 'Notifications',
@@ -86,7 +86,7 @@ export const texts: Texts<typeof en> = {
   },
   activity: {
     title: 'Activité récente',
-    hint: 'Ce qui est arrivé à votre compte depuis 90 jours. Si quelque chose ne vient pas de vous, changez votre mot de passe.',
+    hint: 'Ce qui s’est passé dans votre compte au cours des 90 derniers jours. Si quelque chose ne vient pas de vous, changez votre mot de passe.',
     none: 'Rien pour l’instant.',
     more: 'Afficher plus',
     by: '{what} {way}',
@@ -100,9 +100,9 @@ export const texts: Texts<typeof en> = {
       password_reset: 'Mot de passe remplacé au moyen d’un code',
       email_changed: 'Courriel confirmé',
       phone_changed: 'Téléphone confirmé',
-      address_lost: 'Votre courriel non confirmé est allé à sa ou son propriétaire',
+      address_lost: 'Votre courriel non confirmé est revenu à la personne à qui il appartient',
       identity_linked: 'Première connexion',
-      taken_over: 'Compte repris par sa ou son propriétaire',
+      taken_over: 'Compte repris par la personne à qui appartient l’adresse',
     },
     ways: {
       password: 'avec un mot de passe',

@@ -3,7 +3,7 @@ import type { texts as en } from '../en/admin-brand.ts';
 
 export const texts: Texts<typeof en> = {
   title: 'Marque',
-  hint: 'Le nom, la couleur et le logo de votre marché, sur chaque page et dans chaque message.',
+  hint: 'Le nom, la couleur et le logo de votre plateforme, sur chaque page et dans chaque message.',
   failed: 'La marque n’a pas pu être chargée',
   name: 'Nom',
   nameHint: 'Laissé vide, le nom est {name}.',
@@ -11,7 +11,7 @@ export const texts: Texts<typeof en> = {
   colourHint:
     'Une seule couleur; toutes ses nuances en découlent. Laissée vide, c’est le vert du logiciel.',
   pick: 'Choisir une couleur',
-  byDefault: 'Revenir au défaut',
+  byDefault: 'Rétablir la valeur par défaut',
   notAColour: 'Entrez une couleur comme #0f4c3a.',
   readable: 'Facile à lire\u00a0: un contraste d’au moins {ratio} pour 1 (il en faut {least}).',
   unreadable:
@@ -21,9 +21,9 @@ export const texts: Texts<typeof en> = {
   logoAlt: 'Le logo',
   chooseLogo: 'Choisir une image',
   anotherLogo: 'Choisir une autre image',
-  noLogo: 'Revenir au défaut',
+  noLogo: 'Rétablir la valeur par défaut',
   logoHint: 'PNG, JPEG, WebP ou SVG, jusqu’à 2 Mo. Il s’affiche sur 44 pixels de haut au plus.',
-  logoFailed: 'Cette image n’a pas pu être prise',
+  logoFailed: 'Cette image n’a pas pu être utilisée',
   logoHasName: 'Le logo montre le nom\u00a0: ne pas l’écrire à côté.',
   save: 'Enregistrer la marque',
   discard: 'Annuler les changements',
@@ -38,7 +38,7 @@ export const texts: Texts<typeof en> = {
     text: 'Les textes restent tels quels. Ce qui mène quelque part prend votre couleur\u00a0:',
     link: 'un lien',
     button: 'Un bouton',
-    badge: 'Un badge',
+    badge: 'Une étiquette',
     note: 'Une note sur fond pâle.',
     foot: 'Le pied de chaque page.',
   },

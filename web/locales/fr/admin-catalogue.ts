@@ -35,9 +35,9 @@ export const texts: Texts<typeof en> = {
   saved: 'Le catalogue est modifié',
   saveFailed: 'Le catalogue n’a pas été modifié',
   categories: {
-    home_repair: 'Réparation et rénovation',
-    tech: 'Technologie',
-    business: 'Affaires',
+    home_repair: 'Réparations',
+    tech: 'Techno',
+    business: 'Entreprise',
     home_services: 'Services à domicile',
   },
   languages: { en: 'anglais', fr: 'français', es: 'espagnol' },

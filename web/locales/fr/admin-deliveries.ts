@@ -17,7 +17,7 @@ export const texts: Texts<typeof en> = {
     about: 'Sujet',
   },
   filters: { channel: 'Par', kind: 'Message', queue: 'Tâche' },
-  channels: { email: 'Courriel', sms: 'Texto', push: 'Notification poussée' },
+  channels: { email: 'Courriel', sms: 'Texto', push: 'Notification push' },
   kinds: {
     signInCode: 'Code de connexion',
     requestCancelled: 'Demande annulée',

@@ -21,7 +21,7 @@ export const texts: Texts<typeof en> = {
     live: 'Flux en direct',
     mail: 'Courriel',
     sms: 'Textos',
-    push: 'Notifications poussées',
+    push: 'Notifications push',
     payments: 'Paiements',
     places: 'Lieux',
     model: 'Modèle de langage',

@@ -64,7 +64,7 @@ export const texts: Texts<typeof en> = {
       country: 'Pays',
       description: 'Description',
       yearsExperience: 'Années d’expérience',
-      hourlyRate: 'Taux horaire',
+      hourlyRate: 'Tarif horaire',
       serviceRadius: 'Rayon de service (km)',
       language: 'Langue',
       certifications: 'Certifications',
@@ -74,7 +74,7 @@ export const texts: Texts<typeof en> = {
   },
   basis: {
     label: 'Pourquoi on peut leur écrire',
-    hint: 'Vous en répondez. Pour les rangées qui ne le disent pas dans une colonne.',
+    hint: 'Vous en êtes responsable. Pour les rangées qui ne le disent pas dans une colonne.',
     none: 'Choisir',
     names: {
       published_address: 'Ils publient eux-mêmes leur adresse',
@@ -84,7 +84,7 @@ export const texts: Texts<typeof en> = {
     },
     hints: {
       published_address:
-        'Pour leur entreprise, sans dire qu’ils refusent les offres. Une liste achetée ou récoltée n’y répond pas.',
+        'Pour leur entreprise, sans dire qu’ils refusent les offres. Une liste achetée ou moissonnée sur le Web ne suffit pas.',
       consent: 'Ils ont dit oui, et vous pouvez le prouver.',
       existing_business: 'Au cours des deux dernières années.',
       referral: 'Un seul message peut alors être envoyé.',
@@ -118,7 +118,7 @@ export const texts: Texts<typeof en> = {
       '{rows, plural, one {# rangée a été lue} other {# rangées ont été lues}}. Rien n’a été écrit. L’importation donnerait ceci :',
     imported:
       'C’est fait. On écrira d’ici quelques minutes à ceux qui conviennent à une demande en attente, après les professionnels inscrits.',
-    nothingNew: 'C’est fait. Personne de nouveau n’a été ajouté.',
+    nothingNew: 'C’est fait. Personne n’a été ajouté.',
     created: 'Ajoutés',
     wouldBeCreated: 'Seraient ajoutés',
     known: 'Déjà connus',

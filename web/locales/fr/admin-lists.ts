@@ -100,8 +100,8 @@ export const texts: Texts<typeof en> = {
     ended: 'Terminé',
   },
   overview: {
-    hint: 'Ce qui se passe en ce moment sur le marché.',
-    counters: 'Le marché en chiffres',
+    hint: 'Ce qui se passe en ce moment sur la plateforme.',
+    counters: 'La plateforme en chiffres',
     totalUsers: 'Utilisateurs',
     totalProfessionals: 'Professionnels',
     totalRequests: 'Demandes',
@@ -113,7 +113,7 @@ export const texts: Texts<typeof en> = {
     noUsers: 'Personne ne s’est encore inscrit.',
     noRequests: 'Aucune demande pour l’instant.',
     attention: 'À traiter',
-    calm: 'Rien ne vous attend. Beau travail.',
+    calm: 'Tout est à jour.',
     openReports: '{count, plural, one {signalement ouvert} other {signalements ouverts}}',
     unanswered:
       '{count, plural, one {demande sans acceptation après 24 heures} other {demandes sans acceptation après 24 heures}}',

@@ -3,7 +3,7 @@ import type { texts as en } from '../en/admin-market.ts';
 
 export const texts: Texts<typeof en> = {
   intro:
-    'De ce que les gens écrivent à ce qu’ils disent du travail. Les jours sont ceux du temps UTC.',
+    'De ce que les gens écrivent à ce qu’ils disent du travail. Les journées sont comptées en temps UTC.',
   asOf: 'Au {when}',
   number: '{value, number}',
   period: 'Période',

@@ -4,7 +4,7 @@ import type { texts as en } from '../en/admin-panel.ts';
 export const texts: Texts<typeof en> = {
   menu: { open: 'Menu', sections: 'Sections' },
   groups: {
-    marketplace: 'Marché',
+    marketplace: 'Plateforme',
     moderation: 'Modération',
     operation: 'Exploitation',
     site: 'Site',
@@ -42,8 +42,8 @@ export const texts: Texts<typeof en> = {
     allColumns: 'Tout afficher',
     export: 'Exporter en CSV',
     sortBy: 'Trier par',
-    ascending: 'croissant',
-    descending: 'décroissant',
+    ascending: 'ordre croissant',
+    descending: 'ordre décroissant',
     sortOption: '{column}, {order}',
     actions: 'Actions',
     more: 'Charger la suite',
@@ -67,6 +67,6 @@ export const texts: Texts<typeof en> = {
     byPassword:
       'Vous avez fait dix suppressions en une heure. Chaque suppression de plus demande votre mot de passe.',
     confirm: 'Continuer',
-    failed: 'Ce n’était pas le bon. Veuillez réessayer.',
+    failed: 'Ce n’est pas le bon code ou le bon mot de passe. Veuillez réessayer.',
   },
 };

@@ -68,7 +68,7 @@ export const texts: Texts<typeof en> = {
     confirm: 'Remplacer',
     done: 'Remplacement fait : la demande passe au suivant',
     failed: 'Remplacement impossible',
-    next: 'Le meilleur suivant reçoit la demande aussitôt; si personne n’est libre, la recherche continue.',
+    next: 'Le professionnel suivant reçoit la demande aussitôt; si personne n’est libre, la recherche continue.',
     back: 'Faute de réponse, la demande ne compte pas dans son mois.',
     keeps: 'La demande avait été acceptée : elle compte dans son mois.',
     told: 'Cette personne et le client apprennent que notre équipe l’a fait, pas pourquoi.',

@@ -79,7 +79,7 @@ export const texts: Texts<typeof en> = {
     told: 'La personne l’apprend en essayant de se connecter; votre motif reste ici.',
     back: 'Vous pourrez rétablir l’accès. Ce qui a été annulé reste annulé.',
     confirm: 'Suspendre',
-    done: 'Suspension faite',
+    done: 'Compte suspendu',
     failed: 'La suspension a échoué',
   },
   reinstate: {
@@ -95,7 +95,7 @@ export const texts: Texts<typeof en> = {
     title: 'Déconnecter {name} partout?',
     hint: 'Tous les appareils sont déconnectés immédiatement. Une nouvelle connexion reste possible.',
     confirm: 'Déconnecter',
-    done: 'Déconnexion faite partout',
+    done: 'Déconnexion effectuée partout',
     failed: 'La déconnexion a échoué',
   },
   delete: 'Supprimer',

@@ -34,7 +34,7 @@ export const texts: Texts<typeof en> = {
     required:
       'Avant toute chose, configurez une application d’authentification : un mot de passe volé ne doit pas suffire.',
     start: 'Configurer',
-    scan: 'Balayez ce code avec votre application d’authentification.',
+    scan: 'Numérisez ce code avec votre application d’authentification.',
     qr: 'Code QR pour votre application d’authentification',
     byHand: 'Ou entrez-y cette clé :',
     enter: 'Puis entrez les six chiffres qu’elle affiche.',

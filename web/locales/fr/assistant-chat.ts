@@ -15,7 +15,7 @@ export const texts: Texts<typeof en> = {
   send: 'Envoyer',
   inputLabel: 'Votre réponse',
   placeholder: {
-    profession: 'Par exemple : ma champlure coule',
+    profession: 'Par exemple : le robinet de ma cuisine coule',
     description: 'Que se passe-t-il, depuis quand, où exactement?',
     location: 'Rue et ville, ou code postal',
     urgency: 'Ou dites-le dans vos mots',

@@ -28,7 +28,7 @@ export const texts: Texts<typeof en> = {
     dashboard: 'Mon espace',
   },
   footer: {
-    tagline: 'Un marché ouvert pour les services de proximité.',
+    tagline: 'Une plateforme ouverte de services de proximité.',
     services: 'Services',
     company: 'Qui nous sommes',
     support: 'Aide',

@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/connect.ts';
 
 export const texts: Texts<typeof en> = {
-  title: 'Connectez votre compte',
+  title: 'Identifiez-vous',
   intro: 'Pour que les professionnels puissent vous joindre, et personne d’autre.',
   introProfessional: 'Pour que votre clientèle puisse vous joindre, et personne d’autre.',
   email: 'Courriel',

@@ -27,7 +27,7 @@ export const texts: Texts<typeof en> = {
     accountHint: 'Changez votre mot de passe et voyez où vous êtes connecté.',
   },
   empty: 'Qu’y a-t-il à faire?',
-  emptyHint: 'Décrivez-le en une phrase. Nous demandons à trois professionnels près de chez vous.',
+  emptyHint: 'Décrivez-le en une phrase. Nous contactons trois professionnels près de chez vous.',
   loadFailed: 'Vos demandes n’ont pas pu être chargées',
   urgent: 'URGENT',
   sentOn: 'Envoyée le {date}',
@@ -42,7 +42,7 @@ export const texts: Texts<typeof en> = {
   outlook: {
     sent: 'En attente de la première réponse. Vous la verrez ici tout de suite.',
     sentAgain:
-      'Nous sollicitons d’autres professionnels. Vous verrez la première réponse ici tout de suite.',
+      'Nous contactons d’autres professionnels. Vous verrez la première réponse ici tout de suite.',
     pending: 'Nous continuons de chercher et contacterons quelqu’un dès qu’un pro se libère.',
     accepted: 'Parlez à ceux qui ont accepté, comparez-les et engagez l’un d’eux.',
     reported: 'Le professionnel dit que c’est terminé. Est-ce le cas?',

@@ -70,7 +70,7 @@ export const texts: Texts<typeof en> = {
     },
     contact: {
       title: 'Nous contactons trois pros',
-      text: 'Le bon métier, le bon secteur, de bons avis. Si quelqu’un refuse, nous demandons à la personne suivante.',
+      text: 'Le bon métier, le bon secteur, de bons avis. Si quelqu’un refuse, nous contactons la personne suivante.',
     },
     talk: {
       title: 'Parlez à qui dit oui',

@@ -13,7 +13,7 @@ export const texts: Texts<typeof en> = {
   filter: 'Demandes à afficher',
   all: 'Toutes',
   stage: {
-    waiting: 'À répondre',
+    waiting: 'En attente',
     accepted: 'Acceptées',
     in_progress: 'En cours',
     done: 'Terminées',
@@ -38,7 +38,7 @@ export const texts: Texts<typeof en> = {
   away: 'À {km, number} km',
   nearby: 'À moins de 1 km',
   status: {
-    pending: 'À répondre',
+    pending: 'En attente',
     accepted: 'Acceptée',
     in_progress: 'En cours',
     completed: 'Terminée',
@@ -86,7 +86,7 @@ export const texts: Texts<typeof en> = {
   accepted: 'Demande acceptée',
   acceptedHint: 'Le client est averti. Dites-lui bonjour!',
   declined: 'Demande refusée',
-  declinedHint: 'Merci d’avoir répondu. Nous demandons au professionnel suivant.',
+  declinedHint: 'Merci d’avoir répondu. Nous contactons le professionnel suivant.',
   error: 'Erreur',
   errorHint: 'Votre réponse n’a pas pu être envoyée',
   newLead: 'Nouvelle demande',
@@ -134,7 +134,7 @@ export const texts: Texts<typeof en> = {
   outcome: {
     hired: 'C’est vous que le client engage. Convenez du reste ensemble.',
     waitingForChoice: 'Le client est en train de choisir. Un petit bonjour aide toujours.',
-    completed: 'Travail terminé. Bravo!',
+    completed: 'Ce travail est terminé.',
     denied: 'Vous avez refusé cette demande.',
     expired:
       'Le délai de réponse est passé et quelqu’un d’autre a été contacté. Votre taux d’acceptation ne change pas.',

@@ -12,7 +12,7 @@ export const texts: Texts<typeof en> = {
   optional: 'facultatif',
   welcome: {
     title: 'Bienvenue, {name}',
-    lead: 'Vérifiez votre profil et complétez-le\u00a0: dès lors, les clients des environs vous trouvent par {brand}.',
+    lead: 'Vérifiez votre profil et complétez-le\u00a0: dès lors, les clients des environs vous trouvent grâce à {brand}.',
     leadJob:
       'Un client des environs a du travail pour vous. Vérifiez votre profil, dites oui, et vous pourrez vous parler tout de suite sur {brand}.',
     profession: 'Métier',
@@ -34,9 +34,9 @@ export const texts: Texts<typeof en> = {
     description: 'Ce que vous faites',
     descriptionHint:
       'Ce que vous faites de mieux et votre façon de travailler. Les clients le lisent avant de choisir.',
-    certifications: 'Certifications et permis',
+    certifications: 'Certifications et licences',
     certificationsHint: 'Par exemple une carte de compétence ou une formation en sécurité.',
-    availability: 'Prenez-vous de nouveaux travaux?',
+    availability: 'Acceptez-vous de nouveaux travaux?',
     available: 'Disponible',
     busy: 'Occupé',
     unavailable: 'Non disponible',

@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/payment.ts';
 
 export const texts: Texts<typeof en> = {
-  title: 'Terminez votre abonnement',
+  title: 'Finalisez votre abonnement',
   backToPlans: 'Retour aux forfaits',
   manage: 'Gérer l’abonnement',
   testMode: 'Mode test : aucun argent réel ne circule',

@@ -49,7 +49,7 @@ export const texts: Texts<typeof en> = {
       text: 'La distance, les réponses et les avis décident de l’ordre. L’argent, jamais.',
     },
     back: {
-      title: 'Rendues au besoin',
+      title: 'Demandes rendues',
       text: 'Une demande retirée, ou dont le client ne répond jamais, n’est pas comptée.',
     },
     free: {

@@ -14,7 +14,7 @@ export const texts: Texts<typeof en> = {
           who: 'Les professionnels à qui on la propose, trois au plus à la fois',
         },
         contact: {
-          what: 'Votre nom, l’adresse et la coordonnée que vous avez choisie',
+          what: 'Votre nom, l’adresse et les coordonnées que vous avez choisies',
           who: 'Seulement un professionnel qui accepte, à partir de ce moment',
         },
         messages: { what: 'Vos messages', who: 'Le professionnel à qui vous écrivez' },
@@ -47,7 +47,7 @@ export const texts: Texts<typeof en> = {
       hint: 'Tout ce que nous gardons sur vous dans une seule archive\u00a0: une page à lire, des tableaux pour un chiffrier, du JSON pour d’autres programmes, et vos photos.',
       go: 'Télécharger mes données',
       working: 'Nous rassemblons vos données…',
-      done: 'Vos données sont téléchargées',
+      done: 'Vos données ont été téléchargées',
       doneHint:
         'L’archive est dans vos téléchargements. Gardez-la en lieu sûr\u00a0: elle dit tout de vous.',
       failed: 'Téléchargement impossible',
@@ -62,7 +62,7 @@ export const texts: Texts<typeof en> = {
       requests:
         '{count, plural, =0 {Vous n’avez aucune demande ouverte.} one {Votre demande ouverte est annulée, et ceux à qui on l’a proposée sont prévenus.} other {Vos # demandes ouvertes sont annulées, et ceux à qui on les a proposées sont prévenus.}}',
       leads:
-        '{count, plural, =0 {Vous n’avez aucun travail en cours.} one {Vous vous retirez d’une demande ouverte; un autre professionnel est cherché.} other {Vous vous retirez de # demandes ouvertes; d’autres professionnels sont cherchés.}}',
+        '{count, plural, =0 {Vous n’avez aucun travail en cours.} one {Vous vous retirez d’une demande ouverte; nous cherchons un autre professionnel.} other {Vous vous retirez de # demandes ouvertes; nous cherchons d’autres professionnels.}}',
       hidden: 'Votre profil est masqué, et vous ne recevez plus de nouvelles demandes.',
       plan: 'Votre forfait n’est pas renouvelé.',
     },
@@ -103,7 +103,7 @@ export const texts: Texts<typeof en> = {
     },
     done: 'Votre compte sera supprimé',
     doneHint: 'Nous vous avons écrit comment l’annuler.',
-    undone: 'Votre compte reste',
+    undone: 'Votre compte est conservé',
     undoneHint: 'Vous pouvez continuer comme avant.',
     failed: 'Rien n’a changé',
     failedHint: 'Veuillez réessayer.',

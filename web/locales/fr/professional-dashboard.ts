@@ -3,13 +3,13 @@ import type { texts as en } from '../en/professional-dashboard.ts';
 
 export const texts: Texts<typeof en> = {
   pageTitle: 'Mon tableau de bord',
-  hello: 'Bonjour, {name}',
+  hello: 'Bonjour {name}',
   title: 'Votre tableau de bord',
   settings: 'Réglages',
   tabs: 'Sections du tableau de bord',
   tab: {
     requests: 'Demandes de service',
-    subscription: 'Forfait',
+    subscription: 'Abonnement',
     analytics: 'Statistiques',
     profile: 'Profil',
   },

@@ -5,7 +5,7 @@ export const texts: Texts<typeof en> = {
   loadFailed: 'Votre profil n’a pas pu être chargé',
   optional: 'facultatif',
   sections: {
-    label: 'Parties de votre profil',
+    label: 'Sections de votre profil',
     availability: 'Disponibilité',
     hours: 'Heures de travail',
     'days-off': 'Congés',
@@ -44,7 +44,7 @@ export const texts: Texts<typeof en> = {
       'Ce que vous faites de mieux et votre façon de travailler. Sans coordonnées, s’il vous plaît.',
     yearsExperience: 'Années d’expérience',
     hourlyRate: 'Tarif horaire ($ US)',
-    minimumJob: 'Travail minimum ($ US)',
+    minimumJob: 'Montant minimum ($ US)',
   },
   professions: {
     label: 'Services',
@@ -89,7 +89,7 @@ export const texts: Texts<typeof en> = {
   },
   contact: {
     title: 'Comment vous joindre',
-    hint: 'Pour les messages au sujet des demandes. Une nouvelle adresse compte une fois son code entré; d’ici là, l’ancienne reste en usage.',
+    hint: 'Pour les messages au sujet des demandes. Une nouvelle adresse compte une fois son code entré; d’ici là, l’ancienne continue de servir.',
     email: 'Courriel',
     phone: 'Téléphone',
     unproven: 'Pas encore confirmé',
@@ -153,7 +153,7 @@ export const texts: Texts<typeof en> = {
     checked: 'Vérifiée par l’exploitant le {date}',
     unchecked: 'Pas encore vérifiée',
     checkLost:
-      'L’exploitant l’a vérifiée le {date}. Une fois le changement enregistré, cette vérification tombe jusqu’à la prochaine.',
+      'L’exploitant l’a vérifiée le {date}. Une fois le changement enregistré, cette vérification ne compte plus jusqu’à la prochaine.',
     expired: 'Elle n’est plus valide.',
   },
   problems: {
@@ -180,7 +180,7 @@ export const texts: Texts<typeof en> = {
   allSaved: 'Tout est enregistré',
   saved: 'Profil enregistré',
   savedConfirm:
-    'Veuillez confirmer la nouvelle coordonnée avec le code que nous pouvons vous envoyer.',
+    'Veuillez confirmer vos nouvelles coordonnées avec le code que nous pouvons vous envoyer.',
   failed: 'La mise à jour a échoué',
   failedHint: 'Le profil n’a pas pu être mis à jour',
   preview: {
@@ -207,7 +207,7 @@ export const texts: Texts<typeof en> = {
     copied: 'Copié',
     notCopied: 'Non copié',
     notCopiedHint: 'Veuillez sélectionner le texte et le copier vous-même.',
-    badge: 'Badge pour votre site',
+    badge: 'Insigne pour votre site',
     badgeHint: 'Il montre votre note du moment et mène à votre page.',
     badgeAlt: 'Mes avis sur {brand}',
     badgeCode: 'Code HTML à coller dans votre site',

@@ -33,7 +33,7 @@ export const texts: Texts<typeof en> = {
   outlook: {
     sent: '{count, plural, one {Un professionnel a votre demande.} other {# professionnels ont votre demande.}} Celui qui refuse ou ne répond pas à temps est remplacé aussitôt. Vous le verrez ici.',
     sentAgain:
-      '{count, plural, =0 {Nous sollicitons d’autres professionnels.} one {Nous sollicitons un autre professionnel.} other {Nous en sollicitons # autres.}} Celui qui refuse ou ne répond pas à temps est remplacé aussitôt. Vous le verrez ici.',
+      '{count, plural, =0 {Nous contactons d’autres professionnels.} one {Nous contactons un autre professionnel.} other {Nous en contactons # autres.}} Celui qui refuse ou ne répond pas à temps est remplacé aussitôt. Vous le verrez ici.',
     seen: '{seen, plural, one {L’un d’eux l’a ouverte.} other {# d’entre eux l’ont ouverte.}}',
     pending:
       'Personne n’est libre près de chez vous pour l’instant. Dès qu’un professionnel se libère, nous le contactons et nous vous avertissons. Vous pouvez quitter cette page.',
@@ -54,7 +54,7 @@ export const texts: Texts<typeof en> = {
   places: {
     title: 'Professionnels contactés',
     titleOpen: 'Encore en attente d’une réponse',
-    hint: 'Trois professionnels sont sollicités à la fois. Quand l’un se retire, le meilleur suivant prend sa place.',
+    hint: 'Trois professionnels sont contactés à la fois. Quand l’un se retire, le suivant prend sa place.',
     place: 'Place {number}',
     notHere: 'Pas encore sur {brand}\u00a0: nous lui avons écrit',
     searching: 'Nous cherchons quelqu’un',
@@ -132,7 +132,7 @@ export const texts: Texts<typeof en> = {
   compare: {
     title: 'Comparez ceux qui ont accepté',
     one: 'Qui a accepté',
-    rate: 'Taux horaire',
+    rate: 'Tarif horaire',
     perHour: '{money} US l’heure',
     rateUnknown: 'Sur demande',
     experience: 'Expérience',
@@ -194,7 +194,7 @@ export const texts: Texts<typeof en> = {
     },
     release: {
       title: 'Demander quelqu’un d’autre que {name}?',
-      description: 'Nous avisons {name} poliment et contactons aussitôt le meilleur suivant.',
+      description: 'Nous avisons {name} poliment et contactons aussitôt le professionnel suivant.',
       submit: 'Demander quelqu’un d’autre',
     },
   },
@@ -203,12 +203,12 @@ export const texts: Texts<typeof en> = {
     hiredHint: 'Convenez du moment dans votre conversation.',
     cancelled: 'Demande annulée',
     cancelledHint: 'Tous ceux qui l’avaient reçue ont été avertis.',
-    completed: 'Bravo!',
+    completed: 'C’est terminé',
     completedHint: 'Comment était-ce? Un avis aide les suivants.',
-    objected: '{name} en est au courant',
+    objected: 'Nous avons avisé {name}',
     objectedHint: 'La demande reste ouverte jusqu’à ce que vous la disiez terminée.',
     released: 'La recherche continue',
-    releasedHint: 'Le meilleur suivant est contacté.',
+    releasedHint: 'Nous contactons le professionnel suivant.',
   },
   failed: {
     hire: 'Rien n’a changé',

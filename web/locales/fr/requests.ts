@@ -11,11 +11,11 @@ export const texts: Texts<typeof en> = {
     contacted:
       '{count, plural, =0 {Personne n’est disponible pour l’instant} one {# professionnel a été contacté} other {# professionnels ont été contactés}}',
     contactedHint:
-      'Nous vous avertissons dès que l’un d’eux accepte. Celui qui refuse est remplacé par le meilleur suivant.',
+      'Nous vous avertissons dès que l’un d’eux accepte. Si quelqu’un refuse, nous contactons le professionnel suivant.',
     fewer:
       'Il y en a moins de trois près de chez vous en ce moment. Ils ont votre demande; si l’un refuse, nous continuons de chercher.',
     nobody:
-      'Votre demande est gardée. Nous continuons de chercher et contacterons quelqu’un dès qu’un professionnel se libère près de chez vous. Vous n’avez rien à faire.',
+      'Votre demande est enregistrée. Nous continuons de chercher et contacterons quelqu’un dès qu’un professionnel se libère près de chez vous. Vous n’avez rien à faire.',
     placeGuessed:
       'Nous n’avons pas trouvé l’endroit exact : nous avons cherché autour de ce qui s’en rapproche le plus.',
     summary: 'Votre demande',
@@ -30,7 +30,7 @@ export const texts: Texts<typeof en> = {
     messageSent: 'Message envoyé',
     also: 'Vous avez aussi mentionné',
     alsoHint: 'Un seul geste lance la demande suivante, au même endroit.',
-    askNext: 'Continuer avec ceci',
+    askNext: 'Faire aussi cette demande',
     follow: 'Suivre ma demande',
     startNew: 'Nouvelle demande',
   },

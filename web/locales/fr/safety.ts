@@ -52,12 +52,12 @@ export const texts: Texts<typeof en> = {
   blocked: {
     title: 'Personnes bloquées',
     none: 'Vous n’avez bloqué personne.',
-    since: 'Blocage fait {when}',
+    since: 'Blocage effectué {when}',
     unblock: 'Débloquer',
     unblockOf: 'Débloquer {name}',
     done: 'Vous avez débloqué {name}',
-    doneHint: 'Ce que le blocage a terminé le reste.',
-    failed: 'Le blocage est toujours là',
+    doneHint: 'Ce qui a pris fin avec le blocage ne reprend pas.',
+    failed: 'Le blocage n’a pas été levé',
     failedHint: 'Veuillez réessayer.',
   },
 };

@@ -37,9 +37,9 @@ export const texts: Texts<typeof en> = {
     confirm: 'Confirmer le mot de passe',
     profession: 'Métier',
     categories: {
-      home_repair: 'Réparation et rénovation',
-      tech: 'Technologie',
-      business: 'Affaires',
+      home_repair: 'Réparations',
+      tech: 'Techno',
+      business: 'Entreprise',
       home_services: 'Services à domicile',
     },
     choose: 'Choisissez votre métier',

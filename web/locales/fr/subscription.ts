@@ -25,10 +25,10 @@ export const texts: Texts<typeof en> = {
     active: 'Se renouvelle le {date} pour {amount}.',
     activeUntil: 'Payé jusqu’au {date}.',
     past_due:
-      'Votre dernier paiement de {amount} n’a pas passé. Nous réessayons le {date}; d’ici là, vous recevez toujours vos demandes.',
+      'Votre dernier paiement de {amount} a été refusé. Nous réessayons le {date}; d’ici là, vous recevez toujours vos demandes.',
     lastTry:
-      'Votre dernier paiement de {amount} n’a pas passé. Mettez votre carte à jour pour garder votre forfait; d’ici là, vous recevez toujours vos demandes.',
-    owing: 'Votre dernier paiement n’a pas passé. Vous recevez toujours vos demandes.',
+      'Votre dernier paiement de {amount} a été refusé. Mettez votre carte à jour pour garder votre forfait; d’ici là, vous recevez toujours vos demandes.',
+    owing: 'Votre dernier paiement a été refusé. Vous recevez toujours vos demandes.',
     ending: 'Vous gardez {plan} jusqu’au {date}. Rien de plus n’est facturé.',
     endingSoon: 'Vous gardez {plan} jusqu’à la fin de la période. Rien de plus n’est facturé.',
     ended:
@@ -93,11 +93,11 @@ export const texts: Texts<typeof en> = {
   },
   change: {
     title: 'Passer à {plan}',
-    lead: 'Le changement compte tout de suite.',
+    lead: 'Le changement s’applique tout de suite.',
     payLead:
-      'Le changement compte tout de suite. Vous payez seulement la différence pour le reste du mois.',
+      'Le changement s’applique tout de suite. Vous payez seulement la différence pour le reste du mois.',
     creditLead:
-      'Le changement compte tout de suite. Ce que vous avez payé en trop est déduit du prochain paiement.',
+      'Le changement s’applique tout de suite. Ce que vous avez payé en trop est déduit du prochain paiement.',
     today: 'Facturé aujourd’hui',
     nothing: 'Rien',
     next: 'Le {date}',
@@ -109,7 +109,7 @@ export const texts: Texts<typeof en> = {
     failed: 'Échec du changement de forfait',
     failedHint: 'Impossible de changer de forfait',
     done: 'Vous avez maintenant {plan}',
-    doneHint: 'Il compte dès maintenant.',
+    doneHint: 'Il s’applique dès maintenant.',
   },
   cancel: {
     action: 'Annuler le forfait',
@@ -150,7 +150,7 @@ export const texts: Texts<typeof en> = {
     more: 'Factures et détails',
   },
   back: {
-    welcome: 'Bienvenue dans {plan}',
+    welcome: 'Bienvenue au forfait {plan}',
     paid: 'Paiement réussi',
     trial: 'Votre essai gratuit de {plan} dure jusqu’au {date}. Rien n’est facturé avant.',
     active: 'Votre forfait {plan} est actif.',
@@ -165,6 +165,6 @@ export const texts: Texts<typeof en> = {
     retry: 'Retour au paiement',
     issue: 'Erreur d’abonnement',
     issueHint:
-      'Un problème est survenu lors du traitement de votre abonnement. Veuillez joindre le soutien.',
+      'Un problème est survenu lors du traitement de votre abonnement. Veuillez communiquer avec le soutien.',
   },
 };

@@ -23,7 +23,7 @@ export const texts: Texts<typeof en> = {
     connection: '{name} n’est pas arrivée.',
   },
   portrait: {
-    title: 'Votre image',
+    title: 'Votre photo de profil',
     hint: 'Votre visage ou votre logo, à côté de votre nom partout où les clients vous voient.',
     add: 'Ajouter une image',
     change: 'La changer',

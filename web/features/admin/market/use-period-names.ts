@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDates } from '#web/lib/use-dates.ts';
 import type { Period } from './periods.ts';
 
 /** Names a period in short below a chart, and in full when it is read. Days are those of UTC. */
 export function usePeriodNames() {
   const t = useTranslations('admin-market');
-  const format = useFormatter();
+  const format = useDates();
   const say = (day: string, month: 'short' | 'long') =>
     format.dateTime(new Date(day), { month, day: 'numeric', timeZone: 'UTC' });
   return {
