@@ -1,10 +1,10 @@
 /**
- * A French date with its first of a month as it is written: "1er décembre" where formatting says
- * "1 décembre", in a span of days too. Dates of other languages stay as they are.
+ * A date as a locale writes it, with the first of a month as French does: "1er décembre" where
+ * formatting says "1 décembre", in a span of days too.
  */
-export function withFirstOfMonth(date: string): string {
-  return date.replaceAll(FIRST, '1er');
+export function withFirstOfMonth(date: string, locale: string): string {
+  return locale.startsWith('fr') ? date.replaceAll(FIRST, '1er') : date;
 }
 
-const FIRST =
-  /(?<!\d)1(?=(?:\s?–\s?\d{1,2})?\s(?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/gu;
+/** Before the name of a month, which no hour is: "1 h 30". */
+const FIRST = /\b1(?=( ?– ?\d+)?\s\p{L}{3})/gu;

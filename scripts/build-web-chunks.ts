@@ -31,10 +31,10 @@ export const sharedIcons = {
   minShareCount: 4,
 };
 
-/** How a person is shown: so small, and together on nearly every screen. */
+/** How a person and a date are shown: so small, and together on nearly every screen. */
 export const shownPeople = {
   name: 'people',
-  test: /web\/ui\/(avatar|badge|stars|star-shape)\.tsx/,
+  test: /web\/(ui\/(avatar|badge|stars|star-shape)|lib\/formatting|lib\/clock-text)\.tsx?|contract\/first-of-month/,
 };
 
 /** Whether the entry reaches the module without a dynamic import. */

@@ -34,5 +34,5 @@ export function monthText(moment: string, language: Language): string {
 export function dayText(moment: string, language: Language): string {
   const { locale } = textsIn(language);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return withFirstOfMonth(format.format(new Date(moment)));
+  return withFirstOfMonth(format.format(new Date(moment)), language);
 }

@@ -16,7 +16,7 @@ export function inDollars(cents: number, language: Language): string {
 /** The day of a moment with its year, where the clock shows that time zone. */
 export function longDay(moment: string, timeZone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
-  return withFirstOfMonth(format.format(new Date(moment)));
+  return withFirstOfMonth(format.format(new Date(moment)), language);
 }
 
 /** A moment to the minute with its weekday, where the clock shows that time zone. */
@@ -30,5 +30,5 @@ export function dayAndTime(moment: Date, timeZone: string, language: Language): 
     timeZone,
     timeZoneName: 'short',
   });
-  return withFirstOfMonth(format.format(moment));
+  return withFirstOfMonth(format.format(moment), language);
 }

@@ -42,7 +42,7 @@ export function momentOf(moment: Date, language: Language): string {
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  return `${withFirstOfMonth(format.format(moment))} UTC`;
+  return `${withFirstOfMonth(format.format(moment), language)} UTC`;
 }
 
 function professionOf(slug: string, language: Language): string {
@@ -68,7 +68,7 @@ function weekOf(hours: readonly WorkingSpan[], language: Language): string {
 
 function holidayOf({ from, to }: DayOff, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return withFirstOfMonth(format.formatRange(new Date(from), new Date(to)));
+  return withFirstOfMonth(format.formatRange(new Date(from), new Date(to)), language);
 }
 
 function partsOf(value: unknown, language: Language): string {

@@ -1,29 +1,31 @@
 import { useMemo } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useDates } from './use-dates.ts';
+import { useFormatter, useLocale, useTranslations, type DateTimeFormatOptions } from 'use-intl';
+import { withFirstOfMonth } from '#contract/first-of-month.ts';
 
 type Moment = string | number | Date | null | undefined;
 
 /** Dates, times, money and numbers in the reader's language. A missing date says so in words. */
 export function useFormatting() {
   const format = useFormatter();
-  const dates = useDates();
+  const locale = useLocale();
   const t = useTranslations('common');
   return useMemo(() => {
     const dated = (moment: Moment, show: (date: Date) => string) => {
       const date = asDate(moment);
       return date ? show(date) : t('dateNotAvailable');
     };
+    const day = (date: Date | number, options: DateTimeFormatOptions) =>
+      withFirstOfMonth(format.dateTime(date, options), locale);
     return {
+      /** With the options of `Intl.DateTimeFormat`. */
+      day,
       /** e.g. November 20, 2026 */
-      date: (moment: Moment) =>
-        dated(moment, (date) => dates.dateTime(date, { dateStyle: 'long' })),
+      date: (moment: Moment) => dated(moment, (date) => day(date, { dateStyle: 'long' })),
       /** e.g. Nov 20, 2026, 6:20 PM */
       dateTime: (moment: Moment) =>
-        dated(moment, (date) => dates.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' })),
+        dated(moment, (date) => day(date, { dateStyle: 'medium', timeStyle: 'short' })),
       /** e.g. 6:20 PM */
-      time: (moment: Moment) =>
-        dated(moment, (date) => format.dateTime(date, { timeStyle: 'short' })),
+      time: (moment: Moment) => dated(moment, (date) => day(date, { timeStyle: 'short' })),
       /** e.g. 3 minutes ago, counted to `now` (milliseconds). */
       relative: (moment: Moment, now: number) =>
         dated(moment, (date) => format.relativeTime(date, now)),
@@ -41,7 +43,7 @@ export function useFormatting() {
       /** A share of one, e.g. 0.33 as 33% */
       percent: (share: number) => format.number(share, { style: 'percent' }),
     };
-  }, [format, dates, t]);
+  }, [format, locale, t]);
 }
 
 function asDate(moment: Moment): Date | undefined {

@@ -35,7 +35,10 @@ export function figuresIn(language: Language) {
       }).format(Math.floor(seconds / size));
     },
     day: (moment: Date) =>
-      withFirstOfMonth(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(moment)),
+      withFirstOfMonth(
+        new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(moment),
+        locale,
+      ),
   };
 }
 

@@ -12,7 +12,7 @@ export function money(language: Language, cents: number): string {
 /** A moment in Unix seconds as the day that it is in UTC. */
 export function day(language: Language, seconds: number): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return withFirstOfMonth(format.format(seconds * 1000));
+  return withFirstOfMonth(format.format(seconds * 1000), language);
 }
 
 /** The language of a locale such as `fr-CA`; undefined for `auto` and for others than ours. */

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import { useDates } from '#web/lib/use-dates.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Names a day, or some days from one on, in short below a chart and in full when read. */
 export function usePeriodNames(days: number) {
   const t = useTranslations('analytics');
-  const format = useDates();
+  const { day } = useFormatting();
   const say = (moment: number, month: 'short' | 'long') =>
-    format.dateTime(moment, { month, day: 'numeric', timeZone: 'UTC' });
+    day(moment, { month, day: 'numeric', timeZone: 'UTC' });
   return {
     short: (from: string) => say(Date.parse(from), 'short'),
     /** `next` is where the one after it begins: the oldest may be a short one. */

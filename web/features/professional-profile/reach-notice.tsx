@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { href } from '#web/lib/paths.ts';
-import { useDates } from '#web/lib/use-dates.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { useOwnProfile } from './use-profile.ts';
 
@@ -15,14 +15,14 @@ const WAYS = {
 /** Says why no request can reach a professional who wants some, and what to do about it. */
 export function ReachNotice({ professionalId }: { professionalId: string }) {
   const t = useTranslations('professional-profile.reach');
-  const format = useDates();
+  const { day } = useFormatting();
   const { profile } = useOwnProfile(professionalId);
   if (!profile) return null;
   const { addressProven, location, quota } = profile;
   const missing = location === null ? 'place' : addressProven ? null : 'proof';
   const why = missing ?? (quota.left === 0 ? 'quota' : null);
   if (!why) return null;
-  const date = format.dateTime(new Date(quota.resetsAt), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = day(new Date(quota.resetsAt), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className="mb-5 flex flex-col gap-4 rounded-xl bg-marigold-50 p-5 sm:flex-row sm:items-center">
       <CircleAlert

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { professionalQuota, type Quota } from '#contract/quota.ts';
 import { useCall } from '#web/lib/query.tsx';
-import { useDates } from '#web/lib/use-dates.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -47,10 +47,10 @@ function Month({ quota }: { quota: Quota }) {
 
 function Meter({ used, included, resetsAt }: { used: number; included: number; resetsAt: string }) {
   const t = useTranslations('quota');
-  const format = useDates();
+  const { day } = useFormatting();
   const left = Math.max(0, included - used);
   // The months of the quota are those of UTC.
-  const date = format.dateTime(new Date(resetsAt), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = day(new Date(resetsAt), { dateStyle: 'long', timeZone: 'UTC' });
   const share = Math.min(1, used / Math.max(1, included));
   return (
     <div>

@@ -1,23 +1,21 @@
 import { useCallback } from 'react';
 import { clockText } from '#web/lib/clock-text.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
-import { useDates } from '#web/lib/use-dates.ts';
+import { useFormatting } from '#web/lib/formatting.ts';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** A moment as briefly as it is clear: its time, with the date where that is not today's. */
 export function useMomentText(): (moment: string) => string {
-  const format = useDates();
+  const { day } = useFormatting();
   return useCallback(
     (moment) => {
       const [date, now] = [new Date(moment), new Date(serverNow())];
-      if (date.toDateString() === now.toDateString())
-        return clockText(format.dateTime(date, CLOCK));
-      const day = { month: 'short', day: 'numeric' } as const;
-      if (date.getFullYear() === now.getFullYear())
-        return clockText(format.dateTime(date, { ...day, ...CLOCK }));
-      return format.dateTime(date, { ...day, year: 'numeric' });
+      if (date.toDateString() === now.toDateString()) return clockText(day(date, CLOCK));
+      const isThisYear = date.getFullYear() === now.getFullYear();
+      const rest = isThisYear ? CLOCK : ({ year: 'numeric' } as const);
+      return clockText(day(date, { month: 'short', day: 'numeric', ...rest }));
     },
-    [format],
+    [day],
   );
 }
