@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { ERROR_TEXTS } from './error-texts.ts';
 import type { JsonSchema } from './openapi-schemas.ts';
 
 /** The body of every refused call, as a component. */
@@ -50,7 +51,15 @@ export function refusalsOf(
   endpoint: Endpoint,
   responses: Record<string, JsonSchema>,
 ): Record<string, { $ref: string }> {
-  const byStatus = Map.groupBy(codesOf(endpoint).toSorted(), (code) => ERROR_STATUS[code]);
+  return refusalsByStatus(codesOf(endpoint), responses);
+}
+
+/** The same for these codes. */
+export function refusalsByStatus(
+  refused: readonly ErrorCode[],
+  responses: Record<string, JsonSchema>,
+): Record<string, { $ref: string }> {
+  const byStatus = Map.groupBy(refused.toSorted(), (code) => ERROR_STATUS[code]);
   const references = [...byStatus].map(([status, codes]) => {
     const name = codes.map(inPascalCase).join('Or');
     responses[name] = refusal(status, codes);
@@ -70,8 +79,12 @@ function refusal(status: number, codes: readonly ErrorCode[]): JsonSchema {
   return {
     description: codes.join(' or '),
     ...(status === 429 ? { headers: { 'Retry-After': retryAfter } } : {}),
-    content: { 'application/json': { schema } },
+    content: { 'application/json': { schema, example: exampleOfRefusal(codes) } },
   };
+}
+
+function exampleOfRefusal([code]: readonly ErrorCode[]): object {
+  return { error: code && ERROR_TEXTS[code].en, code };
 }
 
 function inPascalCase(code: string): string {

@@ -4,6 +4,7 @@ import { PARTS } from '#contract/endpoints.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professions.ts';
 import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/statuses.ts';
+import { wordsOf } from './openapi-words/properties.ts';
 import { URGENCIES } from '#contract/urgency.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };
@@ -39,6 +40,7 @@ export function makeSchemaWriter() {
       const wrapping = z.toJSONSchema(z.object({ wrapped: schema }), { metadata: names, io });
       const { properties, $defs = {} } = wrapping as unknown as Wrapping;
       for (const [name, definition] of Object.entries($defs)) {
+        if (isNameless(name)) continue;
         keep(components, name, tidied(definition));
       }
       return tidied(properties.wrapped);
@@ -75,17 +77,35 @@ function tidied(schema: JsonSchema): JsonSchema {
   const name = Object.keys(enums).find((one) => sameWords(rest['enum'], enums[one]));
   if (name) return { $ref: `#/components/schemas/${name}` };
   if (typeof $ref === 'string') {
+    if (isNameless($ref.replace('#/$defs/', ''))) return { description: ANY };
     return { $ref: $ref.replace('#/$defs/', '#/components/schemas/') };
   }
   return {
     ...Object.fromEntries(Object.entries(rest).flatMap(tidiedKeyword)),
-    ...(isObject(properties) ? { properties: mapValues(properties, tidiedPart) } : {}),
+    ...(isObject(properties) ? { properties: describedProperties(properties) } : {}),
     ...(format === undefined ? {} : { format }),
     ...(pattern === undefined || format !== undefined ? {} : { pattern }),
     ...(isObject(additionalProperties)
       ? { additionalProperties: tidied(additionalProperties) }
       : {}),
   };
+}
+
+/** Only JSON itself is recursive and has no name here: programs that read the document cannot write it. */
+function isNameless(name: string): boolean {
+  return name.startsWith('__schema');
+}
+
+const ANY = 'Any JSON value.';
+
+/** With what the names mean, where a schema does not say it itself. */
+function describedProperties(properties: JsonSchema): JsonSchema {
+  const described = Object.entries(properties).map(([name, part]) => {
+    const tidy = tidiedPart(part) as JsonSchema;
+    const said = tidy['description'] ?? wordsOf(name, tidy);
+    return [name, said === undefined ? tidy : { description: said, ...tidy }];
+  });
+  return Object.fromEntries(described) as JsonSchema;
 }
 
 function tidiedKeyword([keyword, value]: [string, unknown]): [string, unknown][] {
@@ -102,10 +122,6 @@ function tidiedPart(value: unknown): unknown {
 
 function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function mapValues(values: JsonSchema, change: (value: unknown) => unknown): JsonSchema {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
 function sameWords(a: unknown, b: readonly string[] | undefined): boolean {

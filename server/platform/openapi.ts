@@ -2,30 +2,20 @@ import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#contract/endpoint.ts';
 import { endpointsOf, PARTS } from '#contract/endpoints.ts';
 import { ADMIN_COOKIE, SESSION_COOKIE } from './http-cookies.ts';
+import { describeCall } from './openapi-callers.ts';
 import { errorSchema, refusalsOf } from './openapi-errors.ts';
+import { exampleOf } from './openapi-examples.ts';
+import { liveStream } from './openapi-live.ts';
+import type { Answer, Content, Operation, Parameter } from './openapi-operation.ts';
 import { makeSchemaWriter, type JsonSchema } from './openapi-schemas.ts';
-
-export interface Operation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  'x-audience': string;
-  security: object[];
-  parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, Answer | { $ref: string }>;
-}
-
-export interface Answer {
-  description: string;
-  content?: Record<string, { schema: JsonSchema }>;
-}
+import { PARAMETER_WORDS } from './openapi-words/parameters.ts';
+import { TAG_WORDS } from './openapi-words/tags.ts';
 
 export interface OpenApi {
   openapi: '3.1.0';
   info: { title: string; version: string; license: object; description: string };
   servers: object[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, JsonSchema>;
@@ -39,7 +29,7 @@ type Writer = ReturnType<typeof makeSchemaWriter> & { responses: Record<string, 
 /** The OpenAPI 3.1 document of the contract. */
 export function openApiDocument(version: string): OpenApi {
   const writer = { ...makeSchemaWriter(), responses: {} };
-  const paths: OpenApi['paths'] = { '/api/events': { get: liveStream } };
+  const paths: OpenApi['paths'] = { '/api/events': { get: liveStream(writer.responses) } };
   for (const [tag, part] of Object.entries(PARTS)) {
     for (const [name, endpoint] of endpointsOf(part)) {
       const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -50,7 +40,10 @@ export function openApiDocument(version: string): OpenApi {
     openapi: '3.1.0',
     info: { title: 'Nearhand', version, license: { name: 'MIT', identifier: 'MIT' }, description },
     servers: [{ url: '/' }],
-    tags: [...Object.keys(PARTS), 'live'].map((name) => ({ name })),
+    tags: [...Object.keys(PARTS), 'live'].map((name) => ({
+      name,
+      description: TAG_WORDS[name] ?? name,
+    })),
     paths,
     components: {
       schemas: sorted({ ...writer.components, Error: errorSchema }),
@@ -68,22 +61,6 @@ const description =
   '`error` in the language of the caller (`language` of the call, else Accept-Language), `code` ' +
   'from a closed list. Sessions are a cookie; over https its name begins with __Host-.';
 
-const liveStream: Operation = {
-  operationId: 'liveEvents',
-  tags: ['live'],
-  summary: 'What changed for the signed-in person, as server-sent events; resumes by Last-Event-ID',
-  'x-audience': 'signed-in',
-  security: [{ session: [] }],
-  responses: {
-    200: {
-      description:
-        'Each event is {type, …ids}; `event: beat` comes first and every ten seconds, `event: bye` ' +
-        'before the server ends the stream',
-      content: { 'text/event-stream': { schema: { type: 'string' } } },
-    },
-  },
-};
-
 function operation(tag: string, name: string, endpoint: Endpoint, writer: Writer): Operation {
   const parameters = parametersOf(endpoint, writer);
   const { audience, summary } = endpoint;
@@ -91,6 +68,7 @@ function operation(tag: string, name: string, endpoint: Endpoint, writer: Writer
     operationId: name,
     tags: [tag],
     summary,
+    description: describeCall(endpoint),
     'x-audience': audience,
     security: securityOf(audience),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -108,7 +86,7 @@ function requestBodyOf(
 ): Pick<Operation, 'requestBody'> {
   const content = upload
     ? Object.fromEntries(upload.types.map((type) => [type, { schema: binary }]))
-    : body && json(writer.write(body, 'input'));
+    : body && json(writer.write(body, 'input'), writer);
   return content ? { requestBody: { required: !emptyBody, content } } : {};
 }
 
@@ -132,14 +110,18 @@ function parametersOf({ params, query, idempotent }: Endpoint, writer: Writer) {
     ...ofPath,
     ...ofQuery,
     ...(idempotent
-      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: key }]
+      ? [described({ name: 'Idempotency-Key', in: 'header', required: false, schema: key })]
       : []),
   ];
 }
 
 function parameter(place: 'path' | 'query', name: string, schema: Schema, writer: Writer) {
   const required = !z.safeParse(schema, undefined).success;
-  return { name, in: place, required, schema: writer.write(schema, 'input') };
+  return described({ name, in: place, required, schema: writer.write(schema, 'input') });
+}
+
+function described({ name, schema, ...rest }: Omit<Parameter, 'description'>): Parameter {
+  return { name, ...rest, description: PARAMETER_WORDS[name] ?? name, schema };
 }
 
 function success({ response, status = 200 }: Endpoint, writer: Writer): Record<string, Answer> {
@@ -147,11 +129,13 @@ function success({ response, status = 200 }: Endpoint, writer: Writer): Record<s
   if (response === 'file') {
     return { 200: { description: 'The file', content: { '*/*': { schema: binary } } } };
   }
-  return { [status]: { description: 'OK', content: json(writer.write(response, 'output')) } };
+  return {
+    [status]: { description: 'OK', content: json(writer.write(response, 'output'), writer) },
+  };
 }
 
-function json(schema: JsonSchema): { 'application/json': { schema: JsonSchema } } {
-  return { 'application/json': { schema } };
+function json(schema: JsonSchema, { components }: Writer): Content {
+  return { 'application/json': { schema, example: exampleOf(schema, components) } };
 }
 
 function sorted(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
