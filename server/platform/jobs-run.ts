@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { keepable } from './log-redaction.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -73,7 +74,7 @@ async function runQueue(
       runs.push({ queue, id });
     } catch (error) {
       log.error({ err: error, queue, jobId: id, attempt }, 'job failed');
-      await boss.fail(queue, { id, retryCount }, error as Error);
+      await boss.fail(queue, { id, retryCount }, keepable(error));
       runs.push({ queue, id, error });
     }
   }

@@ -147,3 +147,22 @@ it('lets the job under way finish before it stops', async () => {
   await jobs.stop();
   expect(greeted).toEqual(['Ana']);
 });
+
+it('keeps of a failure nothing about people: neither what a driver adds nor what it quotes', async () => {
+  const failing = async () => {
+    throw Object.assign(new Error('invalid input: "the gate code is 4711"'), {
+      code: '22P02',
+      detail: 'Key (email)=(ana@example.com)',
+    });
+  };
+  const kept = async () => {
+    const { rows } = await sql<{ output: string | null }>`
+      select output::text from pgboss.job where name = 'test-greet'`.execute(database.db);
+    return rows[0]?.output ?? '';
+  };
+  const jobs = await open({}, failing);
+  await send(jobs, 'Ana');
+  await jobs.runDue();
+  expect(await kept()).toContain('invalid input');
+  expect(await kept()).not.toMatch(/4711|ana@/);
+});

@@ -3,6 +3,7 @@ import type { DatabaseConnection, Tx } from './db.ts';
 import { deadJobsOf, type DeadJobs } from './jobs-dead.ts';
 import { DEAD_LETTERS, type QueueSettings } from './jobs-queues.ts';
 import { runDueJobs, type JobRun, type JobTry } from './jobs-run.ts';
+import { keepable } from './log-redaction.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -143,7 +144,8 @@ async function work(
       await handler(job.data, { id: job.id, attempt, isLast, signal });
     } catch (error) {
       log.error({ err: error, queue: name, jobId: job.id, attempt }, 'job failed');
-      throw error;
+      // The queue keeps it with all that it holds.
+      throw keepable(error);
     }
   });
 }

@@ -26,6 +26,13 @@ export function redacted(value: unknown, depth = maxDepth): unknown {
   );
 }
 
+/** An error as it may be kept: without contacts, values and whatever a driver adds to it. */
+export function keepable(error: unknown): Error {
+  const whole = error instanceof Error ? error : new Error(String(error));
+  const { message, stack } = redacted(whole) as { message: string; stack: string };
+  return Object.assign(new Error(message), { stack });
+}
+
 /** A code may be one that somebody was sent, or one of our errors: that one is what a log is read for. */
 function isSecret(name: string, value: unknown): boolean {
   if (name === 'code' && typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value))

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import { openDatabase } from './db.ts';
-import { findMissingMigrations, migrate } from './migrate.ts';
+import { findMissingOfOurs, migrate } from './migrate.ts';
 
 let dir: string;
 let fresh: FreshDatabase;
@@ -34,7 +34,7 @@ test('files are applied in order, each once', async () => {
   expect(await migrate(fresh.db, dir)).toEqual(['0001_shelves', '0002_books']);
   expect(await migrate(fresh.db, dir)).toEqual([]);
   write('0003_more.sql', 'insert into shelves values (3);');
-  expect(await findMissingMigrations(fresh.db, dir)).toEqual(['0003_more']);
+  expect(await findMissingOfOurs(fresh.db, dir)).toEqual(['0003_more']);
   expect(await migrate(fresh.db, dir)).toEqual(['0003_more']);
   expect(await shelves()).toEqual([1, 2, 3]);
 });

@@ -31,14 +31,6 @@ export async function migrate(
   }
 }
 
-/** The names of migrations not yet applied; throws as {@link migrate} does. */
-export async function findMissingMigrations(
-  db: Db,
-  dir: string = migrationsDir,
-): Promise<string[]> {
-  return missing(await findApplied(db), readMigrations(dir)).map(({ name }) => name);
-}
-
 /**
  * The names of this program's migrations that are not applied; what a newer program has applied beside
  * them does not count: migrations only add until every node runs the new version. Throws where one was

@@ -1,5 +1,5 @@
 import { hasMigrations } from '#server/platform/db-facts.ts';
-import { findMissingMigrations } from '#server/platform/migrate.ts';
+import { findMissingOfOurs } from '#server/platform/migrate.ts';
 import { bad, well, type Look } from './examination.ts';
 
 /** Whether the database is as this version of the program needs it. */
@@ -9,7 +9,7 @@ export const lookAtMigrations: Look = async ({
 }) => {
   const { none, all, missing: note, cure } = migrations;
   if (!(await hasMigrations(db))) return [bad(parts.migrations, none, cure)];
-  const missing = await findMissingMigrations(db);
+  const missing = await findMissingOfOurs(db);
   if (missing.length === 0) return [well(parts.migrations, all)];
   return [bad(parts.migrations, note(missing.join(', ')), cure)];
 };
