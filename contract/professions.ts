@@ -218,7 +218,7 @@ export const PROFESSION_NAMES: Record<Language, Record<Profession, ProfessionNam
     'window-installer': { one: 'Instalador de ventanas y puertas' },
     landscaper: { one: 'Paisajista' },
     'pool-maintenance': { one: 'Técnico de piscinas' },
-    'snow-removal': { one: 'Quitanieves' },
+    'snow-removal': { one: 'Servicio de remoción de nieve' },
     'graphic-designer': { one: 'Diseñador gráfico' },
     'marketing-consultant': { one: 'Consultor de marketing' },
     translator: { one: 'Traductor' },

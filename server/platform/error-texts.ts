@@ -161,7 +161,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   request_closed: {
     en: 'This request has ended: it was completed or cancelled. It can still be read, but nothing about it can change.',
     fr: 'Cette demande a pris fin, terminée ou annulée. On peut encore la lire, mais plus rien ne peut y changer.',
-    es: 'Esta solicitud llegó a su fin: se completó o se canceló. Todavía se puede leer, pero ya no se puede cambiar nada en ella.',
+    es: 'Esta solicitud llegó a su fin: se terminó o se canceló. Todavía se puede leer, pero ya no se puede cambiar nada en ella.',
   },
   conversation_closed: {
     en: 'This conversation has ended, so nothing more can be written in it.',
@@ -211,7 +211,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   unreadable_table: {
     en: 'This file cannot be read as a table. Export it as "CSV UTF-8" with the names of the columns in the first line.',
     fr: 'Ce fichier ne peut pas être lu comme un tableau. Exportez-le au format « CSV UTF-8 », avec les noms des colonnes sur la première ligne.',
-    es: 'Este archivo no se puede leer como tabla. Expórtalo como «CSV UTF-8», con los nombres de las columnas en la primera línea.',
+    es: 'Este archivo no se puede leer como tabla. Expórtalo como “CSV UTF-8”, con los nombres de las columnas en la primera línea.',
   },
   import_under_way: {
     en: 'This list is being worked on. Wait until that is done.',

@@ -1,6 +1,6 @@
 import { ChevronRight, Pencil } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Contacts } from '#web/features/account/contacts.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
@@ -8,6 +8,7 @@ import { useFormatting } from '#web/lib/formatting.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { href } from '#web/lib/paths.ts';
 import type { User } from '#web/lib/session.tsx';
+import { phoneText } from '#web/lib/phone-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -70,10 +71,12 @@ export function CustomerProfile({ user }: { user: User }) {
 function Facts({ user }: { user: User }) {
   const t = useTranslations('customer-home.profile');
   const format = useFormatting();
+  const phone = user.phone ?? user.unprovenPhone;
+  const locale = useLocale();
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Fact label={t('email')}>{user.email ?? t('none')}</Fact>
-      <Fact label={t('phone')}>{user.phone ?? user.unprovenPhone ?? t('none')}</Fact>
+      <Fact label={t('phone')}>{phone ? phoneText(phone, locale) : t('none')}</Fact>
       <Fact label={t('language')}>{LANGUAGE_NAMES[user.language]}</Fact>
       <Fact label={t('since')}>{format.date(user.createdAt)}</Fact>
     </dl>

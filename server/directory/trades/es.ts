@@ -32,7 +32,7 @@ export const TRADES_ES: Readonly<Record<Profession, string>> = {
   'window-installer': 'Instaladores de ventanas y puertas',
   landscaper: 'Paisajistas',
   'pool-maintenance': 'Técnicos de piscinas',
-  'snow-removal': 'Quitanieves',
+  'snow-removal': 'Servicios de remoción de nieve',
   'graphic-designer': 'Diseñadores gráficos',
   'marketing-consultant': 'Consultores de marketing',
   translator: 'Traductores',

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import type { User } from '#web/lib/session.tsx';
+import { phoneText } from '#web/lib/phone-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
@@ -56,12 +57,13 @@ interface ContactProps {
 
 function Contact({ channel, value, proven, onEnter }: ContactProps) {
   const t = useTranslations('account.contacts');
+  const locale = useLocale();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="text-sm font-semibold text-ink-faint">{t(channel)}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
-          {value ?? <span className="text-ink-soft">{t('none')}</span>}
+          {value ? phoneText(value, locale) : <span className="text-ink-soft">{t('none')}</span>}
           {value && (
             <Badge tone={proven ? 'pine' : 'marigold'}>{t(proven ? 'proven' : 'unproven')}</Badge>
           )}

@@ -1,7 +1,8 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
+import { phoneText } from '#web/lib/phone-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -17,6 +18,7 @@ interface ContactDialogProps {
 /** Who the client is and every way to reach them, once the request is accepted. */
 export function ContactDialog({ lead, onMessage, onClose, children }: ContactDialogProps) {
   const t = useTranslations('leads');
+  const locale = useLocale();
   const common = useTranslations('common');
   const { customer, location } = lead.serviceRequest;
   if (!customer) return null;
@@ -36,7 +38,7 @@ export function ContactDialog({ lead, onMessage, onClose, children }: ContactDia
       <ul className="mt-5 flex flex-col gap-2">
         {customer.phone && (
           <Way href={`tel:${customer.phone}`} Icon={Phone}>
-            {t('contactDialog.phone', { phone: customer.phone })}
+            {t('contactDialog.phone', { phone: phoneText(customer.phone, locale) })}
           </Way>
         )}
         {customer.email && (

@@ -42,7 +42,7 @@ export const texts: Texts<typeof en> = {
   goOn: 'Laissons le service de côté pour le moment; on y reviendra à la fin.',
   otherNeeds:
     'Vous avez aussi mentionné {words}. Prenons une chose à la fois; je vous {count, plural, one {le rappellerai} other {les rappellerai}} ensuite.',
-  quoted: '« {words} »',
+  quoted: '«\u00a0{words}\u00a0»',
   reply: {
     greeting:
       'Bonjour! Que peut-on faire pour vous? Dites-moi en quelques mots ce qu’il y a à faire.',

@@ -204,7 +204,7 @@ export const texts: Texts<typeof en> = {
     cancelled: 'Demande annulée',
     cancelledHint: 'Tous ceux qui l’avaient reçue ont été avertis.',
     completed: 'C’est terminé',
-    completedHint: 'Comment était-ce? Un avis aide les suivants.',
+    completedHint: 'Comment ça s’est passé? Un avis aide les suivants.',
     objected: 'Nous avons avisé {name}',
     objectedHint: 'La demande reste ouverte jusqu’à ce que vous la disiez terminée.',
     released: 'La recherche continue',

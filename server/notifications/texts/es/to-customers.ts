@@ -41,7 +41,7 @@ export const customerLetters: Pick<
         text: `${professional} no respondió a tiempo a tu solicitud (${profession}). La búsqueda continúa sola.`,
       },
       team: {
-        subject: `Le preguntamos a alguien más en lugar de ${professional}`,
+        subject: `Contactamos a alguien más en lugar de ${professional}`,
         text: `Nuestro equipo le dio a otra persona el lugar de ${professional} en tu solicitud (${profession}).`,
       },
     }[because];
@@ -84,7 +84,7 @@ export const customerLetters: Pick<
     sms: `${brand}: todavía nadie está libre para tu solicitud. Seguimos buscando y te avisamos. ${url}`,
   }),
   foundAgain: ({ brand, profession, area, url }) => ({
-    subject: `Encontramos a quién preguntarle: ${profession}, ${area}`,
+    subject: `Encontramos a quién contactar: ${profession}, ${area}`,
     preview: 'Acabamos de contactar a un profesional. Sigue su respuesta en vivo.',
     heading: 'Se acabó la espera',
     paragraphs: [
@@ -135,7 +135,7 @@ export const customerLetters: Pick<
   }),
   requestReopened: ({ brand, profession, was, url }) => {
     const text = {
-      cancelled: `Nuestro equipo abrió de nuevo tu solicitud (${profession}). Les preguntamos a profesionales que aún no la recibieron.`,
+      cancelled: `Nuestro equipo abrió de nuevo tu solicitud (${profession}). Estamos contactando a profesionales que aún no la han recibido.`,
       completed: `Nuestro equipo abrió de nuevo tu solicitud (${profession}): el trabajo ya no cuenta como terminado.`,
     }[was];
     return {

@@ -84,7 +84,7 @@ export const customerLetters: Pick<
     sms: `${brand}\u00a0: personne n’est encore libre pour votre demande. Nous continuons de chercher et vous écrirons. ${url}`,
   }),
   foundAgain: ({ brand, profession, area, url }) => ({
-    subject: `Nous avons trouvé quelqu’un à qui demander\u00a0: ${profession}, ${area}`,
+    subject: `Nous avons trouvé quelqu’un à contacter\u00a0: ${profession}, ${area}`,
     preview: 'Un professionnel vient d’être contacté. Suivez sa réponse en direct.',
     heading: 'L’attente est finie',
     paragraphs: [
@@ -117,7 +117,7 @@ export const customerLetters: Pick<
     ],
     button: { label: 'Voir ma demande', url },
     why: byRequest(brand),
-    sms: `${brand}\u00a0: votre demande (${profession}) est considérée comme terminée. Comment était-ce? ${url}`,
+    sms: `${brand}\u00a0: votre demande (${profession}) est considérée comme terminée. Comment ça s’est passé? ${url}`,
   }),
   requestCancelled: ({ brand, profession, area, isDeleted, url }) => ({
     subject: `Notre équipe a annulé votre demande\u00a0: ${profession}, ${area}`,
@@ -154,9 +154,9 @@ export const customerLetters: Pick<
     };
   },
   reviewAsked: ({ brand, profession, professional, url }) => ({
-    subject: `Comment était-ce avec ${professional}?`,
+    subject: `Comment ça s’est passé avec ${professional}?`,
     preview: 'Deux phrases suffisent et aident la prochaine personne à choisir.',
-    heading: `Comment était-ce avec ${professional}?`,
+    heading: `Comment ça s’est passé avec ${professional}?`,
     paragraphs: [
       `Votre demande (${profession}) est terminée. Avez-vous aimé le travail?`,
       'Une note et deux phrases suffisent. Elles aident la prochaine personne à choisir, et les bons professionnels à se faire connaître.',
@@ -164,7 +164,7 @@ export const customerLetters: Pick<
     button: { label: 'Écrire un avis', url },
     after: ['Nous ne le demandons qu’une fois par travail.'],
     why: byRequest(brand),
-    sms: `${brand}\u00a0: comment était-ce avec ${professional}? Dites-le en deux phrases\u00a0: ${url}`,
+    sms: `${brand}\u00a0: comment ça s’est passé avec ${professional}? Dites-le en deux phrases\u00a0: ${url}`,
   }),
   reviewAnswered: ({ brand, profession, professional, url }) => ({
     subject: `${professional} a répondu à votre avis`,

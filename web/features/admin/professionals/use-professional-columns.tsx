@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { AdminProfessional } from '#contract/admin/professionals.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
+import { phoneText } from '#web/lib/phone-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PROFESSIONAL_TONES } from '../badges/tones.ts';
 import { Person, ShortId, Words } from '../table/cells.tsx';
@@ -11,6 +12,7 @@ import { Nothing, When } from '../table/when.tsx';
 /** The columns of the list of professionals. */
 export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
   const t = useTranslations('admin-lists');
+  const locale = useLocale();
   const tradeName = useProfessionName();
   return [
     {
@@ -54,7 +56,7 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
       id: 'phone',
       title: t('columns.phone'),
       folded: true,
-      show: ({ phone }) => <Words text={phone} />,
+      show: ({ phone }) => <Words text={phone && phoneText(phone, locale)} />,
     },
     {
       id: 'userId',

@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { AdminUser } from '#contract/admin/users.ts';
+import { phoneText } from '#web/lib/phone-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ROLE_TONES, USER_TONES } from '../badges/tones.ts';
 import { Person, ShortId, Words } from '../table/cells.tsx';
@@ -9,6 +10,7 @@ import { When } from '../table/when.tsx';
 /** The columns of the list of users. */
 export function useUserColumns(): readonly Column<AdminUser>[] {
   const t = useTranslations('admin-lists');
+  const locale = useLocale();
   return [
     {
       id: 'name',
@@ -23,7 +25,11 @@ export function useUserColumns(): readonly Column<AdminUser>[] {
       sort: 'email',
       show: ({ email }) => <Words text={email} />,
     },
-    { id: 'phone', title: t('columns.phone'), show: ({ phone }) => <Words text={phone} /> },
+    {
+      id: 'phone',
+      title: t('columns.phone'),
+      show: ({ phone }) => <Words text={phone && phoneText(phone, locale)} />,
+    },
     {
       id: 'role',
       title: t('columns.role'),

@@ -1,13 +1,15 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
+import { phoneText } from '#web/lib/phone-text.ts';
 import { Facts } from '../parts/facts.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
 /** What is known of them and of their trade. */
 export function ProfileFacts({ professional: one }: { professional: ProfessionalDetail }) {
   const t = useTranslations('admin-professional.facts');
+  const locale = useLocale();
   const professionName = useProfessionName();
   const { date, dateTime, money, rating } = useFormatting();
   const trades = [one.profession, ...one.furtherProfessions].map(professionName).join(', ');
@@ -18,7 +20,7 @@ export function ProfileFacts({ professional: one }: { professional: Professional
       <Facts
         facts={[
           [t('email'), one.email],
-          [t('phone'), one.phone],
+          [t('phone'), one.phone && phoneText(one.phone, locale)],
           [t('trades'), trades],
           [t('location'), one.location],
           [t('radius'), t('km', { km: one.serviceRadiusKm })],
