@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { authReturn } from './lib/auth-return.ts';
 import { lazyScreen } from './lib/lazy-screen.tsx';
 import type { FirstPath } from './lib/paths.ts';
+import { useSession } from './lib/session.tsx';
 import {
   DashboardScreen,
   HomeScreen,
@@ -14,6 +15,10 @@ import { ScreenBoundary } from './pages/screen-boundary.tsx';
 import { Waiting } from './pages/waiting.tsx';
 
 const LaterScreen = lazyScreen(async () => (await import('./later-screens.tsx')).LaterScreen, []);
+const AccountLanguage = lazyScreen(
+  async () => (await import('./pages/account-language.tsx')).AccountLanguage,
+  [],
+);
 const SignInReturn = lazyScreen(
   async () => (await import('./pages/sign-in-return.tsx')).SignInReturn,
   ['sign-in-return'],
@@ -31,6 +36,7 @@ const SCREENS: Record<FirstPath, ComponentType> = {
 /** The screen of the address in front of the reader. */
 export function Screens() {
   const [path] = useLocation();
+  const { user } = useSession();
   const Screen = path in SCREENS ? SCREENS[path as FirstPath] : LaterScreen;
   useArrival(path);
   return (
@@ -40,6 +46,7 @@ export function Screens() {
           <Screen />
         </ScreenBoundary>
       </Suspense>
+      <Suspense>{user && <AccountLanguage saved={user.language} />}</Suspense>
       <Suspense>{authReturn && <SignInReturn />}</Suspense>
     </>
   );

@@ -28,7 +28,7 @@ export interface CodeEntry extends Pick<NewSession, 'oldToken'>, Pick<Prover, 's
   code: string;
   use: CodeUse;
   acceptedTerms: boolean;
-  /** The language they chose, if they did, and the one to fall back on. */
+  /** The language somebody new chose, if they did, and the one to fall back on. */
   chosenLanguage: Language | undefined;
   language: Language;
   /** What somebody new comes as. */
@@ -110,7 +110,8 @@ async function openTaken(
     if (!made) throw new Error('An address that was released is taken');
     return { ...made, kind: 'taken_over' };
   }
-  await updateUserById(tx, id, await proofAndConsent(tx, account, entry, now));
+  const changes = await proofAndConsent(tx, account, entry, now);
+  if (Object.keys(changes).length > 0) await updateUserById(tx, id, changes);
   const isNewProof = to.channel === 'email' && account.email_proven_at === null;
   if (isNewProof && professionalId !== null) await tellProven(tx, professionalId);
   return { id, kind: 'signed_in' };
@@ -142,7 +143,6 @@ async function proofAndConsent(tx: Tx, account: AccountRow, entry: CodeEntry, no
   const agreed = await agreement(tx, entry.chosenLanguage ?? entry.language, now);
   const agrees = entry.acceptedTerms && account.terms_version !== agreed.terms_version;
   return {
-    language: entry.chosenLanguage ?? account.language,
     ...(agrees ? agreed : {}),
     ...(entry.use.to.channel === 'email'
       ? { email_proven_at: account.email_proven_at ?? now }

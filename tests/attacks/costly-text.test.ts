@@ -1,4 +1,7 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
+import { writeContact } from '#contract/site.ts';
+import { emailAddress, phoneNumber } from '#contract/text.ts';
 import { analyseMessage, createPlaceFinder } from '#server/assistant/assistant.ts';
 import { maskContacts } from '#server/matching/matching.ts';
 import { isPlainName } from '#server/platform/plain-name.ts';
@@ -28,6 +31,21 @@ const TARGETS: [
     'masking',
     maskContacts,
     { plain: 'call me after five, I pay 300 $ '.repeat(125), most: 4000, times: 20 },
+  ],
+  [
+    'the contact form',
+    (message) => writeContact.body.safeParse({ name: 'Ida', email: 'ida@example.com', message }),
+    { plain: 'Your map is upside down, north of Laval. '.repeat(98), most: 4000, times: 20 },
+  ],
+  [
+    'an e-mail address',
+    (typed) => emailAddress.safeParse(typed),
+    { plain: `${'marie.eve.'.repeat(6)}t@example.com`, most: 254, times: 20 },
+  ],
+  [
+    'a phone number',
+    (typed) => phoneNumber.safeParse(typed).success && parsePhoneNumberFromString(typed, 'CA'),
+    { plain: '+1 514 555 0123', most: 32, times: 20 },
   ],
   ['a name', isPlainName, { plain: 'Marie-Ève Tremblay '.repeat(5), most: 100, times: 20 }],
 ];

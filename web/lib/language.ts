@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 
 /** The key under which the reader's choice of language is kept in local storage (documented). */
 export const LANGUAGE_KEY = 'preferred-language';
+/** The language of the account of whoever was signed in here, as it was last seen. */
+export const SAVED_LANGUAGE_KEY = 'saved-language';
 
 const LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' } as const;
 
@@ -18,13 +20,18 @@ export function asLanguage(text: string | null | undefined): Language | undefine
   return LANGUAGES.find((language) => language === text);
 }
 
+/** Whether the address had a language when the page was loaded: it holds for the visit. */
+export let saidByAddress = false;
+
 /**
  * The language to start in: `lang` of the query (behind the hash before the one in front of it),
  * the stored choice, the first of the browser's languages that we speak, the document's own, English.
  */
 export function startLanguage(query: URLSearchParams): Language {
+  const said = asLanguage(query.get('lang'));
+  saidByAddress = said !== undefined;
   return (
-    asLanguage(query.get('lang')) ??
+    said ??
     storedLanguage() ??
     browserLanguage() ??
     asLanguage(document.documentElement.lang) ??
@@ -39,18 +46,18 @@ function browserLanguage(): Language | undefined {
 }
 
 /** The stored choice, or undefined where there is none or storage is closed to us. */
-export function storedLanguage(): Language | undefined {
+export function storedLanguage(key = LANGUAGE_KEY): Language | undefined {
   try {
-    return asLanguage(localStorage.getItem(LANGUAGE_KEY));
+    return asLanguage(localStorage.getItem(key));
   } catch {
     return undefined;
   }
 }
 
 /** Keeps the choice for the next visit; without storage it lasts as long as the page. */
-export function storeLanguage(language: Language): void {
+export function storeLanguage(language: Language, key = LANGUAGE_KEY): void {
   try {
-    localStorage.setItem(LANGUAGE_KEY, language);
+    localStorage.setItem(key, language);
   } catch {
     // Private windows of some browsers refuse storage: the address still carries the language.
   }

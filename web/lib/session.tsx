@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { asLanguage, storeLanguage } from './language.ts';
+import { asLanguage, SAVED_LANGUAGE_KEY, storeLanguage } from './language.ts';
 
 export type { User };
 
@@ -68,9 +68,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // The answer empties the storage; the reader's language is not about the person.
     const language = asLanguage(document.documentElement.lang);
     if (language) storeLanguage(language);
+    if (user) storeLanguage(user.language, SAVED_LANGUAGE_KEY);
     tabs.current?.postMessage(null);
     setUser(null);
-  }, [setUser]);
+  }, [setUser, user]);
   useEffect(() => {
     if (knownAtStart() === undefined) void refreshSession();
   }, [refreshSession]);

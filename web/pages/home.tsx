@@ -46,11 +46,12 @@ export function DashboardScreen() {
   return user ? <OwnHome user={user} /> : <RequestFlow />;
 }
 
-/** `/professional-dashboard`: for a signed-in professional, otherwise the sign-in screen. */
+/** `/professional-dashboard`: for a signed-in professional, otherwise the sign-in screen, which tells a customer. */
 export function ProfessionalDashboardScreen() {
   const { user } = useSession();
   if (user === undefined) return <Waiting />;
-  return user?.role === 'professional' ? <ProfessionalDashboardPage /> : <SignInPage />;
+  if (user?.role === 'professional') return <ProfessionalDashboardPage />;
+  return <SignInPage key={user?.id} userType="professional" />;
 }
 
 function OwnHome({ user }: { user: User }) {

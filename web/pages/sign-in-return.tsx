@@ -5,7 +5,6 @@ import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 const REASONS = [
-  'access_denied',
   'account_exists',
   'account_suspended',
   'email_unverified',
@@ -28,11 +27,20 @@ export function SignInReturn() {
     if (!authReturn || said) return;
     said = true;
     const { auth, user, message } = authReturn;
-    if (auth === 'success' && isReadable(user)) void refreshSession();
+    if (auth === 'success' && isReadable(user)) void welcome();
     else if (auth === 'success')
       showToast({ tone: 'danger', title: t('unreadable'), description: t('unreadableHint') });
+    else if (auth === 'error' && message === 'access_denied')
+      showToast({ title: t('cancelled'), description: t('cancelledHint') });
     else if (auth === 'error')
       showToast({ tone: 'danger', title: t('failed'), description: reasonOf(message) });
+
+    async function welcome(): Promise<void> {
+      const { name } = (await refreshSession()) ?? {};
+      if (name === undefined) return;
+      const description = t('welcomeHint', { name });
+      showToast({ title: t('welcome'), description, tone: 'success' });
+    }
 
     function reasonOf(code: string | null): string {
       // Anybody can write an address: only words of ours are shown.

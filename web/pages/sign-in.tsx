@@ -10,6 +10,7 @@ import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useQueryParameters } from '#web/lib/location.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { href } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -24,7 +25,7 @@ interface SignInPageProps {
   userType?: UserType;
   /** The screen to come back to from somebody else. */
   returnTo?: '/sign-in' | '/subscribe';
-  /** Why they are asked, where they wanted something else. */
+  /** Why they are asked, where they wanted something else; somebody signed in hears who they are. */
   notice?: string;
 }
 
@@ -39,6 +40,7 @@ export function SignInPage({
   const asProfessional = query.get('as') === 'professional';
   const asNew = query.get('mode') === 'sign-up';
   const entry = useEntry(asProfessional ? 'professional' : wanted, asNew ? 'sign-up' : 'sign-in');
+  const { user } = useSession();
   const [withCode, setWithCode] = useState(false);
   const { mode, userType } = entry;
   return (
@@ -52,9 +54,9 @@ export function SignInPage({
           {t('back')}
         </Link>
         <Heading mode={mode} />
-        {notice && (
+        {(user ?? notice) && (
           <p className="rounded-lg border border-pine-200 bg-pine-50 px-4 py-3 text-ink-soft">
-            {notice}
+            {user ? t.rich('otherRole.signedIn', { name: user.name, home: linkTo('/') }) : notice}
           </p>
         )}
         <Card className="flex flex-col gap-6 shadow-md">
@@ -118,7 +120,7 @@ function Heading({ mode }: Pick<Entry, 'mode'>) {
 }
 
 /** Makes the marked words of a text a link. */
-function linkTo(path: '/home' | '/terms' | '/privacy') {
+function linkTo(path: '/' | '/home' | '/terms' | '/privacy') {
   return (words: ReactNode) => (
     <Link href={href(path)} className="font-semibold underline underline-offset-2">
       {words}

@@ -20,7 +20,7 @@ interface PasswordFormProps {
 /** Signs in by e-mail and password. */
 export function PasswordForm({ userType, initial, onForgotten }: PasswordFormProps) {
   const t = useTranslations('sign-in');
-  const { busy, enter } = useEntering({ title: t('failed'), hint: t('failedHint') });
+  const { busy, enter } = useEntering({ title: t('failed'), hint: t('failedHint') }, userType);
   const [email, setEmail] = useState(initial.email);
   const [password, setPassword] = useState(initial.password);
   const send = (event: FormEvent) => {

@@ -10,7 +10,6 @@ import type { Call } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { call, CallError, errorText } from '#web/lib/call.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
-import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import {
   findSentCode,
@@ -24,6 +23,7 @@ import {
   type SentCode,
 } from './sent-code.ts';
 import type { UserType } from './use-entry.ts';
+import { useWelcome } from './use-welcome.ts';
 
 export type { Channel };
 
@@ -53,7 +53,7 @@ export interface Connection {
 export function useConnect(initial: Target, userType: UserType, onVerified: () => void) {
   const t = useTranslations('connect');
   const { language } = useLanguage();
-  const { setUser } = useSession();
+  const welcome = useWelcome(userType);
   const [state, setState] = useState(() => beginningOf(initial, Date.now()));
   const update = (change: Partial<Connection>) => setState((old) => ({ ...old, ...change }));
 
@@ -112,8 +112,7 @@ export function useConnect(initial: Target, userType: UserType, onVerified: () =
       const consent = { code, acceptedTerms: true, language, userType };
       const { user } = await prove(state, consent);
       forgetSentCode();
-      setUser(user);
-      showToast({ title: t('welcome'), description: t('verified'), tone: 'success' });
+      welcome(user);
       onVerified();
       return true;
     } catch (error) {

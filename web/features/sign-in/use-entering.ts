@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { errorText } from '#web/lib/call.ts';
 import { useSession, type User } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
+import type { UserType } from './use-entry.ts';
+import { useRoleNotice } from './use-role-notice.ts';
 
 /** What to say of a failure: the title of the notification, and words where the server has none. */
 interface FailureWords {
@@ -10,11 +12,12 @@ interface FailureWords {
 }
 
 /**
- * Runs the call that lets a person in and takes over who it answers; a failure is shown with the
- * server's words, and handed to `onFailure` too.
+ * Runs the call that lets a person in, as whom they said if they did, and takes over who it answers;
+ * a failure is shown with the server's words, and handed to `onFailure` too.
  */
-export function useEntering(words: FailureWords) {
+export function useEntering(words: FailureWords, userType?: UserType) {
   const { setUser } = useSession();
+  const tellRole = useRoleNotice();
   const [busy, setBusy] = useState(false);
   const enter = async (
     letIn: () => Promise<{ user: User }>,
@@ -22,7 +25,9 @@ export function useEntering(words: FailureWords) {
   ) => {
     setBusy(true);
     try {
-      setUser((await letIn()).user);
+      const { user } = await letIn();
+      setUser(user);
+      if (userType) tellRole(user, userType);
     } catch (error) {
       const description = errorText(error, words.hint);
       showToast({ title: words.title, description, tone: 'danger' });

@@ -1,11 +1,14 @@
 export const texts = {
+  welcome: 'Welcome!',
+  welcomeHint: 'You are signed in as {name}.',
+  cancelled: 'Sign-in cancelled',
+  cancelledHint: 'Nothing was changed. You can try again, or sign in another way.',
   failed: 'Authentication Failed',
   error: 'Error: {message}',
   social: 'Failed to sign in with social provider',
   unreadable: 'Authentication Error',
   unreadableHint: 'Failed to complete sign-in. Please try again.',
   reasons: {
-    access_denied: 'access denied',
     account_exists: 'account exists',
     account_suspended: 'account suspended',
     email_unverified: 'email unverified',

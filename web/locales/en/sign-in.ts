@@ -24,6 +24,18 @@ export const texts = {
   forgotten: 'Forgot your password?',
   createAccount: 'New here? <change>Create an account</change>',
   haveAccount: 'Already have an account? <change>Sign in</change>',
+  otherRole: {
+    customer: {
+      title: 'Signed in as a customer',
+      hint: 'This account is a customer’s, not a professional’s. Here are your requests.',
+    },
+    professional: {
+      title: 'Signed in as a professional',
+      hint: 'This account is a professional’s, not a customer’s.',
+    },
+    signedIn:
+      'You are signed in as {name}, a customer. This page is for professionals: <home>go to your requests</home>, or sign in with a professional’s account.',
+  },
   signUp: {
     pageTitle: 'Create an account',
     title: 'Create your account',

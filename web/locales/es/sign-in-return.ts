@@ -2,13 +2,16 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/sign-in-return.ts';
 
 export const texts: Texts<typeof en> = {
+  welcome: '¡Hola!',
+  welcomeHint: 'Entraste como {name}.',
+  cancelled: 'Inicio de sesión cancelado',
+  cancelledHint: 'No se cambió nada. Puedes intentarlo de nuevo o entrar de otra forma.',
   failed: 'Error de autenticación',
   error: 'Error: {message}',
   social: 'No se pudo iniciar sesión con el proveedor social',
   unreadable: 'Error de autenticación',
   unreadableHint: 'No se pudo completar el inicio de sesión. Inténtalo de nuevo.',
   reasons: {
-    access_denied: 'acceso rechazado',
     account_exists: 'ya existe una cuenta con ese correo',
     account_suspended: 'esta cuenta está suspendida',
     email_unverified: 'correo sin verificar',

@@ -27,6 +27,18 @@ export const texts: Texts<typeof en> = {
   forgotten: '¿Olvidaste tu contraseña?',
   createAccount: '¿Primera vez? <change>Crea una cuenta</change>',
   haveAccount: '¿Ya tienes cuenta? <change>Inicia sesión</change>',
+  otherRole: {
+    customer: {
+      title: 'Entraste como cliente',
+      hint: 'Esta cuenta es de cliente, no de profesional. Aquí están tus solicitudes.',
+    },
+    professional: {
+      title: 'Entraste como profesional',
+      hint: 'Esta cuenta es de profesional, no de cliente.',
+    },
+    signedIn:
+      'Entraste como {name}, con una cuenta de cliente. Esta página es para profesionales: <home>ve a tus solicitudes</home> o inicia sesión con una cuenta de profesional.',
+  },
   signUp: {
     pageTitle: 'Crear cuenta',
     title: 'Crea tu cuenta',

@@ -27,6 +27,18 @@ export const texts: Texts<typeof en> = {
   forgotten: 'Mot de passe oublié?',
   createAccount: 'Première visite? <change>Créer un compte</change>',
   haveAccount: 'Vous avez déjà un compte? <change>Se connecter</change>',
+  otherRole: {
+    customer: {
+      title: 'Connexion comme client',
+      hint: 'Ce compte est celui d’un client, pas d’un professionnel. Voici vos demandes.',
+    },
+    professional: {
+      title: 'Connexion comme professionnel',
+      hint: 'Ce compte est celui d’un professionnel, pas d’un client.',
+    },
+    signedIn:
+      'Vous êtes connecté en tant que client, sous le nom {name}. Cette page est réservée aux professionnels : <home>voyez vos demandes</home>, ou connectez-vous avec un compte de professionnel.',
+  },
   signUp: {
     pageTitle: 'Créer un compte',
     title: 'Créez votre compte',

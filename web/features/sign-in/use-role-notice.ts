@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { href } from '#web/lib/paths.ts';
+import type { User } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+import type { UserType } from './use-entry.ts';
+
+/**
+ * Says so where somebody comes in as whom they are not, and leads a customer away from what is for
+ * professionals. Whether there was something to say.
+ */
+export function useRoleNotice() {
+  const t = useTranslations('sign-in.otherRole');
+  const [, navigate] = useLocation();
+  return ({ role }: User, userType: UserType): boolean => {
+    const wanted = userType === 'professional' ? 'professional' : 'customer';
+    if (role === wanted) return false;
+    const actual = role === 'professional' ? 'professional' : 'customer';
+    showToast({ title: t(`${actual}.title`), description: t(`${actual}.hint`) });
+    if (actual === 'customer') navigate(href('/'));
+    return true;
+  };
+}
