@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   name_refused: 422,
   colour_unreadable: 422,
   too_many: 429,
+  too_many_unproven: 429,
   server_error: 500,
   unavailable: 503,
   provider_not_configured: 503,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { CHANNELS } from './notifications.ts';
 import { moment } from './text.ts';
 
 /** What deleting the account does, counted now; nothing of it has happened. */
@@ -32,10 +33,13 @@ export const planDeletion = endpoint({
   method: 'POST',
   path: '/api/account/deletion',
   audience: 'signed-in',
-  summary: 'Delete the account in seven days; repeating it changes nothing',
+  summary: 'Delete the account in seven days; repeating it changes nothing, and sends nothing',
   /** Nobody does it by a slip. */
   body: z.strictObject({ confirm: z.literal(true) }),
-  response: deletion,
+  response: z.extend(deletion, {
+    /** By which way a letter about it leaves now; null where no address of theirs is proven. */
+    letterBy: z.nullable(z.enum(CHANNELS)),
+  }),
   errors: ['reauth_required'],
 });
 

@@ -8,6 +8,7 @@ import { change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import { assertOffered } from '#server/professionals/professionals.ts';
 import {
@@ -112,8 +113,15 @@ async function storeAndContact(
 /** Who has proven no address yet may ask less often, alone and from one network address. */
 async function countRequest(counter: Counter, session: Session, address: string): Promise<void> {
   const call = { session, address };
-  await limit(counter, call, session.addressProven ? 'requests' : 'requestsUnproven');
-  if (!session.addressProven) await limit(counter, call, 'requestsUnprovenFrom');
+  if (session.addressProven) return limit(counter, call, 'requests');
+  try {
+    await limit(counter, call, 'requestsUnproven');
+    await limit(counter, call, 'requestsUnprovenFrom');
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'too_many') throw error;
+    // They can do something about it at once.
+    throw new Refusal('too_many_unproven', error.extra);
+  }
 }
 
 function storable(need: Need, now: Date) {

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { channelsOf, isVeryUrgent, switchOf, waysTo } from './channels.ts';
 import { PACES, type Lane } from './pace.ts';
+import { provenContacts } from './proven-contacts.ts';
 import { insertHeld, lockPace, updatePace, type Queue } from './queries-held.ts';
 import type { NoticeRow } from './queries-notices.ts';
 import { findPreferences } from './queries-preferences.ts';
@@ -38,7 +39,8 @@ export async function dispatch(tx: Tx, platform: Dispatching, fresh: Fresh): Pro
   const hasPush = (await findSubscriptionsOfUser(tx, person.id)).length > 0;
   const now = platform.clock.now();
   const quietUntil = fresh.passesQuiet ? null : endOfQuiet(now, quietHours);
-  for (const channel of waysTo(channelsOf(hangsOn, choices, person), { ...person, hasPush })) {
+  const contacts = provenContacts(person);
+  for (const channel of waysTo(channelsOf(hangsOn, choices, contacts), { ...contacts, hasPush })) {
     await sendOrHold(tx, platform, { ...fresh, channel, quietUntil });
   }
 }

@@ -8,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { channelsOf, KINDS_OF_ROLE, type Choices } from './channels.ts';
 import { releaseAt } from './dispatch.ts';
 import { findQueuesOfUser } from './queries-held.ts';
+import { provenContacts } from './proven-contacts.ts';
 import { addChoices, findPreferences, updateQuietHours } from './queries-preferences.ts';
 import type { Stoppable } from './unsubscribe-token.ts';
 
@@ -19,12 +20,13 @@ export async function getPreferences(
   userId: string,
 ): Promise<NotificationPreferences> {
   const person = await getUser(db, userId);
+  const contacts = provenContacts(person);
   const { choices, quietHours } = await findPreferences(db, userId);
   const kinds = KINDS_OF_ROLE[person.role].map((kind) => ({
     kind,
-    channels: channelsOf(kind, choices, person),
+    channels: channelsOf(kind, choices, contacts),
   }));
-  return { kinds, quietHours, channelsAvailable: availableTo(person, config) };
+  return { kinds, quietHours, channelsAvailable: availableTo(contacts, config) };
 }
 
 /** Keeps what was chosen, and has what waits looked at again: it may not have to wait any more. */
@@ -73,7 +75,10 @@ function kindsOf(kind: Stoppable['kind'], { role }: Person) {
 }
 
 /** Without a service, text messages end in the outbox of development. */
-function availableTo({ email, phone }: Person, { sms, production }: Platform['config']) {
+function availableTo(
+  { email, phone }: ReturnType<typeof provenContacts>,
+  { sms, production }: Platform['config'],
+) {
   const textsLeave = sms !== undefined || !production;
   return { email: email !== null, sms: phone !== null && textsLeave, push: true };
 }

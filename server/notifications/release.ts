@@ -7,6 +7,7 @@ import { deleteHeld, findHeld, lockPace, type Queue } from './queries-held.ts';
 import type { NoticeRow } from './queries-notices.ts';
 import { findPreferences, type Preferences } from './queries-preferences.ts';
 import { endOfQuiet } from './quiet-hours.ts';
+import { provenContacts } from './proven-contacts.ts';
 import { sendAbout } from './send.ts';
 
 type Releasing = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
@@ -34,7 +35,7 @@ export async function releaseLetters(platform: Releasing, queue: Queue): Promise
       notices.map(({ id }) => id),
       queue.channel,
     );
-    const isWanted = wanted(preferences, { ...person, hasPush: true }, queue);
+    const isWanted = wanted(preferences, { ...provenContacts(person), hasPush: true }, queue);
     await sendAndKeepPace(tx, platform, { person, queue, notices: notices.filter(isWanted) });
   });
 }

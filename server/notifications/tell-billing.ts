@@ -2,6 +2,7 @@ import type { PlanId } from '#contract/plans.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import { queueLetter } from './outbox.ts';
 import { hrefs } from './places-in-product.ts';
+import { provenContacts } from './proven-contacts.ts';
 import { surestReceiver } from './surest-receiver.ts';
 import { note, type Telling } from './tell.ts';
 import { writeLetter, type Told } from './write.ts';
@@ -78,10 +79,10 @@ async function tellForSure(
   told: Told,
 ): Promise<void> {
   const person = await getUser(platform.db, userId);
-  const { email, emailProven, phone, language } = person;
+  const { language } = person;
   await platform.db.transaction().execute(async (tx) => {
     if (!(await note(tx, platform, person, { ...told, key }))) return;
-    const to = surestReceiver({ email: emailProven ? email : null, phone }, language);
+    const to = surestReceiver(provenContacts(person), language);
     if (!to) return;
     const letter = writeLetter(told, language, platform.config);
     await queueLetter(tx, platform, { kind: told.kind, key, to, letter });

@@ -1,4 +1,5 @@
 import type { AccountRow } from '#server/accounts/accounts.ts';
+import type { Channel } from '#contract/notifications.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { queueLetter } from './outbox.ts';
@@ -19,19 +20,21 @@ export interface ToldDeletion {
 /**
  * Tells a person that their account will be deleted and how to keep it, or that it stays, in the
  * transaction that decides it; nobody can switch that off.
+ * @returns how a letter of it leaves, or null where no address of theirs is proven
  */
 export async function tellDeletion(
   tx: Tx,
   platform: Omit<Telling, 'db'>,
   { account, state, at, timeZone }: ToldDeletion,
-): Promise<void> {
+): Promise<Channel | null> {
   const { email, email_proven_at: provenAt, phone, language } = account;
   const key = uuidv7(platform.clock.now().getTime());
   const kind = 'accountDeletion';
   const facts = { state, at: at.toISOString(), timeZone, href: hrefs.account() };
   await note(tx, platform, account, { kind, facts, key });
   const to = surestReceiver({ email: provenAt && email, phone }, language);
-  if (!to) return;
+  if (!to) return null;
   const letter = writeLetter({ kind, facts }, language, platform.config);
   await queueLetter(tx, platform, { kind, key, to, letter });
+  return to.channel;
 }

@@ -238,6 +238,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Un nom ne peut contenir ni lien, ni courriel, ni numéro de téléphone. Écrivez seulement le nom.',
     es: 'Un nombre no puede llevar enlaces, correos ni números de teléfono. Escribe solo el nombre.',
   },
+  too_many_unproven: {
+    en: 'You have sent as many requests as is possible in a day without a confirmed email. Confirm it in your account to send more.',
+    fr: 'Vous avez envoyé autant de demandes que possible en un jour sans courriel confirmé. Confirmez-le dans votre compte pour en envoyer d’autres.',
+    es: 'Ya enviaste todas las solicitudes posibles en un día sin un correo confirmado. Confírmalo en tu cuenta para enviar más.',
+  },
   too_many: {
     en: 'That was too often in a short time. Wait a moment and try again.',
     fr: 'C’était trop souvent en peu de temps. Attendez un instant et réessayez.',

@@ -45,7 +45,8 @@ describe('a customer who plans to leave', () => {
       dueAt: null,
       consequences: { openRequests: 1, openLeads: 0, hasPlan: false },
     });
-    const { dueAt } = await plan(ana);
+    const { dueAt, letterBy } = await plan(ana);
+    expect(letterBy).toBe('email');
     const days = (Date.parse(dueAt ?? '') - app.platform.clock.now().getTime()) / (DAY * 1000);
     expect(days).toBeCloseTo(7, 2);
     expect((await ana.call(whoAmI)).user.deletionDueAt).toBe(dueAt);
@@ -54,13 +55,24 @@ describe('a customer who plans to leave', () => {
     expect(letter?.text).toContain('/account?');
   });
 
+  it('is not told of a letter where none leaves', async () => {
+    const ana = await aCustomer(app, 'Ana');
+    const unproven = { email_proven_at: null };
+    await app.platform.db.updateTable('users').set(unproven).where('id', '=', ana.id).execute();
+    expect((await ana.ask('POST', '/api/account/deletion', { confirm: true })).body).toMatchObject({
+      dueAt: expect.any(String),
+      letterBy: null,
+    });
+    expect(await lettersOf(app)).toEqual([]);
+  });
+
   it('cancels what is open and tells those who were asked, once however often it is said', async () => {
     const bo = await aProfessional(app, 'Bo');
     const ana = await aCustomer(app, 'Ana');
     const { id } = await ana.call(submitRequest, { body: LEAKING_TAP });
     await app.drainJobs();
     const [first] = [await plan(ana), await app.advance(60), await app.drainJobs()];
-    expect(await plan(ana)).toEqual({ ...first, consequences: first.consequences });
+    expect(await plan(ana)).toEqual({ ...first, letterBy: null });
     await app.drainJobs();
     expect((await ana.call(getOwnRequest, { params: { id } })).status).toBe('cancelled');
     const kinds = (await lettersOf(app)).map(({ kind, recipient }) => `${kind} ${recipient}`);

@@ -1,3 +1,4 @@
+import type { Channel } from '#contract/notifications.ts';
 import type { Deletion } from '#contract/privacy.ts';
 import {
   assertMayChangeContact,
@@ -42,24 +43,24 @@ export async function readOwnDeletion(
  * plan is not renewed. Again changes nothing, but finishes what a crash left undone.
  * @throws Refusal `reauth_required` without a fresh proof of who they are
  */
-export async function planDeletion(platform: Platform, session: Session): Promise<Deletion> {
+export async function planDeletion(platform: Platform, session: Session) {
   const now = platform.clock.now();
   assertMayChangeContact(session, now);
   const { userId, professionalId } = session;
   const dueAt = new Date(now.getTime() + IN_SECONDS * 1000);
-  await change(platform, async ({ tx }) => {
+  const letterBy = await change(platform, async ({ tx }) => {
     const before = await planOwnDeletion(tx, session, dueAt);
-    if (before.deletion_due_at !== null) return;
+    if (before.deletion_due_at !== null) return null;
     if (professionalId !== null) {
       await hideLeaving(tx, professionalId);
       await followLeaving(platform, tx, professionalId);
     }
     await platform.jobs.send(tx, 'erase-account', { userId }, { afterSeconds: IN_SECONDS + 1 });
-    await tell(platform, { tx }, before, 'planned', dueAt);
+    return tell(platform, { tx }, before, 'planned', dueAt);
   });
   await cancelAllOf(platform, { userId });
   if (professionalId !== null) await leaveAll(platform, { professionalId });
-  return readOwnDeletion(platform, session);
+  return { ...(await readOwnDeletion(platform, session)), letterBy };
 }
 
 /** Keeps the caller's account after all, visible and paid for as it was; again changes nothing. */
@@ -83,8 +84,8 @@ async function tell(
   account: AccountRow,
   state: 'planned' | 'undone',
   at: Date,
-): Promise<void> {
+): Promise<Channel | null> {
   const { professional_id: professionalId } = account;
   const timeZone = professionalId ? (await getStanding(tx, professionalId)).timeZone : OURS;
-  await tellDeletion(tx, platform, { account, state, at, timeZone });
+  return tellDeletion(tx, platform, { account, state, at, timeZone });
 }

@@ -25,6 +25,11 @@ interface Session {
   signOut: () => Promise<void>;
 }
 
+/** Whether somebody can be written to: an address that is only typed may be a stranger's. */
+export function hasProvenContact({ emailProven, phone }: User): boolean {
+  return emailProven || phone !== null;
+}
+
 /** Told to the window right before the session is ended. */
 export const SIGNING_OUT = 'nearhand:signing-out';
 

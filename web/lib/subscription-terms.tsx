@@ -10,7 +10,7 @@ import { useLanguage } from './i18n.tsx';
 import { localeOf } from './language.ts';
 
 /** Changes with every change of what the terms say. */
-const VERSION = '2026-11-22';
+const VERSION = '2026-11-25';
 
 const SECTIONS = [
   'plan',

@@ -6,7 +6,7 @@ import { keptChat } from '#web/lib/kept-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { refresh } from '#web/lib/query.tsx';
-import { useSession } from '#web/lib/session.tsx';
+import { hasProvenContact, useSession } from '#web/lib/session.tsx';
 import { useTabInAddress } from '#web/lib/tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -22,6 +22,10 @@ const NewRequestPage = lazyScreen(
 const OwnReviews = lazyScreen(
   async () => (await import('#web/features/reviews/own-reviews.tsx')).OwnReviews,
   ['reviews'],
+);
+const ConfirmEmail = lazyScreen(
+  async () => (await import('./confirm-email.tsx')).ConfirmEmail,
+  ['account', 'password'],
 );
 const CustomerProfile = lazyScreen(
   async () => (await import('./customer-profile.tsx')).CustomerProfile,
@@ -56,6 +60,11 @@ function Home({ onNewRequest }: { onNewRequest: () => void }) {
     <SiteFrame footer={false}>
       <div className="container-page max-w-3xl py-8 sm:py-12">
         <LeavingNotice />
+        {user && !hasProvenContact(user) && (
+          <Suspense>
+            <ConfirmEmail user={user} />
+          </Suspense>
+        )}
         <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div>
             <p className="text-ink-soft">{t('hello', { name: user?.name ?? '' })}</p>

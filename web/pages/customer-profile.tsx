@@ -10,6 +10,7 @@ import { href } from '#web/lib/paths.ts';
 import type { User } from '#web/lib/session.tsx';
 import { phoneText } from '#web/lib/phone-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -75,11 +76,34 @@ function Facts({ user }: { user: User }) {
   const locale = useLocale();
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      <Fact label={t('email')}>{user.email ?? t('none')}</Fact>
-      <Fact label={t('phone')}>{phone ? phoneText(phone, locale) : t('none')}</Fact>
+      <ContactFact label={t('email')} value={user.email} proven={user.emailProven} />
+      <ContactFact
+        label={t('phone')}
+        value={phone && phoneText(phone, locale)}
+        proven={user.phone !== null}
+      />
       <Fact label={t('language')}>{LANGUAGE_NAMES[user.language]}</Fact>
       <Fact label={t('since')}>{format.date(user.createdAt)}</Fact>
     </dl>
+  );
+}
+
+interface ContactFactProps {
+  label: string;
+  value: string | null;
+  proven: boolean;
+}
+
+function ContactFact({ label, value, proven }: ContactFactProps) {
+  const t = useTranslations('customer-home.profile');
+  const contacts = useTranslations('account.contacts');
+  return (
+    <Fact label={label}>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {value ?? t('none')}
+        {value && !proven && <Badge tone="marigold">{contacts('unproven')}</Badge>}
+      </span>
+    </Fact>
   );
 }
 

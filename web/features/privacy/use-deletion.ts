@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { planDeletion, readDeletion, undoDeletion } from '#contract/privacy.ts';
+import { planDeletion, readDeletion, undoDeletion, type Deletion } from '#contract/privacy.ts';
 import { call, CallError, errorText } from '#web/lib/call.ts';
 import { keyOf, queryClient, refresh } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
@@ -14,16 +14,24 @@ export function useDeletion(onReauth?: (again: () => void) => void) {
   const t = useTranslations('privacy.deletion');
   const { refreshSession } = useSession();
   const [busy, setBusy] = useState(false);
+  const keep = (after: Deletion) => queryClient.setQueryData(keyOf(readDeletion), after);
+  const make = {
+    async done() {
+      const { letterBy, ...after } = await call(planDeletion, { body: { confirm: true } });
+      keep(after);
+      return letterBy ? ('doneHint' as const) : ('doneUntold' as const);
+    },
+    async undone() {
+      keep(await call(undoDeletion, {}));
+      return 'undoneHint' as const;
+    },
+  };
   const change = async (outcome: 'done' | 'undone') => {
     setBusy(true);
     try {
-      const after =
-        outcome === 'done'
-          ? await call(planDeletion, { body: { confirm: true } })
-          : await call(undoDeletion, {});
-      queryClient.setQueryData(keyOf(readDeletion), after);
+      const hint = await make[outcome]();
       await refreshSession();
-      showToast({ title: t(outcome), description: t(`${outcome}Hint`), tone: 'success' });
+      showToast({ title: t(outcome), description: t(hint), tone: 'success' });
       await refresh('/api/user', '/api/professional', '/api/service-request');
     } catch (error) {
       if (onReauth && error instanceof CallError && error.body?.code === 'reauth_required')

@@ -21,7 +21,10 @@ export function HireDialog({ request, lead, onHire, ...rest }: HireDialogProps) 
   const t = useTranslations('request.dialog.hire');
   const nameList = useNameList();
   const { name } = lead.professional;
-  const others = request.leads.filter((other) => isLive(other) && other.id !== lead.id);
+  // Whoever is not on the platform gets no second letter: their link is closed.
+  const others = request.leads.filter(
+    (other) => isLive(other) && other.professional.onPlatform && other.id !== lead.id,
+  );
   const consequences = [
     t('told', { name }),
     others.length > 0 && t('others', { count: others.length, names: nameList(others) }),

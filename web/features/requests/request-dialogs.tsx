@@ -44,7 +44,8 @@ export function RequestDialogs({ request, intent, onClose }: RequestDialogsProps
     hint: t('reasonHint'),
     longest: LONGEST_REASON,
   };
-  const told = request.leads.filter(isLive);
+  // Whoever is not on the platform gets no second letter: their link is closed.
+  const told = request.leads.filter((lead) => isLive(lead) && lead.professional.onPlatform);
 
   if (intent.to === 'hire')
     return (
@@ -88,7 +89,9 @@ export function RequestDialogs({ request, intent, onClose }: RequestDialogsProps
       submitLabel={t('cancel.submit')}
       onSubmit={(text) => void closing(actions.cancel(text))}
     >
-      <Consequence>{t('cancel.told', { count: told.length, names: nameList(told) })}</Consequence>
+      {(told.length > 0 || !request.leads.some(isLive)) && (
+        <Consequence>{t('cancel.told', { count: told.length, names: nameList(told) })}</Consequence>
+      )}
     </ReasonDialog>
   );
 }

@@ -8,6 +8,7 @@ import { BRAND } from '#web/lib/brand.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { href } from '#web/lib/paths.ts';
+import { hasProvenContact, useSession, type User } from '#web/lib/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
@@ -36,6 +37,7 @@ export function Results({ request, lostPhotos, otherNeeds, onNext, onStartNew }:
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  const { user } = useSession();
   return (
     <div className="container-page flex max-w-4xl flex-col gap-8 py-10 sm:py-14">
       <header className="flex animate-rise flex-col items-center gap-3 text-center">
@@ -48,7 +50,7 @@ export function Results({ request, lostPhotos, otherNeeds, onNext, onStartNew }:
         <p className="text-lg font-semibold text-pine-700">
           {t('results.contacted', { count: contactedProfessionals.length })}
         </p>
-        <p className="max-w-xl text-ink-soft">{t(`results.${outlook(request)}`)}</p>
+        <p className="max-w-xl text-ink-soft">{t(`results.${outlook(request, user)}`)}</p>
       </header>
       {anybody && (
         <ul className="grid gap-4 md:grid-cols-3">
@@ -82,9 +84,11 @@ export function Results({ request, lostPhotos, otherNeeds, onNext, onStartNew }:
   );
 }
 
-function outlook({ contactedProfessionals }: SubmittedRequest) {
+function outlook({ contactedProfessionals }: SubmittedRequest, user: User | null | undefined) {
   if (contactedProfessionals.length === 0) return 'nobody';
-  return contactedProfessionals.length < 3 ? 'fewer' : 'contactedHint';
+  if (contactedProfessionals.length < 3) return 'fewer';
+  // Nobody is promised a letter whom none can reach.
+  return user && !hasProvenContact(user) ? 'contactedUntold' : 'contactedHint';
 }
 
 function AlsoMentioned(props: { needs: readonly OtherNeed[]; onNext: (need: OtherNeed) => void }) {

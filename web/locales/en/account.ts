@@ -50,6 +50,10 @@ export const texts = {
     done: 'Confirmed',
     doneHint: 'From now on we reach you at {target}.',
   },
+  unprovenNotice: {
+    title: 'Your email is not confirmed yet',
+    hint: 'Until then you can send three requests a day instead of ten, professionals who accept do not get your email, and we do not write to you: you see the answers here.',
+  },
   confirmFirst: {
     title: 'Confirm your email first',
     why: 'Before you give a card: we write to you before the first charge and if one fails, so our letters have to reach you. Your plan is kept meanwhile.',

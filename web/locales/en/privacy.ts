@@ -91,6 +91,8 @@ export const texts = {
     },
     done: 'Your account will be deleted',
     doneHint: 'We wrote to you how to undo it.',
+    doneUntold:
+      'Sign in before then to keep it after all. No letter says so: no email or phone of yours is confirmed.',
     undone: 'Your account stays',
     undoneHint: 'You can go on as before.',
     failed: 'Not changed',

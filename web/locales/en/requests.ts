@@ -9,6 +9,8 @@ export const texts = {
       '{count, plural, =0 {Nobody was available yet} one {# professional was contacted} other {# professionals were contacted}}',
     contactedHint:
       'We will tell you as soon as one of them accepts. Whoever declines is replaced by the next best.',
+    contactedUntold:
+      'You will see here as soon as one of them accepts. Whoever declines is replaced by the next best.',
     fewer:
       'There are fewer than three of them near you right now. They have your request; if one declines, we keep looking.',
     nobody:

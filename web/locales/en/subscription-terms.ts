@@ -31,7 +31,7 @@ export const texts = {
   },
   news: {
     title: 'New prices or terms',
-    text: 'You are told by e-mail at least 30 days before a new price or new terms apply to you, so that you can cancel first.',
+    text: 'We write to you at least 30 days before a new price or new terms apply to you, so that you can cancel first.',
   },
   card: {
     title: 'Your card',

@@ -53,6 +53,10 @@ export const texts: Texts<typeof en> = {
     done: 'Confirmado',
     doneHint: 'Desde ahora te contactamos en {target}.',
   },
+  unprovenNotice: {
+    title: 'Tu correo aún no está confirmado',
+    hint: 'Mientras tanto puedes enviar tres solicitudes al día en lugar de diez, los profesionales que aceptan no reciben tu correo y no te escribimos: ves las respuestas aquí.',
+  },
   confirmFirst: {
     title: 'Primero confirma tu correo',
     why: 'Antes de dar una tarjeta: te escribimos antes del primer cobro y si alguno falla, así que nuestros mensajes deben llegarte. Mientras tanto guardamos tu plan.',

@@ -99,6 +99,8 @@ export const texts: Texts<typeof en> = {
     },
     done: 'Tu cuenta se eliminará',
     doneHint: 'Te escribimos cómo deshacerlo.',
+    doneUntold:
+      'Entra antes de esa fecha para conservarla. Ningún mensaje te lo recuerda: no tienes correo ni teléfono confirmado.',
     undone: 'Tu cuenta se conserva',
     undoneHint: 'Puedes seguir como antes.',
     failed: 'No cambió nada',

@@ -36,7 +36,7 @@ export const texts: Texts<typeof en> = {
       '{count, plural, =0 {Estamos contactando a otros profesionales.} one {Estamos contactando a otro profesional.} other {Estamos contactando a otros #.}} A quien rechace o no responda a tiempo lo reemplazamos enseguida. Lo verás aquí.',
     seen: '{seen, plural, one {Uno ya la abrió.} other {# ya la abrieron.}}',
     pending:
-      'Por ahora no hay nadie libre cerca. En cuanto un profesional esté disponible lo contactamos y te avisamos. No hace falta que te quedes en esta página.',
+      'Por ahora no hay nadie libre cerca. En cuanto un profesional esté disponible lo contactamos. No hace falta que te quedes en esta página: lo verás aquí.',
     acceptedOne: 'Pónganse de acuerdo y, si te convence, contrata. Otros todavía pueden responder.',
     acceptedOnly: 'Pónganse de acuerdo y, si te convence, contrata.',
     acceptedMany: 'Compáralos, habla con cada uno y contrata a quien más te convenga.',
@@ -45,7 +45,7 @@ export const texts: Texts<typeof en> = {
     reported: '¿Es así? Si no respondes, el trabajo contará como terminado el {date}.',
     completed: 'Terminó el {date}.',
     completedBySilence: 'Se cerró el {date}, siete días después del aviso de que estaba hecho.',
-    cancelled: 'Se cerró el {date}. Avisamos a todos los que la tenían.',
+    cancelled: 'Se cerró el {date} para todos los que la tenían.',
   },
   yourReason: 'Tu motivo: {reason}',
   places: {
@@ -70,8 +70,8 @@ export const texts: Texts<typeof en> = {
       gone: '{name} ya no está disponible',
       replaced: '{name} ya no está disponible',
       filled: '{name} llegó tarde: el trabajo ya estaba tomado',
-      hired_other: '{name} ya sabe que contrataste a otra persona',
-      cancelled: 'Le avisamos a {name} que se canceló',
+      hired_other: 'Se cerró para {name}: contrataste a otra persona',
+      cancelled: 'Se cerró para {name}: se canceló',
       withdrawn: '{name} ya no participa',
     },
   },
@@ -105,11 +105,9 @@ export const texts: Texts<typeof en> = {
     decline: '{name} rechazó',
     expire: '{name} no respondió a tiempo',
     withdraw: 'Se cerró la solicitud enviada a {name}',
-    filled:
-      '{count, plural, one {Le avisamos a {name} que el trabajo ya estaba tomado} other {Les avisamos a {name} que el trabajo ya estaba tomado}}',
-    hiredOther:
-      '{count, plural, one {Le avisamos a {name} que elegiste a otra persona} other {Les avisamos a {name} que elegiste a otra persona}}',
-    toldCancelled: '{count, plural, other {Avisamos a {name} que la solicitud se canceló}}',
+    filled: 'Se cerró para {name}: el trabajo ya estaba tomado',
+    hiredOther: 'Se cerró para {name}: elegiste a otra persona',
+    toldCancelled: 'Se cerró para {name}: la solicitud se canceló',
     unavailable:
       '{count, plural, one {{name} ya no está disponible} other {{name} ya no están disponibles}}',
     release: 'Pediste a alguien en lugar de {name}',
@@ -200,7 +198,7 @@ export const texts: Texts<typeof en> = {
     hired: 'Contrataste a {name}',
     hiredHint: 'Acuerden la hora en su conversación.',
     cancelled: 'Solicitud cancelada',
-    cancelledHint: 'Avisamos a todos los que la tenían.',
+    cancelledHint: 'Se cerró para todos los que la tenían.',
     completed: 'Trabajo terminado',
     completedHint: '¿Cómo te fue? Una reseña ayuda a los demás.',
     objected: 'Le avisamos a {name}',

@@ -12,6 +12,8 @@ export const texts: Texts<typeof en> = {
       '{count, plural, =0 {Todavía no hay nadie disponible} one {Contactamos a # profesional} other {Contactamos a # profesionales}}',
     contactedHint:
       'Te avisaremos en cuanto alguien acepte. Si alguien rechaza, contactamos al siguiente profesional.',
+    contactedUntold:
+      'Aquí verás en cuanto alguien acepte. Si alguien rechaza, contactamos al siguiente profesional.',
     fewer:
       'Por ahora hay menos de tres cerca de ti. Ya tienen tu solicitud; si alguien rechaza, seguimos buscando.',
     nobody:

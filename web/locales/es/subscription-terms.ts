@@ -34,7 +34,7 @@ export const texts: Texts<typeof en> = {
   },
   news: {
     title: 'Nuevos precios o términos',
-    text: 'Te avisamos por correo al menos 30 días antes de que se te aplique un nuevo precio o nuevos términos, para que puedas cancelar antes.',
+    text: 'Te escribimos al menos 30 días antes de que se te aplique un nuevo precio o nuevos términos, para que puedas cancelar antes.',
   },
   card: {
     title: 'Tu tarjeta',

@@ -36,7 +36,7 @@ export const texts: Texts<typeof en> = {
       '{count, plural, =0 {Nous contactons d’autres professionnels.} one {Nous contactons un autre professionnel.} other {Nous en contactons # autres.}} Celui qui refuse ou ne répond pas à temps est remplacé aussitôt. Vous le verrez ici.',
     seen: '{seen, plural, one {L’un d’eux l’a ouverte.} other {# d’entre eux l’ont ouverte.}}',
     pending:
-      'Personne n’est libre près de chez vous pour l’instant. Dès qu’un professionnel se libère, nous le contactons et nous vous avertissons. Vous pouvez quitter cette page.',
+      'Personne n’est libre près de chez vous pour l’instant. Dès qu’un professionnel se libère, nous le contactons. Vous pouvez quitter cette page : vous le verrez ici.',
     acceptedOne:
       'Parlez-vous, entendez-vous sur le reste, puis engagez la personne de votre choix. D’autres peuvent encore répondre.',
     acceptedOnly:
@@ -48,7 +48,7 @@ export const texts: Texts<typeof en> = {
       'Est-ce le cas? Sans réponse de votre part, ce sera considéré comme terminé le {date}.',
     completed: 'Terminé le {date}.',
     completedBySilence: 'Fermée le {date}, sept jours après l’annonce de la fin des travaux.',
-    cancelled: 'Fermée le {date}. Tous ceux qui l’avaient reçue ont été avertis.',
+    cancelled: 'Fermée le {date} pour tous ceux qui l’avaient reçue.',
   },
   yourReason: 'Votre raison : {reason}',
   places: {
@@ -73,8 +73,8 @@ export const texts: Texts<typeof en> = {
       gone: '{name} n’est plus disponible',
       replaced: '{name} n’est plus disponible',
       filled: '{name} arrivait trop tard : la place était prise',
-      hired_other: '{name} sait que vous avez engagé quelqu’un d’autre',
-      cancelled: 'Nous avons avisé {name} de l’annulation',
+      hired_other: 'Fermée pour {name} : vous avez engagé quelqu’un d’autre',
+      cancelled: 'Fermée pour {name} : elle a été annulée',
       withdrawn: 'La demande envoyée à {name} est fermée',
     },
   },
@@ -108,10 +108,9 @@ export const texts: Texts<typeof en> = {
     decline: '{name} a refusé',
     expire: '{name} n’a pas répondu à temps',
     withdraw: 'La demande envoyée à {name} est fermée',
-    filled: '{count, plural, other {Nous avons avisé {name} que la place était prise}}',
-    hiredOther:
-      '{count, plural, other {Nous avons avisé {name} que vous avez choisi quelqu’un d’autre}}',
-    toldCancelled: '{count, plural, other {Nous avons avisé {name} que la demande est annulée}}',
+    filled: 'Fermée pour {name} : la place était prise',
+    hiredOther: 'Fermée pour {name} : vous avez choisi quelqu’un d’autre',
+    toldCancelled: 'Fermée pour {name} : la demande est annulée',
     unavailable:
       '{count, plural, one {{name} n’est plus disponible} other {{name} ne sont plus disponibles}}',
     release: 'Vous avez demandé quelqu’un d’autre que {name}',
@@ -202,7 +201,7 @@ export const texts: Texts<typeof en> = {
     hired: 'Vous avez engagé {name}',
     hiredHint: 'Convenez du moment dans votre conversation.',
     cancelled: 'Demande annulée',
-    cancelledHint: 'Tous ceux qui l’avaient reçue ont été avertis.',
+    cancelledHint: 'Elle est fermée pour tous ceux qui l’avaient reçue.',
     completed: 'C’est terminé',
     completedHint: 'Comment ça s’est passé? Un avis aide les suivants.',
     objected: 'Nous avons avisé {name}',

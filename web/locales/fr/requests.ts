@@ -12,6 +12,8 @@ export const texts: Texts<typeof en> = {
       '{count, plural, =0 {Personne n’est disponible pour l’instant} one {# professionnel a été contacté} other {# professionnels ont été contactés}}',
     contactedHint:
       'Nous vous avertissons dès que l’un d’eux accepte. Si quelqu’un refuse, nous contactons le professionnel suivant.',
+    contactedUntold:
+      'Vous verrez ici dès que l’un d’eux accepte. Si quelqu’un refuse, nous contactons le professionnel suivant.',
     fewer:
       'Il y en a moins de trois près de chez vous en ce moment. Ils ont votre demande; si l’un refuse, nous continuons de chercher.',
     nobody:

@@ -33,7 +33,7 @@ export const texts: Texts<typeof en> = {
   },
   news: {
     title: 'Nouveaux prix ou nouvelles conditions',
-    text: 'Vous en êtes avisé par courriel au moins 30 jours avant qu’un nouveau prix ou de nouvelles conditions s’appliquent à vous, le temps d’annuler si vous le souhaitez.',
+    text: 'Nous vous écrivons au moins 30 jours avant qu’un nouveau prix ou de nouvelles conditions s’appliquent à vous, le temps d’annuler si vous le souhaitez.',
   },
   card: {
     title: 'Votre carte',

@@ -120,13 +120,13 @@ export const customerLetters: Pick<
   }),
   requestCancelled: ({ brand, profession, area, isDeleted, url }) => ({
     subject: `Our team has cancelled your request: ${profession}, ${area}`,
-    preview: 'Everybody who had been asked has been told.',
+    preview: 'It is closed for everybody who had been asked.',
     heading: 'Your request was cancelled',
     paragraphs: [
       isDeleted
         ? `Our team has cancelled your request (${profession}, ${area}) and deleted what belonged to it.`
         : `Our team has cancelled your request (${profession}, ${area}).`,
-      'Everybody who had been asked has been told. If you still need somebody, you can send a new request at any time.',
+      'It is closed for everybody who had been asked. If you still need somebody, you can send a new request at any time.',
     ],
     button: { label: isDeleted ? 'See my requests' : 'See my request', url },
     why: byRequest(brand),

@@ -121,13 +121,13 @@ export const customerLetters: Pick<
   }),
   requestCancelled: ({ brand, profession, area, isDeleted, url }) => ({
     subject: `Nuestro equipo canceló tu solicitud: ${profession}, ${area}`,
-    preview: 'Avisamos a todas las personas que la habían recibido.',
+    preview: 'Se cerró para todas las personas que la habían recibido.',
     heading: 'Tu solicitud se canceló',
     paragraphs: [
       isDeleted
         ? `Nuestro equipo canceló tu solicitud (${profession}, ${area}) y eliminó todo lo relacionado con ella.`
         : `Nuestro equipo canceló tu solicitud (${profession}, ${area}).`,
-      'Avisamos a todas las personas que la habían recibido. Si todavía necesitas a alguien, puedes enviar una solicitud nueva cuando quieras.',
+      'Se cerró para todas las personas que la habían recibido. Si todavía necesitas a alguien, puedes enviar una solicitud nueva cuando quieras.',
     ],
     button: { label: isDeleted ? 'Ver mis solicitudes' : 'Ver mi solicitud', url },
     why: byRequest(brand),

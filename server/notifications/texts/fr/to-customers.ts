@@ -121,13 +121,13 @@ export const customerLetters: Pick<
   }),
   requestCancelled: ({ brand, profession, area, isDeleted, url }) => ({
     subject: `Notre équipe a annulé votre demande\u00a0: ${profession}, ${area}`,
-    preview: 'Toutes les personnes à qui elle avait été envoyée sont avisées.',
+    preview: 'Elle est fermée pour toutes les personnes à qui elle avait été envoyée.',
     heading: 'Votre demande est annulée',
     paragraphs: [
       isDeleted
         ? `Notre équipe a annulé votre demande (${profession}, ${area}) et supprimé tout ce qui s’y rattachait.`
         : `Notre équipe a annulé votre demande (${profession}, ${area}).`,
-      'Toutes les personnes à qui elle avait été envoyée sont avisées. S’il vous faut encore quelqu’un, vous pouvez envoyer une nouvelle demande à tout moment.',
+      'Elle est fermée pour toutes les personnes à qui elle avait été envoyée. S’il vous faut encore quelqu’un, vous pouvez envoyer une nouvelle demande à tout moment.',
     ],
     button: { label: isDeleted ? 'Voir mes demandes' : 'Voir ma demande', url },
     why: byRequest(brand),
