@@ -19,13 +19,18 @@ export interface Work {
 /** Signs a new professional in on a page, with a proven address, at work in a place; gives their id. */
 export async function newProfessional(page: Page, name: string, work: Work): Promise<string> {
   const { request } = page;
-  const user = await signUp(request, name, 'professional', work.profession);
+  const user = await unprovenProfessional(page, name, work);
   await proveEmail(request, user.email ?? '');
   const id = user.professionalId ?? '';
   const changes = { data: { location: work.location, serviceRadiusKm: 30 } };
   const changed = await request.patch(`/api/professionals/${id}`, changes);
   expect(changed.status(), await changed.text()).toBe(200);
   return id;
+}
+
+/** Signs a new professional in, who has entered no code yet. */
+export function unprovenProfessional(page: Page, name: string, work: Work): Promise<User> {
+  return signUp(page.request, name, 'professional', work.profession);
 }
 
 /** Signs a new customer in. */

@@ -1,5 +1,6 @@
 import { expect, expectAccessible } from './fixtures.ts';
-import { newProfessional, type Work } from './newcomers.ts';
+import { newProfessional, unprovenProfessional, type Work } from './newcomers.ts';
+import { codeFor } from './outbox.ts';
 import { testAlone } from './own-program.ts';
 import { test } from './people.ts';
 
@@ -61,6 +62,59 @@ test.describe('coming back with the payment of somebody else', () => {
     await expect(pro.page.getByText(words('subscription.back.issueHint')).first()).toBeVisible();
     expect((await pro.ownSubscription()).standing).toBe('free');
   });
+});
+
+test.describe('who has proven no address', () => {
+  test.use({ expectedProblems: [/status of 403.*create-subscription/] });
+
+  test('proves it where the card is given, and goes on with the plan', async ({
+    professional: pro,
+    words,
+  }) => {
+    const { page } = pro;
+    const { email } = await unprovenProfessional(page, 'Nell Frost', WORK);
+    await pro.openPlans();
+    const card = page.getByRole('article', { name: pro.planName('premium'), exact: true });
+    await card.getByRole('button').click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(words('account.confirmFirst.title'));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words('account.contacts.send') }).click();
+    const code = page.getByLabel(words('account.contacts.code'));
+    await expect(code.first()).toBeVisible();
+    await code.first().pressSequentially(await codeFor(page.request, email ?? ''));
+    await expect(title).toHaveText(words('payment.title'));
+    await expect(page.getByRole('main')).toContainText(pro.planName('premium'));
+    await pro.giveCard('good');
+    await pro.waitForStanding('trialing');
+  });
+});
+
+test.describe('a payment link that is made up', () => {
+  test.use({ expectedProblems: [/status of 404.*begun-subscription/] });
+
+  test('shows the error card, and no price', async ({ professional: pro, words }) => {
+    const { page } = pro;
+    await newProfessional(page, 'Vic Oak', WORK);
+    await page.goto('/subscribe?client_secret=bogus');
+    await expect(page.getByRole('alert')).toContainText(words('payment.unknownSecret'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('payment.errorTitle'));
+    await expectAccessible(page);
+    await page
+      .getByRole('link', { name: words('payment.backToPlans') })
+      .last()
+      .click();
+    const free = page.getByRole('article').first();
+    await expect(free.getByRole('button', { name: words('plans.current') })).toBeVisible();
+    expect((await pro.ownSubscription()).allowedActions).toEqual(['subscribe']);
+  });
+});
+
+test('a visitor who starts for free makes an account', async ({ page, words }) => {
+  await page.goto('/subscription-plans');
+  await page.getByRole('button', { name: words('plans.choose.free') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('sign-in.signUp.title'));
+  await expect(page.getByLabel(words('sign-in.signUp.profession'))).toBeVisible();
 });
 
 test.describe('while Stripe cannot be reached', () => {

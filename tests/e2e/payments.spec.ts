@@ -48,7 +48,7 @@ async function subscribe(pro: Person, words: Words) {
   await expectAccessible(page);
   await pro.answerBank('close');
   await pro.expectRefusal('notAuthenticated');
-  expect((await pro.ownSubscription()).standing).toBe('incomplete');
+  expect((await pro.ownSubscription()).standing).toBe('free');
   await pro.giveCard('asksOwner');
   await pro.answerBank('pass');
   await expect(pro.toast(words('payment.paid')).first()).toBeVisible();
