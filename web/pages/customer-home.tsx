@@ -10,7 +10,6 @@ import { hasProvenContact, useSession } from '#web/lib/session.tsx';
 import { useTabInAddress } from '#web/lib/tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { LeavingNotice } from './leaving-notice.tsx';
 import { RequestWindow, type RequestWindowOf } from './request-window.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { Waiting } from './waiting.tsx';
@@ -23,9 +22,9 @@ const OwnReviews = lazyScreen(
   async () => (await import('#web/features/reviews/own-reviews.tsx')).OwnReviews,
   ['reviews'],
 );
-const ConfirmEmail = lazyScreen(
-  async () => (await import('./confirm-email.tsx')).ConfirmEmail,
-  ['account', 'password'],
+const HomeNotices = lazyScreen(
+  async () => (await import('./home-notices.tsx')).HomeNotices,
+  ['account', 'password', 'privacy'],
 );
 const CustomerProfile = lazyScreen(
   async () => (await import('./customer-profile.tsx')).CustomerProfile,
@@ -59,10 +58,9 @@ function Home({ onNewRequest }: { onNewRequest: () => void }) {
   return (
     <SiteFrame footer={false}>
       <div className="container-page max-w-3xl py-8 sm:py-12">
-        <LeavingNotice />
-        {user && !hasProvenContact(user) && (
+        {user && (user.deletionDueAt !== null || !hasProvenContact(user)) && (
           <Suspense>
-            <ConfirmEmail user={user} />
+            <HomeNotices user={user} />
           </Suspense>
         )}
         <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
