@@ -114,7 +114,8 @@ test('a visitor who starts for free makes an account', async ({ page, words }) =
   await page.goto('/subscription-plans');
   await page.getByRole('button', { name: words('plans.choose.free') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('sign-in.signUp.title'));
-  await expect(page.getByLabel(words('sign-in.signUp.profession'))).toBeVisible();
+  const trade = page.getByLabel(words('sign-in.signUp.profession'), { exact: true });
+  await expect(trade).toBeVisible();
 });
 
 test.describe('while Stripe cannot be reached', () => {
