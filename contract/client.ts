@@ -33,11 +33,14 @@ export type HttpFetch = (
   },
 ) => Promise<HttpAnswer>;
 
+/** How an answer is read: as strictly as it left the server, where nothing else is said. */
+export type Read = (schema: Schema, answer: unknown) => unknown;
+
 /**
  * Makes the typed caller of endpoints. Credentials are always included; a JSON body is sent only with
- * a payload; the answer is parsed by the endpoint's own schema. Throws CallError on any non-success.
+ * a payload; the answer is read by the endpoint's own schema. Throws CallError on any non-success.
  */
-export function makeCall(fetch: HttpFetch, origin = '') {
+export function makeCall(fetch: HttpFetch, origin = '', read: Read = z.parse) {
   return async function call<E extends Endpoint>(
     endpoint: E,
     input: Call<E> = {} as Call<E>,
@@ -55,7 +58,7 @@ export function makeCall(fetch: HttpFetch, origin = '') {
     const text = await answer.text();
     if (!answer.ok) throw new CallError(answer.status, text || answer.statusText);
     if (endpoint.response === null) return undefined as Result<E>;
-    return z.parse(endpoint.response as Schema, JSON.parse(text)) as Result<E>;
+    return read(endpoint.response as Schema, JSON.parse(text)) as Result<E>;
   };
 }
 

@@ -254,3 +254,29 @@ async function expectGood(page: Page, width: number): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(width);
 }
+
+test.describe('what a newer node says', () => {
+  test.use({ expectedProblems: [/MISSING_MESSAGE: customer-home\.outlook\.on_hold/] });
+
+  test('of one request takes no other from the list', async ({ page, customer, words }) => {
+    await page.route('**/api/user/requests*', async (route) => {
+      const answer = await route.fetch();
+      const [first, second, third, ...rest] = (await answer.json()) as OwnRequest[];
+      const odd = [
+        { ...first, status: 'on_hold', profession: 'astronaut', urgency: 'Whenever' },
+        { ...second, createdAt: null },
+        { ...third, leads: 'elsewhere' },
+      ];
+      await route.fulfill({ response: answer, json: [...odd, ...rest] });
+    });
+    const answered = page.waitForResponse('**/api/user/requests*');
+    await customer.signIn('customer@demo.test', 'user');
+    const told = (await (await answered).json()) as OwnRequest[];
+    const cards = page.getByRole('tabpanel').locator('li[id^=request-]');
+    await expect(cards).toHaveCount(told.length - 1);
+    for (const raw of ['on_hold', 'astronaut', 'Whenever'])
+      await expect(cards.nth(0)).toContainText(raw);
+    await expect(cards.nth(1)).toContainText(words('common.dateNotAvailable'));
+    await expectAccessible(page);
+  });
+});

@@ -1,5 +1,6 @@
 import { CallError, makeCall } from '#contract/client.ts';
 import { learnTime } from './server-clock.ts';
+import { readTolerantly } from './tolerant-reading.ts';
 
 export { CallError };
 
@@ -7,12 +8,15 @@ export { CallError };
  * Calls an endpoint of the contract: `call(endpoint, {params, query, body})`. Credentials always go
  * along, and the language the reader has in front of them. Throws CallError on any refusal.
  */
-export const call = makeCall((url, init) =>
-  fetch(url, {
-    ...init,
-    headers: inLanguage(init),
-    ...(init.method === 'GET' && { signal: withDeadline(init.signal as AbortSignal | undefined) }),
-  } as RequestInit).then(learnTime),
+export const call = makeCall(
+  (url, init) =>
+    fetch(url, {
+      ...init,
+      headers: inLanguage(init),
+      ...(init.method === 'GET' && { signal: withDeadline(init.signal as AbortSignal) }),
+    } as RequestInit).then(learnTime),
+  '',
+  readTolerantly,
 );
 
 /** A connection that died with a change of network would keep a read, and all repetitions, waiting. */

@@ -4,14 +4,14 @@ import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
 import { useCatalogue } from './catalogue.ts';
 import { useLanguage } from './i18n.tsx';
 
-/** Names a profession in the reader's language, as the operator calls it. */
+/** Names a profession in the reader's language, as the operator calls it; an unknown one as it is. */
 export function useProfessionName(): (profession: Profession) => string {
   const { language } = useLanguage();
   const { names } = useCatalogue();
   return useCallback(
     (profession) => {
       const own = names.find((one) => one.profession === profession && one.language === language);
-      return own?.name ?? PROFESSION_NAMES[language][profession].one;
+      return own?.name ?? PROFESSION_NAMES[language][profession]?.one ?? profession;
     },
     [language, names],
   );
@@ -20,5 +20,5 @@ export function useProfessionName(): (profession: Profession) => string {
 /** Says an urgency in the reader's language. */
 export function useUrgencyName(): (urgency: Urgency) => string {
   const { language } = useLanguage();
-  return useCallback((urgency) => URGENCY_NAMES[language][urgency], [language]);
+  return useCallback((urgency) => URGENCY_NAMES[language][urgency] ?? urgency, [language]);
 }

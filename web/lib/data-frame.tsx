@@ -1,4 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { IntlProvider, useLocale } from 'use-intl';
 import { useLive } from './live.ts';
 import { queryClient, QueryProvider } from './query.tsx';
 import { useSession } from './session.tsx';
@@ -14,5 +15,14 @@ export function DataFrame({ children }: { children: ReactNode }) {
     if (owner !== undefined && owner !== id) queryClient.removeQueries();
     owner = id;
   }, [id]);
-  return <QueryProvider>{children}</QueryProvider>;
+  return (
+    <IntlProvider locale={useLocale()} getMessageFallback={asItIs}>
+      <QueryProvider>{children}</QueryProvider>
+    </IntlProvider>
+  );
+}
+
+/** A newer server may name a status, a reason or a kind that there is no word for yet. */
+function asItIs({ key }: { key: string }): string {
+  return key.split('.').at(-1) ?? key;
 }

@@ -3,6 +3,7 @@ import type { CallError } from '#contract/client.ts';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { call } from './call.ts';
 import { keyOf } from './query.tsx';
+import { hasGaps } from './tolerant-reading.ts';
 import { whenRefreshFailed, type Interval } from './repeating.ts';
 
 type RowOf<E extends Endpoint> =
@@ -27,7 +28,8 @@ export function useCallPages<E extends Endpoint>(
       const before = { ...(input as { query?: object }).query, before: pageParam };
       return (await call(endpoint, { ...input, query: before, signal } as Call<E>)) as RowOf<E>[];
     },
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    getNextPageParam: (page) =>
+      page.length < PAGE && !hasGaps(page) ? undefined : page.at(-1)?.id,
     refetchInterval,
   });
   return {

@@ -5,6 +5,7 @@ import { listMessages, type Message } from '#contract/messages.ts';
 import { call } from '#web/lib/call.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/live.ts';
 import { keyOf, queryClient } from '#web/lib/query.tsx';
+import { hasGaps } from '#web/lib/tolerant-reading.ts';
 import type { ConversationOf } from './conversation-of.ts';
 
 /** What has come of a conversation so far, oldest first. */
@@ -61,14 +62,18 @@ function withNewest(known: Known | undefined, newest: readonly Message[]): Known
   const older = first ? (known?.messages ?? []).filter((one) => isBefore(one, first)) : [];
   return {
     messages: [...older, ...newest],
-    fromTheBeginning: (known?.fromTheBeginning ?? false) || newest.length < PAGE,
+    fromTheBeginning: (known?.fromTheBeginning ?? false) || isLast(newest),
   };
 }
 
 function withOlder({ messages }: Known, older: readonly Message[]): Known {
   const first = messages[0];
   const earlier = older.filter((one) => !first || isBefore(one, first));
-  return { messages: [...earlier, ...messages], fromTheBeginning: older.length < PAGE };
+  return { messages: [...earlier, ...messages], fromTheBeginning: isLast(older) };
+}
+
+function isLast(page: readonly Message[]): boolean {
+  return page.length < PAGE && !hasGaps(page);
 }
 
 function isBefore(one: Message, other: Message): boolean {

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Bell,
   BellRing,
   CircleX,
   Clock,
@@ -58,7 +59,8 @@ const TONES: Record<Tone, string> = {
 
 /** What a notice is about, at a glance. */
 export function NoticeIcon({ kind }: { kind: NoticeKind }) {
-  const [Icon, tone] = LOOKS[kind];
+  // A newer server may tell of more.
+  const [Icon, tone] = LOOKS[kind] ?? [Bell, 'plain'];
   return (
     <span
       aria-hidden="true"

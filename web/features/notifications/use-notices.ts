@@ -5,6 +5,7 @@ import { call } from '#web/lib/call.ts';
 import { useLiveStatus } from '#web/lib/live.ts';
 import { keyOf, useCall } from '#web/lib/query.tsx';
 import { whenFailed, type Interval } from '#web/lib/repeating.ts';
+import { hasGaps } from '#web/lib/tolerant-reading.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 
 const POLL = 30_000;
@@ -25,7 +26,8 @@ export function useNotices() {
       const before = pageParam as string | undefined;
       return (await call(listNotices, { query: { before }, signal })).notices;
     },
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    getNextPageParam: (page) =>
+      page.length < PAGE && !hasGaps(page) ? undefined : page.at(-1)?.id,
     refetchInterval: usePolling(),
   });
   return {

@@ -17,7 +17,7 @@ const LOOKS = {
 export function LeadBadge({ lead, hired = false }: { lead: ContactedLead; hired?: boolean }) {
   const t = useTranslations('request.lead');
   const stage = hired ? 'hired' : lead.status === 'pending' && lead.seenAt ? 'seen' : lead.status;
-  const { tone, Icon } = LOOKS[stage];
+  const { tone, Icon } = LOOKS[stage] ?? LOOKS.withdrawn;
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" className="size-3.5" />

@@ -2,6 +2,7 @@ import {
   Ban,
   Check,
   CircleCheckBig,
+  Dot,
   Eye,
   Flag,
   Handshake,
@@ -80,7 +81,8 @@ export function Timeline({ request }: { request: WatchedRequest }) {
 function Moment({ of: { at, event, actor, names, note, because } }: { of: TimelineGroup }) {
   const t = useTranslations('request.timeline');
   const momentText = useMomentText();
-  const Icon = ICONS[event];
+  // A newer server may tell of more.
+  const Icon = ICONS[event] ?? Dot;
   const nobody = event === 'contact' && names.length === 0;
   const byTeam = actor === 'operator' && (event === 'cancel' || event === 'contact');
   const plain = byTeam ? (`${event}ByTeam` as const) : event;

@@ -7,15 +7,16 @@ const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** A moment as briefly as it is clear: its time, with the date where that is not today's. */
 export function useMomentText(): (moment: string) => string {
-  const { day } = useFormatting();
+  const { day, date: dateText } = useFormatting();
   return useCallback(
     (moment) => {
+      if (Number.isNaN(Date.parse(moment))) return dateText(null);
       const [date, now] = [new Date(moment), new Date(serverNow())];
       if (date.toDateString() === now.toDateString()) return clockText(day(date, CLOCK));
       const isThisYear = date.getFullYear() === now.getFullYear();
       const rest = isThisYear ? CLOCK : ({ year: 'numeric' } as const);
       return clockText(day(date, { month: 'short', day: 'numeric', ...rest }));
     },
-    [day],
+    [day, dateText],
   );
 }

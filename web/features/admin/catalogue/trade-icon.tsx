@@ -97,6 +97,6 @@ interface TradeIconProps {
 
 /** The picture of a trade, or of its category where it has none of its own. */
 export function TradeIcon({ icon, category, className }: TradeIconProps) {
-  const Picture = icon ? ICONS[icon] : OF_CATEGORY[category];
+  const Picture = (icon && ICONS[icon]) ?? OF_CATEGORY[category] ?? Wrench;
   return <Picture aria-hidden="true" className={className} />;
 }

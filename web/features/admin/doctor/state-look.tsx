@@ -17,7 +17,7 @@ const COLOURS: Record<State, string> = {
 
 /** A sign for how something stands, with its word for those who do not see it. */
 export function StateIcon({ state, label }: { state: State; label: string }) {
-  const Icon = ICONS[state];
+  const Icon = ICONS[state] ?? CircleAlert;
   return (
     <>
       <Icon aria-hidden="true" className={classes('size-5 shrink-0', COLOURS[state])} />

@@ -4,6 +4,7 @@ import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { PAGE_ROWS } from '#contract/admin/list.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query.tsx';
+import { hasGaps } from '#web/lib/tolerant-reading.ts';
 import type { Questions } from '../frame/address.ts';
 
 /** A row of a list: what an endpoint that answers an array answers one by one. */
@@ -38,7 +39,7 @@ export function useRows<E extends Endpoint>(
     },
     getNextPageParam: (page) => {
       const last = page.at(-1);
-      return last && page.length >= walk.page ? walk.next(last) : undefined;
+      return last && (page.length >= walk.page || hasGaps(page)) ? walk.next(last) : undefined;
     },
     placeholderData: keepPreviousData,
   });
