@@ -7,7 +7,7 @@ const where = (town: string, region = '', country = '', postalCode = '') => ({
   country,
   postalCode,
 });
-const areaOf = (...words: Parameters<typeof where>) => findTown(where(...words), 'fr')?.area;
+const areaOf = (...words: Parameters<typeof where>) => findTown(where(...words), 'fr')?.('fr').area;
 
 test.each([
   [['Rimouski'], 'Rimouski, Québec'],

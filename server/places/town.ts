@@ -19,16 +19,20 @@ const CANADIAN_CODE = /\b[abceghj-nprstvxy]\d[a-z][ -]?\d[a-z]\d\b/gi;
 /**
  * The town (or district) that is named in full and lies in the region and country named beside it.
  * Stricter than `guessPlace`: where nobody looks at the result, a slip of the pen moves nobody to
- * another town. A postal code says where only when nothing else does.
+ * another town. A postal code says where only when nothing else does. Gives the place as it is called
+ * in a language.
  */
-export function findTown(words: TownWords, language: Language): Place | null {
+export function findTown(
+  words: TownWords,
+  language: Language,
+): ((language: Language) => Place) | null {
   const town = words.town.replace(CANADIAN_CODE, ' ').trim();
   const named = [town, words.region, words.country].filter(Boolean).join(', ');
   const text = town ? named : words.postalCode;
   const found = likelyAddresses(text, { language }).find(
     (likely) => isNamed(likely, town !== '') && isWhereSaid(likely, words),
   );
-  return found ? placeOf(found.address, language) : null;
+  return found ? (reader) => placeOf(found.address, reader) : null;
 }
 
 /** The whole name of the town that may have been meant; null where none comes close. */

@@ -58,7 +58,7 @@ describe('columns are found by their headers', () => {
     await site.db.deleteFrom('professionals').execute();
     await site.take(file, { again: true });
     expect(await site.people()).toMatchObject([
-      { name: 'Roy, Ana', email: 'a@x.example', profession_id: 1, location: 'Matane, Quebec' },
+      { name: 'Roy, Ana', email: 'a@x.example', profession_id: 1, location: 'Matane, Québec' },
     ]);
   });
 

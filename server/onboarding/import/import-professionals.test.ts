@@ -20,7 +20,7 @@ const ana = 'Ana Roy,Ana@Roy.example,418 555 0123,plombière,Rimouski\n';
 const names = async () => (await site.people()).map(({ name }) => name);
 
 describe('an import', () => {
-  it('stores who is new: active, with a place and a basis, on no page', async () => {
+  it('stores who is new: active, with a place in their language and a basis, on no page', async () => {
     const taken = await site.take(header + ana);
     expect(taken).toMatchObject({
       state: 'finished',
@@ -35,7 +35,7 @@ describe('an import', () => {
         profession_id: 1,
         active: true,
         contactable: true,
-        location: 'Rimouski, Quebec',
+        location: 'Rimouski, Québec',
         service_radius_km: 30,
         language: 'fr',
         lawful_basis: 'published_address',
@@ -57,6 +57,7 @@ describe('an import', () => {
         years_experience: 12,
         hourly_rate: 45.5,
         service_radius_km: 25,
+        location: 'Rimouski, Quebec',
         language: 'en',
         certifications: 'RBQ 1234',
         source: 'a trade fair',

@@ -5,7 +5,8 @@ import type { Cells } from './cells.ts';
 
 /** Where somebody works, as far as customers are told: the town, never the street. */
 export interface TownOfWork {
-  location: string;
+  /** As it is called in a language. */
+  location: (language: Language) => string;
   lat: number;
   lon: number;
   /** ISO 3166-1 alpha-2. */
@@ -49,9 +50,11 @@ function missingOf(cells: Cells) {
 }
 
 function look(words: TownWords, language: Language): Looked {
-  const place = findTown(words, language);
-  if (!place) return { suggestion: suggestTown(words, language) };
-  const { area: location, lat, lon, countryCode: country } = place;
+  const named = findTown(words, language);
+  if (!named) return { suggestion: suggestTown(words, language) };
+  const place = named(language);
+  const { lat, lon, countryCode: country } = place;
+  const location = (reader: Language) => named(reader).area;
   return { town: { location, lat, lon, country, language: languageOf(place) } };
 }
 

@@ -76,7 +76,8 @@ function readCandidate(cells: Cells, settings: RowSettings): Candidate | null {
   const rest = readRest(cells);
   if (cells.problems.length > 0 || !town || !name || !profession || !basis || !source) return null;
   const { location, lat, lon } = town;
-  const place = { location, lat, lon };
+  // Their page, their letters and those who ask them call the place as they do.
+  const place = { location: location(language), lat, lon };
   return { name, profession, ...contact, ...place, ...rest, language, basis, source };
 }
 
