@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import {
   sendEmailCode,
   sendPhoneCode,
@@ -9,6 +9,7 @@ import {
 } from '#contract/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
+import { phoneText } from '#web/lib/phone-text.ts';
 import type { User } from '#web/lib/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -85,7 +86,9 @@ function ByPassword({ user, onProven }: ReauthProps) {
 function ByCode({ user, onProven }: ReauthProps) {
   const t = useTranslations('account.reauth');
   const { language } = useLanguage();
+  const locale = useLocale();
   const { busy, change } = useChange();
+  const [isSent, setSent] = useState(false);
   const contact = (user.emailProven ? user.email : user.phone) ?? '';
   const failed = { title: t('failed'), hint: t('failedHint') };
   const asked = useRef(false);
@@ -96,7 +99,9 @@ function ByCode({ user, onProven }: ReauthProps) {
       if (user.emailProven) await call(sendEmailCode, { body: { email: contact, language } });
       else await call(sendPhoneCode, { body: { phone: contact, language } });
     };
-    void change({ make: send, failed: { title: t('failed'), hint: t('sendFailed') } });
+    void change({ make: send, failed: { title: t('failed'), hint: t('sendFailed') } }).then(
+      setSent,
+    );
   }, [change, contact, language, t, user.emailProven]);
   const verify = async (code: string) => {
     const made = await change({
@@ -110,7 +115,11 @@ function ByCode({ user, onProven }: ReauthProps) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft [overflow-wrap:anywhere]">{t('sentTo', { contact })}</p>
+      {isSent && (
+        <p className="text-ink-soft [overflow-wrap:anywhere]">
+          {t('sentTo', { contact: phoneText(contact, locale) })}
+        </p>
+      )}
       <CodeForm
         label={t('code')}
         submit={t('go')}
