@@ -68,7 +68,8 @@ export function askedBySchema(operation: Operation, circumstances: Circumstances
       ? crowd.token
       : validValue(operation.params[name] ?? { type: 'string' }, writer);
   const query = Object.entries(operation.query)
-    .filter(() => draw.onceIn(2))
+    // A cursor that is none would hide what is wrong beside it.
+    .filter(([name]) => draw.onceIn(name === 'after' ? 12 : 3))
     .map(([name, schema]) => [name, validValue(schema, writer)]);
   const isOfContract = Object.keys(operation.query).length > 0 || operation.body !== undefined;
   const wild = isOfContract ? [] : [[draw.one(NAMES), crowd.token]];

@@ -6,7 +6,7 @@ import { askedByMatrix, askedBySchema } from './asked.ts';
 import { drawFrom, type Draw } from './draw.ts';
 import { inputOf, type Input } from './input.ts';
 import { faultOf } from './judge.ts';
-import { operationsOf, type Operation } from './operations.ts';
+import { operationsOf, turnsOf, type Operation } from './operations.ts';
 import { send } from './send.ts';
 
 /** So many inputs are sent to one world; what they did to it is forgotten then. */
@@ -44,10 +44,10 @@ export async function attack({ seed, inputs }: Attack): Promise<Outcome> {
 /** Until so many inputs are sent, or one of the attackers has lost their account. */
 async function attackWorld(world: World, draw: Draw, most: number, outcome: Outcome) {
   const { platform, log } = world.site;
-  const operations = operationsOf(platform, document);
+  const turns = turnsOf(operationsOf(platform, document));
   const crowd = await makeCrowd(world);
   while (outcome.sent < most) {
-    const operation = operations[outcome.sent % operations.length]!;
+    const operation = turns[outcome.sent % turns.length]!;
     const attacker = attackerOf(operation, draw);
     const cookie = await crowd.findCookie(attacker);
     if (cookie === undefined) break;
@@ -72,20 +72,22 @@ async function attackWorld(world: World, draw: Draw, most: number, outcome: Outc
   }
 }
 
-/** Half of the time one of the eight, else one whom the matrix lets in, where there is any. */
+/** One time in three one of the eight, else one whom the matrix lets in, where there is any. */
 function attackerOf({ rows }: Operation, draw: Draw): Attacker {
   const letIn = ATTACKER_NAMES.filter((name) =>
     rows.some(({ expect }) => expect[ATTACKERS[name]] < 400),
   );
-  return draw.onceIn(2) || letIn.length === 0 ? draw.one(ATTACKER_NAMES) : draw.one(letIn);
+  return draw.onceIn(3) || letIn.length === 0 ? draw.one(ATTACKER_NAMES) : draw.one(letIn);
 }
 
 async function inputFor(operation: Operation, attacker: Attacker, crowd: Crowd, draw: Draw) {
   const circumstances = { crowd, draw, components: document.components.schemas };
+  const bySchema = askedBySchema(operation, circumstances);
   const byMatrix = draw.onceIn(2)
     ? await askedByMatrix(operation, attacker, circumstances)
     : undefined;
-  return inputOf(operation, byMatrix ?? askedBySchema(operation, circumstances), draw);
+  const query = { ...(draw.onceIn(2) && bySchema.query), ...byMatrix?.query };
+  return inputOf(operation, byMatrix ? { ...byMatrix, query } : bySchema, draw);
 }
 
 /** This site has no push service: what is said about that is no fault. */

@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts';
-import { hostileValue } from './hostile.ts';
+import { hostileLike, hostileValue } from './hostile.ts';
 
 const EXTRA = [
   '__proto__',
@@ -18,7 +18,7 @@ export function bent(value: unknown, draw: Draw): unknown {
   if (typeof value === 'object' && value !== null) {
     return bentObject(value as Record<string, unknown>, draw);
   }
-  return hostileValue(draw);
+  return hostileLike(value, draw);
 }
 
 function bentArray(list: unknown[], draw: Draw): unknown {

@@ -48,6 +48,25 @@ export function hostileText(draw: Draw): string {
   return fill.repeat(Math.ceil(draw.one(LENGTHS) / fill.length)).slice(0, draw.one(LENGTHS));
 }
 
+/** What passes for such a value and is none: most of the time of the same kind, at the edge of it. */
+export function hostileLike(value: unknown, draw: Draw): unknown {
+  if (draw.onceIn(3)) return hostileValue(draw);
+  if (typeof value === 'number') return RAW + draw.one(NUMBERS);
+  return typeof value === 'string' ? hostileTextLike(value, draw) : hostileValue(draw);
+}
+
+/** The same for what is a text in any case, as parts of an address are. */
+export function hostileTextLike(value: unknown, draw: Draw): string {
+  const kinds: readonly [RegExp, readonly string[]][] = [
+    [/^\d{4}-\d\d-\d\d$/, DAYS],
+    [/^\d{4}-\d\d-\d\dT|^\d\d:\d\d$/, MOMENTS],
+    [/^[\da-f]{8}-|^\d+$/, IDS],
+    [/@|^\+?[\d ]+$|^https?:/, [...ADDRESSES, ...LINKS]],
+  ];
+  const alike = kinds.find(([looks]) => looks.test(String(value)))?.[1];
+  return alike && !draw.onceIn(4) ? draw.one(alike) : hostileText(draw);
+}
+
 /** Any value of JSON nobody means well with. */
 export function hostileValue(draw: Draw): unknown {
   const kinds: (() => unknown)[] = [

@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts';
 import { bent } from './bend.ts';
 import type { Draw } from './draw.ts';
-import { hostileText, jsonOf } from './hostile.ts';
+import { hostileText, hostileTextLike, jsonOf } from './hostile.ts';
 import { hostileCursor } from './hostile-cursor.ts';
 import type { Operation } from './operations.ts';
 
@@ -28,11 +28,14 @@ function bentPart(asked: Asked, draw: Draw): Asked {
   const parts: (() => Asked)[] = [];
   if (Object.keys(params).length > 0) {
     const name = draw.one(Object.keys(params));
-    parts.push(() => ({ ...asked, params: { ...params, [name]: hostileText(draw) } }));
+    parts.push(() => ({
+      ...asked,
+      params: { ...params, [name]: hostileTextLike(params[name], draw) },
+    }));
   }
   for (const name of Object.keys(query)) {
     const isCursor = ['after', 'before', 'cursor'].includes(name);
-    const value = () => (isCursor ? hostileCursor(draw) : hostileText(draw));
+    const value = () => (isCursor ? hostileCursor(draw) : hostileTextLike(query[name], draw));
     parts.push(() => ({ ...asked, query: { ...query, [name]: value() } }));
   }
   if (body !== undefined) {

@@ -44,3 +44,14 @@ export function operationsOf(platform: Platform, document: OpenApi): Operation[]
     };
   });
 }
+
+/** In turn each operation, more often the more there is to go wrong with it. */
+export function turnsOf(operations: readonly Operation[]): Operation[] {
+  return operations.flatMap((operation) => {
+    const { params, query, body = {} } = operation;
+    const parts = [params, query, (body['properties'] ?? {}) as object].map(Object.keys);
+    return Array.from({ length: 1 + Math.min(parts.flat().length, MOST_TURNS) }, () => operation);
+  });
+}
+
+const MOST_TURNS = 8;
