@@ -3,8 +3,11 @@ import type { Language } from '#contract/language.ts';
 import { LanguageProvider } from './lib/i18n.tsx';
 import { LocationProvider } from './lib/location.tsx';
 import { SessionProvider } from './lib/session.tsx';
-import { Notices } from './notices.tsx';
 import { Screens } from './routes.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
+
+// The first sight does without.
+const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 
 interface AppProps {
   /** Its texts must be loaded. */

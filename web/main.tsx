@@ -2,12 +2,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startLanguage } from './lib/language.ts';
 import { queryParameters } from './lib/location.tsx';
+import { reloadIfServed } from './lib/reload-if-served.ts';
 import { activateLanguage } from './lib/texts.ts';
 import './styles/styles.css';
 
-const RELOADED = 'nearhand:reloaded';
-
-addEventListener('vite:preloadError', reloadOnce);
+// A page opened before a new version was installed may ask for files that are gone. The name of this
+// script changes with every build.
+addEventListener('vite:preloadError', () => void reloadIfServed(import.meta.url));
 await start();
 
 async function start(): Promise<void> {
@@ -37,13 +38,4 @@ function isPrerendered(root: HTMLElement, language: string): boolean {
 /** The head hides the prerendered page where the address names another screen. */
 function uncover(): void {
   document.documentElement.classList.remove('app');
-}
-
-/** A page opened before a new version was installed may ask for files that are gone. */
-function reloadOnce(event: Event): void {
-  // The name of this script changes with every build: once for each of them.
-  if (sessionStorage.getItem(RELOADED) === import.meta.url) return;
-  event.preventDefault();
-  sessionStorage.setItem(RELOADED, import.meta.url);
-  location.reload();
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from './ui/lazy-part.tsx';
 import { dismissToast, TOAST_DURATION, useToasts } from './lib/toasts.ts';
 
 // Loaded with the first notification: the first screen does without.
-const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
+const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster);
 
 /** The notifications of the app, over every screen and dialog. */
 export function Notices() {
@@ -11,14 +11,12 @@ export function Notices() {
   const toasts = useToasts();
   if (toasts.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <Toaster
-        toasts={toasts}
-        onDismiss={dismissToast}
-        duration={TOAST_DURATION}
-        listLabel={t('notifications', { hotkey: 'F8' })}
-        closeLabel={t('close')}
-      />
-    </Suspense>
+    <Toaster
+      toasts={toasts}
+      onDismiss={dismissToast}
+      duration={TOAST_DURATION}
+      listLabel={t('notifications', { hotkey: 'F8' })}
+      closeLabel={t('close')}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { enteringOn } from './actions/entering.ts';
-import { expect } from './fixtures.ts';
+import { expect, expectAccessible } from './fixtures.ts';
 import { codeFor } from './outbox.ts';
 import { test } from './people.ts';
 
@@ -110,6 +110,38 @@ test.describe('a code that is out', () => {
   });
 });
 
+test.describe('no connection on the landing page', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|did not come|import/] });
+
+  test('leaves it as it is, says so, and goes on when it is back', async ({ page, words }) => {
+    await page.goto('/');
+    const need = page.getByLabel(words('landing.hero.label'));
+    await expect(need).toBeEditable();
+    await page.context().setOffline(true);
+    await need.fill('I need a plumber in Toronto today');
+    await page.getByRole('button', { name: words('landing.hero.start') }).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(words('common.offline'));
+    await expect(need).toHaveValue('I need a plumber in Toronto today');
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await notice.getByRole('button', { name: words('common.tryAgain') }).click();
+    await expect(page.getByRole('log')).toContainText('I need a plumber in Toronto today');
+  });
+
+  test('another screen says so, and comes when it is back', async ({ page, words }) => {
+    await page.goto('/');
+    const signIn = page.getByRole('banner').getByRole('link', { name: words('common.signIn') });
+    await expect(signIn).toBeVisible();
+    await page.context().setOffline(true);
+    await signIn.click();
+    await expect(page.getByRole('alert')).toContainText(words('common.offline'));
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: words('common.tryAgain') }).click();
+    await expect(page.getByLabel(words('sign-in.email'))).toBeVisible();
+  });
+});
+
 test.describe('a connection that breaks while the request is sent', () => {
   test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
 
@@ -194,8 +226,10 @@ test.describe('an answer of a professional that does not get through', () => {
     await expect(dialog.getByLabel(words('leads.reasonText'))).toHaveValue(
       'I am away until Tuesday',
     );
-    await page.getByRole('button', { name: words('leads.keep') }).click();
+    // Escape is the dialog's: what it tells stays to be read.
+    await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(customer.toast(words('leads.error'))).toBeVisible();
   });
 });
 

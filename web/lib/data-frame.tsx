@@ -3,6 +3,8 @@ import { IntlProvider, useLocale } from 'use-intl';
 import { useLive } from './live.ts';
 import { queryClient, QueryProvider } from './query.tsx';
 import { useSession } from './session.tsx';
+// Nearly every screen tells something: it is weighed and loaded with what they share.
+import './toasts.ts'; // oxlint-disable-line import/no-unassigned-import -- see above
 
 let owner: string | undefined;
 

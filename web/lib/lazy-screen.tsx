@@ -3,7 +3,8 @@ import { loadTexts, type TextFeature } from './texts.ts';
 
 /**
  * A screen that is loaded when it is first shown, together with the texts it needs and with React
- * Query and the live stream around it. `preload` fetches it ahead of time:
+ * Query and the live stream around it. `load` fetches it ahead of time, `preload`
+ * without saying what went wrong:
  * `lazyScreen(async () => (await import('./pages/sign-in.tsx')).SignInPage, ['sign-in'])`.
  */
 export function lazyScreen<Props extends object>(
@@ -21,5 +22,8 @@ export function lazyScreen<Props extends object>(
       ),
     };
   });
-  return Object.assign(Screen, { preload: () => void fetchAll().catch(console.error) });
+  return Object.assign(Screen, {
+    load: fetchAll,
+    preload: () => void fetchAll().catch(console.error),
+  });
 }

@@ -3,6 +3,7 @@ import { keptChat } from '#web/lib/kept-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { LandingPage } from './landing.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 
 const NewRequestPage = lazyScreen(
   async () => (await import('./new-request.tsx')).NewRequestPage,
@@ -23,16 +24,38 @@ interface RequestFlowProps {
 export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   const { user } = useSession();
   const [need, setNeed] = useState<string | null>((user && onBack) || keptChat() ? '' : null);
-  const show = (next: string | null) => {
-    startTransition(() => {
-      setNeed(next);
-      if (next !== null) onBegin?.();
-    });
+  const [failed, setFailed] = useState(false);
+  const begin = (wanted: string) => {
+    const settle = (kept: string) => {
+      history.replaceState({ ...history.state, need: kept }, '');
+      setFailed(kept !== '');
+      if (kept) return;
+      startTransition(() => {
+        setNeed(wanted);
+        onBegin?.();
+      });
+    };
+    // Without a connection the landing page stays; what was written goes on after a reload.
+    NewRequestPage.load().then(
+      () => settle(''),
+      () => settle(wanted),
+    );
   };
+  useEffect(() => {
+    if (history.state?.need) begin(history.state.need);
+  }, []); // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only what was kept before the reload
   const running = need !== null;
   useEffect(() => {
     if (running) scrollTo({ top: 0, behavior: 'instant' });
   }, [running]);
-  if (!running) return <LandingPage onStart={show} onInterest={NewRequestPage.preload} />;
-  return <NewRequestPage initialMessage={need} onBack={onBack ?? (() => show(null))} />;
+  if (running) {
+    const leave = () => startTransition(() => setNeed(null));
+    return <NewRequestPage initialMessage={need} onBack={onBack ?? leave} />;
+  }
+  return (
+    <>
+      <LandingPage onStart={begin} onInterest={NewRequestPage.preload} />
+      {failed && <NotLoaded className="sticky bottom-0 bg-white p-6 shadow-lg" />}
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { Button } from '#web/ui/button.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** Stands between a screen that fails (a bug, a file that did not come) and an empty page. */
@@ -12,19 +11,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }> {
   }
 
   override render() {
-    return this.state.failed ? <Failed /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <SiteFrame footer={false}>
+        <NotLoaded className="container-page py-24" />
+      </SiteFrame>
+    );
   }
-}
-
-function Failed() {
-  const t = useTranslations('common');
-  return (
-    <SiteFrame footer={false}>
-      <div role="alert" className="container-page py-24 text-center">
-        <h1 className="text-2xl">{t('somethingWrong')}</h1>
-        <p className="mt-2 mb-6 text-ink-soft">{t('somethingWrongHint')}</p>
-        <Button onClick={() => location.reload()}>{t('tryAgain')}</Button>
-      </div>
-    </SiteFrame>
-  );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { LayoutList, LogOut, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -7,15 +6,19 @@ import { useSession } from '#web/lib/session.tsx';
 import { loadTexts } from '#web/lib/texts.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 // Its number comes by React Query, which the landing page does without.
-const Bell = lazy(async () => {
-  const [{ Bell }] = await Promise.all([
-    import('#web/features/notifications/bell.tsx'),
-    loadTexts(['bell']),
-  ]);
-  return { default: Bell };
-});
+const Bell = lazyPart(
+  async () => {
+    const [{ Bell }] = await Promise.all([
+      import('#web/features/notifications/bell.tsx'),
+      loadTexts(['bell']),
+    ]);
+    return Bell;
+  },
+  () => <span className="size-11 shrink-0" />,
+);
 
 /** A signed-in person's way to their own screen, to their account, and out. */
 export function SignedInMenu() {
@@ -30,9 +33,7 @@ export function SignedInMenu() {
         <LayoutList aria-hidden="true" className="size-4 sm:hidden" />
         <span className="sr-only whitespace-nowrap sm:not-sr-only">{t('header.dashboard')}</span>
       </Link>
-      <Suspense fallback={<span className="size-11 shrink-0" />}>
-        <Bell />
-      </Suspense>
+      <Bell />
       <Link
         href={href('/account')}
         title={t('header.account')}

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { BRAND } from '#web/lib/brand.ts';
@@ -6,14 +5,13 @@ import { useLanguage } from '#web/lib/i18n.tsx';
 import { href } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header } from '#web/ui/page.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 // A visitor's first screen does without.
-const SignedInMenu = lazy(async () => ({
-  default: (await import('./signed-in-menu.tsx')).SignedInMenu,
-}));
+const SignedInMenu = lazyPart(async () => (await import('./signed-in-menu.tsx')).SignedInMenu);
 
 /** The logo, the language, and the way in (or out, for a signed-in person). */
 export function SiteHeader() {
@@ -42,12 +40,7 @@ function WayIn() {
   const t = useTranslations('common');
   const { language } = useLanguage();
   const { user } = useSession();
-  if (user)
-    return (
-      <Suspense>
-        <SignedInMenu />
-      </Suspense>
-    );
+  if (user) return <SignedInMenu />;
   return (
     <Link href={href('/sign-in', { lang: language })} className={buttonLook('primary', 'sm')}>
       {t('signIn')}

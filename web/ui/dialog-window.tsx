@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
-import { hostToasts } from './toast-hosts.ts';
+import { useHostOfToasts } from './toast-hosts.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -23,19 +23,24 @@ export function DialogWindow({ open, onOpenChange, ...content }: DialogProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-pine-900/45" />
-        <Content {...content} />
+        <Content {...content} onClose={() => onOpenChange(false)} />
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-type ContentProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
+type ContentProps = Omit<DialogProps, 'open' | 'onOpenChange'> & { onClose: () => void };
 
-function Content({ title, description, closeLabel, goesOnAt, children }: ContentProps) {
+function Content(props: ContentProps) {
+  const { title, description, closeLabel, goesOnAt, children, onClose } = props;
   const giveFocusBack = useOpener(goesOnAt);
+  const host = useHostOfToasts((event) => {
+    leaveOpenList(event);
+    if (!event.defaultPrevented) onClose();
+  });
   return (
     <Radix.Content
-      ref={hostToasts}
+      ref={host}
       onEscapeKeyDown={leaveOpenList}
       onCloseAutoFocus={giveFocusBack}
       {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DialogProps } from './dialog-window.tsx';
 import { lazyWindow } from './lazy-window.ts';
 
@@ -8,5 +8,5 @@ const DialogWindow = lazyWindow(async () => (await import('./dialog-window.tsx')
 export function Dialog(props: DialogProps) {
   const [needed, setNeeded] = useState(props.open);
   if (props.open && !needed) setNeeded(true);
-  return <Suspense>{needed && <DialogWindow {...props} />}</Suspense>;
+  return needed && <DialogWindow {...props} />;
 }

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 
 /**
  * A window that no screen shows at first: fetched when the browser has nothing better to do, so that
@@ -7,5 +8,5 @@ import { lazy, type ComponentType } from 'react';
 export function lazyWindow<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000));
   if (typeof window !== 'undefined') whenIdle(() => void load().catch(() => {}));
-  return lazy(async () => ({ default: await load() }));
+  return lazyPart(load);
 }

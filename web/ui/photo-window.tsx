@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { classes } from './classes.ts';
 import type { Photo, ViewerLabels } from './photo.ts';
+import { useHostOfToasts } from './toast-hosts.ts';
 
 export interface PhotoViewerProps {
   photos: readonly Photo[];
@@ -16,6 +17,7 @@ export interface PhotoViewerProps {
 /** One picture as large as the screen; the arrow keys go to the others, Escape closes. */
 export function PhotoWindow({ photos, index, photoLabel, labels, ...on }: PhotoViewerProps) {
   const [opener] = useState(() => document.activeElement);
+  const host = useHostOfToasts(on.onClose);
   const photo = photos[index];
   const go = (step: number) => on.onShow((index + step + photos.length) % photos.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -27,6 +29,7 @@ export function PhotoWindow({ photos, index, photoLabel, labels, ...on }: PhotoV
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-pine-900/95" />
         <Radix.Content
+          ref={host}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {

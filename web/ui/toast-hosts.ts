@@ -1,15 +1,38 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+
+type OnEscape = (event: KeyboardEvent) => void;
+
+interface Host {
+  element: HTMLElement;
+  onEscape: { readonly current: OnEscape };
+}
 
 // An open modal dialog hides everything outside of it from screen readers and traps the focus, so
 // the one Toaster moves into the topmost dialog: dialogs push their element here.
-let hosts: readonly HTMLElement[] = [];
+let hosts: readonly Host[] = [];
 const watchers = new Set<() => void>();
 
-/** A ref callback for a dialog's content element: notifications are shown inside it while it is open. */
-export function hostToasts(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined;
-  set([...hosts, element]);
-  return () => set(hosts.filter((host) => host !== element));
+/**
+ * Gives the ref of a dialog's content element: notifications are shown inside it while it is open.
+ * `onEscape` closes it, unless something inside takes the key: Radix gives it to what came last, which
+ * would be the notification.
+ */
+export function useHostOfToasts(onEscape: OnEscape) {
+  const latest = useRef(onEscape);
+  useEffect(() => void (latest.current = onEscape));
+  return useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    set([...hosts, { element, onEscape: latest }]);
+    return () => set(hosts.filter((host) => host.element !== element));
+  }, []);
+}
+
+/** Gives Escape to the topmost dialog, where one is open; what it closes stays closed alone. */
+export function leaveToDialog(event: KeyboardEvent): void {
+  const host = hosts.at(-1);
+  if (!host) return;
+  host.onEscape.current(event);
+  event.preventDefault();
 }
 
 /** The element to show notifications in: the topmost open dialog, or undefined for the page. */
@@ -18,10 +41,10 @@ export function useToastHost(): HTMLElement | undefined {
 }
 
 function topmost(): HTMLElement | undefined {
-  return hosts.at(-1);
+  return hosts.at(-1)?.element;
 }
 
-function set(next: readonly HTMLElement[]): void {
+function set(next: readonly Host[]): void {
   hosts = next;
   // Refs are set and cleaned up while React commits: tell the watchers afterwards.
   queueMicrotask(() => watchers.forEach((watcher) => watcher()));

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { createPortal } from 'react-dom';
 import { classes } from './classes.ts';
-import { useToastHost } from './toast-hosts.ts';
+import { leaveToDialog, useToastHost } from './toast-hosts.ts';
 
 export interface ToastEntry {
   id: number;
@@ -31,7 +31,7 @@ const LOOKS = {
 
 /**
  * Shows notifications, on a phone at the top: below is where people write. F8 moves the focus to
- * them, a swipe of 50 px to the right closes one.
+ * them, where Escape closes one; elsewhere it closes the dialog they are shown in. A swipe of 50 px to the right closes one.
  */
 export function Toaster({ toasts, onDismiss, duration, listLabel, closeLabel }: ToasterProps) {
   const host = useToastHost();
@@ -48,6 +48,7 @@ export function Toaster({ toasts, onDismiss, duration, listLabel, closeLabel }: 
       <Radix.Viewport
         hotkey={['F8']}
         label={listLabel}
+        data-toasts
         className="fixed inset-x-0 top-0 z-50 m-0 flex list-none flex-col gap-3 p-4 sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-full sm:max-w-md sm:p-6"
       />
     </Radix.Provider>,
@@ -68,7 +69,8 @@ function ToastCard({ toast, onDismiss, closeLabel }: ToastCardProps) {
       open={toast.open}
       type={toast.polite ? 'background' : 'foreground'}
       onOpenChange={(open) => !open && onDismiss(toast.id)}
-      className="flex animate-rise items-start gap-3 rounded-lg border border-line bg-white p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      onEscapeKeyDown={leaveUnlessFocused}
+      className="flex animate-rise text-ink items-start gap-3 rounded-lg border border-line bg-white p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon aria-hidden="true" className={classes('mt-0.5 size-5 shrink-0', colour)} />
       <div className="min-w-0 flex-1">
@@ -87,4 +89,9 @@ function ToastCard({ toast, onDismiss, closeLabel }: ToastCardProps) {
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+function leaveUnlessFocused(event: KeyboardEvent): void {
+  const isHere = event.target instanceof Element && event.target.closest('[data-toasts]');
+  if (!isHere) leaveToDialog(event);
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { BRAND } from '#web/lib/brand.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { TrustedPlaceholders } from './trusted-placeholders.tsx';
 
-const TrustedPeople = lazy(async () => ({
-  default: (await import('./trusted-people.tsx')).TrustedPeople,
-}));
+const TrustedPeople = lazyPart(
+  async () => (await import('./trusted-people.tsx')).TrustedPeople,
+  TrustedPlaceholders,
+);
 
 const NEAR = '400px';
 
@@ -21,9 +23,7 @@ export function TrustedProfessionals() {
           {t('title')}
         </h2>
         <p className="mt-3 mb-10 max-w-2xl text-lg text-ink-soft">{t('lead', { brand: BRAND })}</p>
-        <Suspense fallback={<TrustedPlaceholders />}>
-          {near ? <TrustedPeople /> : <TrustedPlaceholders />}
-        </Suspense>
+        {near ? <TrustedPeople /> : <TrustedPlaceholders />}
       </div>
     </section>
   );

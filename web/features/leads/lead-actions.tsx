@@ -1,13 +1,12 @@
 import { Check, CircleCheckBig, MessageCircle, MessagesSquare, Phone, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Question } from './lead-question.tsx';
 
-const LeadQuestion = lazy(async () => ({
-  default: (await import('./lead-question.tsx')).LeadQuestion,
-}));
+const LeadQuestion = lazyPart(async () => (await import('./lead-question.tsx')).LeadQuestion);
 
 interface LeadActionsProps {
   lead: Lead;
@@ -75,9 +74,7 @@ export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
           {t('stepBack')}
         </Button>
       )}
-      <Suspense>
-        {asking && <LeadQuestion question={asking} lead={lead} onClose={() => ask(null)} />}
-      </Suspense>
+      {asking && <LeadQuestion question={asking} lead={lead} onClose={() => ask(null)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState, type DragEventHandler, type ReactNode } from 'react';
-import { hostToasts } from '#web/ui/toast-hosts.ts';
+import { useHostOfToasts } from '#web/ui/toast-hosts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { aboveKeyboard } from './above-keyboard.ts';
 import { leaveOpenMenu } from './panel-menu.tsx';
@@ -23,12 +23,16 @@ interface PanelFrameProps {
 export function PanelFrame({ title, description, closeLabel, menu, ...rest }: PanelFrameProps) {
   const { onClose, children, ...drop } = rest;
   const [opener] = useState(() => document.activeElement);
+  const host = useHostOfToasts((event) => {
+    leaveOpenMenu(event);
+    if (!event.defaultPrevented) onClose();
+  });
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-pine-900/45" />
         <Dialog.Content
-          ref={hostToasts}
+          ref={host}
           onEscapeKeyDown={leaveOpenMenu}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

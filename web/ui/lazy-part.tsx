@@ -1,0 +1,28 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/**
+ * A part of a screen, or a window over it, that is fetched when it is first shown. Where its file does
+ * not come the screen stays as it is, with `Meanwhile` in that place, and it is asked for again once
+ * the browser is back online.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType = Nothing,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined;
+  return function Part(props: Props) {
+    const [Loaded, show] = useState(() => known);
+    useEffect(() => {
+      if (Loaded) return undefined;
+      const fetchIt = () => void load().then((Part) => show(() => (known = Part)), console.error);
+      fetchIt();
+      addEventListener('online', fetchIt);
+      return () => removeEventListener('online', fetchIt);
+    }, [Loaded]);
+    return Loaded ? <Loaded {...props} /> : <Meanwhile />;
+  };
+}
+
+function Nothing() {
+  return null;
+}
