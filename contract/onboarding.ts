@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { LANGUAGES } from './language.ts';
 import { AVAILABILITIES } from './professionals.ts';
 import { PROFESSIONS } from './professions.ts';
-import { emailAddress, moment, phoneNumber, text } from './text.ts';
+import { emailAddress, isInCents, moment, phoneNumber, text } from './text.ts';
 import { URGENCIES } from './urgency.ts';
 
 /** What a personal link carries: any text at all, for a wrong one is answered like any other. */
@@ -75,11 +75,7 @@ const hourlyRate = z
     z.union([z.number(), z.string().check(z.regex(/^\d{1,4}(\.\d{1,2})?$/))]),
     z.transform(Number),
   )
-  .check(
-    z.minimum(10),
-    z.maximum(1000),
-    z.refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e4), 'at most two decimals'),
-  );
+  .check(z.minimum(10), z.maximum(1000), z.refine(isInCents, 'at most two decimals'));
 
 /** The form as it is sent; its rules and defaults are the documented ones. */
 export const onboardingForm = z.strictObject({

@@ -3,7 +3,7 @@ import { personName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { professionalCard } from './professional-card.ts';
 import { PROFESSIONS } from './professions.ts';
-import { calendarDay, emailAddress, id, moment, phoneNumber, text } from './text.ts';
+import { calendarDay, emailAddress, id, isInCents, moment, phoneNumber, text } from './text.ts';
 import { LANGUAGES_SPOKEN } from './spoken-languages.ts';
 import { publicPhoto } from './work-photos.ts';
 import { daysOff, dayOff, timeZone, workingHours, workingSpan } from './working-hours.ts';
@@ -114,11 +114,9 @@ export const publicProfessional = endpoint({
   errors: ['not_found'],
 });
 
-const hourlyRate = z.number().check(
-  z.minimum(0),
-  z.maximum(10_000),
-  z.refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'at most two decimals'),
-);
+const hourlyRate = z
+  .number()
+  .check(z.minimum(0), z.maximum(10_000), z.refine(isInCents, 'at most two decimals'));
 
 const eachOnce = z.refine<readonly string[]>(
   (all) => new Set(all).size === all.length,

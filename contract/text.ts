@@ -34,3 +34,8 @@ export function calendarDay() {
 }
 
 export const id = z.uuid();
+
+/** Whether an amount has at most two decimals, as it is kept. */
+export function isInCents(amount: number): boolean {
+  return Number(amount.toFixed(2)) === amount;
+}

@@ -56,6 +56,13 @@ describe('a bad row is refused with its column, why and cure', () => {
       /range/,
       /0 to 50/,
     ],
+    [
+      'a rate in thousandths',
+      'Ana,a@x.example,,plumber,Matane,,,,65.555',
+      'hourly rate',
+      /range/,
+      /two decimals/,
+    ],
     ['a low rate', 'Ana,a@x.example,,plumber,Matane,,,,3', 'hourly rate', /range/, /10 to 1000/],
     ['a wide radius', 'Ana,a@x.example,,plumber,Matane,,,,,9999', 'service radius', /range/, /500/],
     [

@@ -56,7 +56,11 @@ export function openCells(fields: readonly string[], sheet: Sheet, language: Lan
       const amount = Number((AMOUNT.exec(said.slice(0, 60))?.[1] ?? '').replace(',', '.') || NaN);
       const isRight = amount >= least && amount <= most && (!isWhole || Number.isInteger(amount));
       if (isRight) return amount;
-      return refuse(column, 'badNumber', fill(IMPORT_TEXTS[language].ranges.from, { least, most }));
+      return refuse(
+        column,
+        'badNumber',
+        fill(IMPORT_TEXTS[language].ranges[isWhole ? 'from' : 'amount'], { least, most }),
+      );
     },
   };
 }

@@ -99,7 +99,10 @@ export const importTextsEn = {
       cure: 'Nothing: their wish is kept for ever. Take the row out of your file.',
     },
   },
-  ranges: { from: 'from {least} to {most}' },
+  ranges: {
+    from: 'from {least} to {most}',
+    amount: 'from {least} to {most}, with at most two decimals',
+  },
   stops: {
     noFile: 'There is no file {about}. Check the path.',
     emptyFile: 'The file {about} is empty. Export it again.',

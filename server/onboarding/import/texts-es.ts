@@ -104,7 +104,10 @@ export const importTextsEs: ImportTexts = {
       cure: 'Nada: su deseo se respeta para siempre. Quita la fila de tu archivo.',
     },
   },
-  ranges: { from: 'de {least} a {most}' },
+  ranges: {
+    from: 'de {least} a {most}',
+    amount: 'de {least} a {most}, con dos decimales como máximo',
+  },
   stops: {
     noFile: 'No hay ningún archivo {about}. Revisa la ruta.',
     emptyFile: 'El archivo {about} está vacío. Expórtalo de nuevo.',

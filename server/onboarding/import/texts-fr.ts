@@ -107,7 +107,10 @@ export const importTextsFr: ImportTexts = {
       cure: 'Rien : sa volonté est respectée pour toujours. Retirez la rangée de votre fichier.',
     },
   },
-  ranges: { from: 'de {least} à {most}' },
+  ranges: {
+    from: 'de {least} à {most}',
+    amount: 'de {least} à {most}, avec au plus deux décimales',
+  },
   stops: {
     noFile: 'Il n’y a pas de fichier {about}. Vérifiez le chemin.',
     emptyFile: 'Le fichier {about} est vide. Exportez-le de nouveau.',

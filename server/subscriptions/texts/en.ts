@@ -2,7 +2,12 @@ export const planTexts = {
   free: {
     name: 'Free Trial',
     description: 'To try it out and meet your first customers.',
-    features: ['A profile with your reviews', 'Talk to customers directly', 'No card needed'],
+    features: [
+      'A profile with your reviews',
+      'Talk to customers directly',
+      'Your acceptance rate and figures',
+      'No card needed',
+    ],
   },
   professional: {
     name: 'Professional',
@@ -21,7 +26,6 @@ export const planTexts = {
       'A profile with your reviews',
       'Talk to customers directly',
       'Your acceptance rate and figures',
-      'Priority support',
       '14-day free trial, nothing charged until it ends',
     ],
   },

@@ -4,7 +4,12 @@ export const planTexts: PlanTexts = {
   free: {
     name: 'Prueba gratis',
     description: 'Para probar y conocer a tus primeros clientes.',
-    features: ['Un perfil con tus reseñas', 'Habla directamente con los clientes', 'Sin tarjeta'],
+    features: [
+      'Un perfil con tus reseñas',
+      'Habla directamente con los clientes',
+      'Tu tasa de aceptación y tus cifras',
+      'Sin tarjeta',
+    ],
   },
   professional: {
     name: 'Profesional',
@@ -23,7 +28,6 @@ export const planTexts: PlanTexts = {
       'Un perfil con tus reseñas',
       'Habla directamente con los clientes',
       'Tu tasa de aceptación y tus cifras',
-      'Atención prioritaria',
       '14 días de prueba gratis, sin cobros hasta que termine',
     ],
   },

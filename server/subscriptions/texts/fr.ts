@@ -7,6 +7,7 @@ export const planTexts: PlanTexts = {
     features: [
       'Un profil avec vos avis',
       'Clavardage direct avec les clients',
+      'Votre taux d’acceptation et vos chiffres',
       'Aucune carte requise',
     ],
   },
@@ -27,7 +28,6 @@ export const planTexts: PlanTexts = {
       'Un profil avec vos avis',
       'Clavardage direct avec les clients',
       'Votre taux d’acceptation et vos chiffres',
-      'Soutien prioritaire',
       'Essai gratuit de 14 jours, aucuns frais avant la fin',
     ],
   },

@@ -39,8 +39,7 @@ export function formOf(draft: Draft) {
     phone: draft.phone.trim() || null,
     certifications: draft.certifications.trim() || null,
     yearsExperience: asNumber(draft.yearsExperience),
-    // Whole cents, whatever was typed.
-    hourlyRate: Math.round(asNumber(draft.hourlyRate) * 100) / 100,
+    hourlyRate: asNumber(draft.hourlyRate),
   } satisfies Record<keyof OnboardingForm, unknown>;
 }
 

@@ -107,6 +107,7 @@ test.each([
   [{ yearsExperience: '-1' }, ['yearsExperience']],
   [{ yearsExperience: '2.5' }, ['yearsExperience']],
   [{ hourlyRate: '10.005' }, ['hourlyRate']],
+  [{ hourlyRate: '65.0000001' }, ['hourlyRate']],
   [{ email: 'nobody' }, ['email']],
   [{ name: 'L' }, ['name']],
   [{ hours: [{ weekday: 1, opens: '', closes: '17:00' }] }, ['hours']],

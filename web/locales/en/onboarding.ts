@@ -58,7 +58,7 @@ export const texts = {
     hourlyRate: {
       least: 'Hourly rate must be at least $10',
       most: 'Hourly rate must be less than $1000',
-      wrong: 'Please enter an amount',
+      wrong: 'Please enter an amount with at most two decimals',
     },
     certifications: {
       most: 'Certifications must be less than 1000 characters',

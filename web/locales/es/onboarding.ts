@@ -61,7 +61,7 @@ export const texts: Texts<typeof en> = {
     hourlyRate: {
       least: 'La tarifa por hora debe ser de al menos $10',
       most: 'La tarifa por hora debe ser de $1000 como máximo',
-      wrong: 'Ingresa un monto',
+      wrong: 'Ingresa un monto con dos decimales como máximo',
     },
     certifications: {
       most: 'Las certificaciones deben tener como máximo 1000 caracteres',

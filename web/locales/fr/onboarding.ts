@@ -62,7 +62,7 @@ export const texts: Texts<typeof en> = {
     hourlyRate: {
       least: 'Le tarif horaire doit être d’au moins 10\u00a0$',
       most: 'Le tarif horaire doit être d’au plus 1000\u00a0$',
-      wrong: 'Veuillez entrer un montant',
+      wrong: 'Veuillez entrer un montant d’au plus deux décimales',
     },
     certifications: {
       most: 'Les certifications doivent compter au plus 1000 caractères',
