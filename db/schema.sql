@@ -992,6 +992,7 @@ create table subscriptions (
   read_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   ends_for_leaving boolean not null default false,
+  active boolean not null generated always as (COALESCE(((plan_id IS NOT NULL) AND ((status = ANY (ARRAY['active'::text, 'past_due'::text])) OR ((status = 'trialing'::text) AND has_payment_method))), false)) stored,
   constraint subscriptions_pkey primary key (professional_id),
   constraint subscriptions_stripe_customer_id_key unique (stripe_customer_id),
   constraint subscriptions_stripe_subscription_id_key unique (stripe_subscription_id),

@@ -14,6 +14,8 @@ export const adminStats = endpoint({
     totalRequests: z.int(),
     totalFeedback: z.int(),
     activeSubscriptions: z.int(),
+    /** Plans in force that nobody pays for; none of the active subscriptions. */
+    grantedPlans: z.int(),
   }),
   errors: [],
 });

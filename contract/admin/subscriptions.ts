@@ -6,11 +6,16 @@ import { STANDINGS } from '../subscriptions.ts';
 import { id, moment } from '../text.ts';
 import { columns, cursor, questions, own, pages } from './list.ts';
 
-/** A plan with how many are on it: `trialing` and `pastDue` are among `subscribers`. */
+/**
+ * A plan with how many are on it: `subscribers` are those who pay, try, owe or were granted it; the first
+ * three have an active subscription.
+ */
 export const adminPlan = z.extend(plan, {
   subscribers: z.int(),
+  paying: z.int(),
   trialing: z.int(),
   pastDue: z.int(),
+  granted: z.int(),
   /** US dollars that a month brings, trials left out. */
   monthlyRevenue: z.number(),
 });

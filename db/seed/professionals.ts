@@ -166,7 +166,7 @@ function demoProfessional(
     reviewedJobs,
     acceptedCount,
     deniedCount: Math.round(acceptedCount * draw() * 0.5),
-    plan: draw() < 0.5 ? 'free' : draw() < 0.7 ? 'professional' : 'premium',
+    plan: 'free',
     ...demoTime(city, key),
     details: demoDetails(city, profession, key),
   };

@@ -658,6 +658,7 @@ export interface SubscriptionsTable {
   read_at: Date | null;
   created_at: Generated<Date>;
   ends_for_leaving: Generated<boolean>;
+  active: GeneratedAlways<boolean>;
 }
 
 export interface TrialClaimsTable {

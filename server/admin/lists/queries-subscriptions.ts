@@ -67,13 +67,11 @@ function arm({ q, planId, state }: SubscriptionsAsked): Arm {
   };
 }
 
-/** A trial counts once there is a card for it (server/payments/standing.ts). */
-const IS_LIVE = sql`(subscriptions.status in ('active', 'past_due')
-  or (subscriptions.status = 'trialing' and subscriptions.has_payment_method))`;
+const IS_LIVE = sql`subscriptions.active`;
 
 const STATES: Record<NonNullable<SubscriptionsAsked['state']>, Sql> = {
   live: IS_LIVE,
-  trialing: sql`subscriptions.status = 'trialing' and subscriptions.has_payment_method
+  trialing: sql`${IS_LIVE} and subscriptions.status = 'trialing'
     and subscriptions.cancels_at is null`,
   past_due: sql`subscriptions.status = 'past_due' and subscriptions.cancels_at is null`,
   ending: sql`${IS_LIVE} and subscriptions.cancels_at is not null`,

@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
 import type { PlanId } from '#contract/plans.ts';
 
+/** A plan in force that no active subscription pays for was granted. */
+const NOT_PAID_FOR = sql`not exists (select from subscriptions
+  where subscriptions.professional_id = quota.professional_id and subscriptions.active)`;
+
 /** How many there are of what the overview counts. */
 export async function countAll(db: Db) {
   const { rows } = await sql<{
@@ -10,46 +14,47 @@ export async function countAll(db: Db) {
     totalRequests: number;
     totalFeedback: number;
     activeSubscriptions: number;
+    grantedPlans: number;
   }>`
     select (select count(*) from users where erased_at is null)
         + (select count(*) from admins) as "totalUsers",
       (select count(*) from professionals where erased_at is null) as "totalProfessionals",
       (select count(*) from requests) as "totalRequests",
       (select count(*) from reviews) as "totalFeedback",
-      (select count(*) from subscriptions where stripe_subscription_id is not null
-        and (status in ('active', 'past_due') or (status = 'trialing' and has_payment_method)))
-        as "activeSubscriptions"`.execute(db);
+      (select count(*) from subscriptions where active) as "activeSubscriptions",
+      (select count(*) from professional_quotas quota join professionals on professionals.id = quota.professional_id
+        where plan_id <> 'free' and erased_at is null and ${NOT_PAID_FOR}) as "grantedPlans"`.execute(
+    db,
+  );
   const [counted] = rows;
   if (!counted) throw new Error('counting gave no row');
   return counted;
 }
 
-/** How many are on each plan, and how many of those try it, owe for it, or pay for it. */
+/** How many are on each plan: they pay for it, try it, owe for it, or were granted it. */
 export async function countByPlan(db: Db) {
   const { rows } = await sql<{
     planId: PlanId;
     subscribers: number;
+    paying: number;
     trialing: number;
     pastDue: number;
-    paying: number;
+    granted: number;
   }>`
-    with paid as (
-      select plan_id, count(*) as subscribers from professional_quotas
-      where plan_id <> 'free' group by plan_id
-    ), billed as (
-      select plan_id,
-        count(*) filter (where status = 'trialing' and has_payment_method) as trialing,
-        count(*) filter (where status = 'past_due') as past_due,
-        count(*) filter (where status = 'active') as paying
-      from subscriptions where stripe_subscription_id is not null group by plan_id
+    with on_it as (
+      select coalesce(subscriptions.plan_id, quota.plan_id, 'free') as plan_id, subscriptions.status
+      from professionals
+      left join professional_quotas quota on quota.professional_id = professionals.id
+      left join subscriptions on subscriptions.professional_id = professionals.id
+        and subscriptions.active
+      where professionals.erased_at is null
     )
-    select plans.id as "planId", coalesce(trialing, 0) as trialing,
-      coalesce(past_due, 0) as "pastDue", coalesce(paying, 0) as paying,
-      case when plans.id = 'free'
-        then (select count(*) from professionals where erased_at is null)
-          - (select coalesce(sum(paid.subscribers), 0) from paid)
-        else coalesce(paid.subscribers, 0) end as subscribers
-    from plans left join paid on paid.plan_id = plans.id
-    left join billed on billed.plan_id = plans.id`.execute(db);
+    select plans.id as "planId", count(on_it.plan_id) as subscribers,
+      count(*) filter (where on_it.status = 'active') as paying,
+      count(*) filter (where on_it.status = 'trialing') as trialing,
+      count(*) filter (where on_it.status = 'past_due') as "pastDue",
+      count(*) filter (where on_it.status is null and on_it.plan_id <> 'free') as granted
+    from plans left join on_it on on_it.plan_id = plans.id
+    group by plans.id`.execute(db);
   return rows;
 }

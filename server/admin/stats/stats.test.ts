@@ -20,9 +20,12 @@ describe('the overview', () => {
       totalRequests: 7,
       totalFeedback: 7,
       activeSubscriptions: 7,
+      grantedPlans: 1,
     });
     const users = await panel.ask('GET', '/api/admin/users?limit=100');
     expect(users.body).toHaveLength(body.totalUsers);
+    const live = await panel.ask('GET', '/api/admin/subscriptions?state=live&limit=100');
+    expect(live.body).toHaveLength(body.activeSubscriptions);
   });
 });
 
@@ -30,9 +33,21 @@ describe('the plans', () => {
   it('say how many are on each, and what a month brings', async () => {
     const { body } = await panel.ask('GET', '/api/admin/subscription-plans');
     const premium = body.find(({ id }: { id: string }) => id === 'premium');
-    expect(premium).toMatchObject({ subscribers: 1, trialing: 0, pastDue: 0 });
+    expect(premium).toMatchObject({
+      subscribers: 8,
+      paying: 7,
+      trialing: 0,
+      pastDue: 0,
+      granted: 1,
+    });
     expect(premium.monthlyRevenue).toBeCloseTo(7 * premium.price, 2);
-    expect(body[0]).toMatchObject({ id: 'free', subscribers: 7, monthlyRevenue: 0 });
+    expect(body[0]).toMatchObject({ id: 'free', subscribers: 0, monthlyRevenue: 0 });
+    const { body: stats } = await panel.ask('GET', '/api/admin/stats');
+    const sum = (of: string) =>
+      body.reduce((all: number, plan: Record<string, number>) => all + (plan[of] ?? 0), 0);
+    expect(sum('paying') + sum('trialing') + sum('pastDue')).toBe(stats.activeSubscriptions);
+    expect(sum('granted')).toBe(stats.grantedPlans);
+    expect(sum('subscribers')).toBe(stats.totalProfessionals);
   });
 
   it('are named in the language that is asked for', async () => {

@@ -42,7 +42,10 @@ export function Counters() {
           <span className="flex items-center gap-2 text-ink-faint">
             <SectionIcon section={LEADS_TO[name]} />
             <Link
-              href={adminHref(LEADS_TO[name])}
+              href={adminHref(
+                LEADS_TO[name],
+                name === 'activeSubscriptions' ? { state: 'live' } : {},
+              )}
               replace
               className="text-sm font-semibold text-ink-soft after:absolute after:inset-0 after:rounded-lg"
             >
@@ -52,6 +55,11 @@ export function Counters() {
           <span className="mt-2 block font-display text-2xl font-semibold tabular-nums">
             {stats.data ? format.number(stats.data[name]) : <Skeleton className="h-8 w-16" />}
           </span>
+          {name === 'activeSubscriptions' && stats.data && stats.data.grantedPlans > 0 && (
+            <span className="block text-sm text-ink-soft">
+              {t('granted', { count: stats.data.grantedPlans })}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -56,8 +56,14 @@ function Figures({ plan }: { plan: AdminPlan }) {
   const { money } = useFormatting();
   const figures = [
     [t('subscribers'), plan.subscribers],
-    [t('trialing'), plan.trialing],
-    [t('pastDue'), plan.pastDue],
+    ...(plan.price > 0
+      ? ([
+          [t('paying'), plan.paying],
+          [t('trialing'), plan.trialing],
+          [t('pastDue'), plan.pastDue],
+          [t('granted'), plan.granted],
+        ] as const)
+      : []),
     [t('revenue'), money(plan.monthlyRevenue)],
   ] as const;
   return (
