@@ -16,11 +16,11 @@ test('the quota of everybody in the demo is what the ledger of their leads says'
   const { rows } = await sql`
     select count(*)::int as professionals,
       count(*) filter (where used <> coalesce(entries, 0))::int as wrong,
-      count(*) filter (where used > coalesce(max_requests, used))::int as beyond
+      count(*) filter (where used > coalesce(max_requests + granted, used))::int as beyond
     from professional_quotas quota
     join plans on plans.id = plan_id
     left join lateral (
-      select sum(case kind when 'taken' then 1 else -1 end)::int as entries
+      select sum(case kind when 'taken' then 1 when 'returned' then -1 else 0 end)::int as entries
       from quota_entries
       where professional_id = quota.professional_id and month = quota.month
     ) ledger on true`.execute(site.platform.db);

@@ -12,6 +12,7 @@ import { insertIntakeCounts } from './intake-counts.ts';
 import { writeLedger } from './ledger-rows.ts';
 import { insertPastJobs } from './past-job-rows.ts';
 import { pastJobs } from './past-jobs.ts';
+import { demoPayers, insertPastTrials, type DemoPayer } from './paying.ts';
 import { demoProfessionals, type DemoProfessional } from './professionals.ts';
 import { writeSince } from './since-rows.ts';
 import { standings, type Standing } from './standing.ts';
@@ -23,11 +24,12 @@ import { insertUnfinished } from './unfinished.ts';
  * Fills an empty database with the demo world, the same at every start: professionals of all trades
  * in some twenty cities, customers, and requests in every status with their conversations. All of it
  * in one transaction. Does nothing where there are professionals already.
- * @returns how many professionals and requests were made, or null where nothing was to do
+ * @returns how many professionals and requests were made, and who is to pay for a plan; or null where
+ * nothing was to do
  */
 export async function fillDemoWorld(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'live'>,
-): Promise<{ professionals: number; requests: number } | null> {
+): Promise<{ professionals: number; requests: number; payers: DemoPayer[] } | null> {
   const anybody = await platform.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (anybody) return null;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -43,11 +45,14 @@ export async function fillDemoWorld(
     await insertPastJobs(tx, jobs, now);
     await insertUnfinished(tx, professionals, now);
     await tellStories(tx, stories, { standings: known, now });
+    const payers = demoPayers(professionals);
+    await insertPastTrials(tx, payers, now);
     await insertReports(tx, now);
     await insertIntakeCounts(tx);
     await writeLedger(tx);
     await writeSince(tx);
-    return { professionals: professionals.length, requests: jobs.length + stories.length };
+    const requests = jobs.length + stories.length;
+    return { professionals: professionals.length, requests, payers };
   });
 }
 

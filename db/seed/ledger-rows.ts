@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/db.ts';
 
+/** Contacts that everybody has left, so that whoever looks around finds people to ask. */
+const SPARE = 3;
+
 /** Writes the ledger that the leads of the demo world make, and the counters that it makes. */
 export async function writeLedger(tx: Tx): Promise<void> {
   await sql`
@@ -32,8 +35,14 @@ export async function writeLedger(tx: Tx): Promise<void> {
     where quota.professional_id = counted.professional_id and quota.month = counted.month`.execute(
     tx,
   );
-  // Whoever was asked more often than the free plan holds, or soon will be, has another one.
+  // Whoever was asked more often than the free plan holds, or soon will be, was granted contacts.
   await sql`
-    update professional_quotas quota set plan_id = 'professional'
-    from plans where plans.id = quota.plan_id and quota.used + 3 >= plans.max_requests`.execute(tx);
+    with wanting as (
+      update professional_quotas quota set granted = quota.used + ${SPARE} - plans.max_requests
+      from plans where plans.id = quota.plan_id and quota.used + ${SPARE} > plans.max_requests
+      returning quota.professional_id, quota.month, quota.granted
+    )
+    insert into quota_entries (professional_id, kind, reason, month, amount, at)
+    select professional_id, 'granted', 'operator', month, granted, month from wanting
+    order by professional_id`.execute(tx);
 }

@@ -38,6 +38,8 @@ const OF_MONTREAL: readonly Language[] = ['fr', 'fr', 'fr', 'en', 'es'];
 const UNREVIEWED = 6;
 const YEARS = 2 * 365;
 const YEAR = 365;
+/** What there was at the beginning, of what there is now. */
+const AT_FIRST = 0.2;
 
 /** Every job of the past, the same at every call. */
 export function pastJobs(professionals: readonly DemoProfessional[]): PastJob[] {
@@ -61,10 +63,15 @@ function jobsOf(professional: DemoProfessional, customers: Customers): PastJob[]
     return {
       ...aJob(`${professional.id} ${index}`, customers[language], professional, draw),
       beside: null,
-      daysAgo: 6 + Math.floor(draw() ** 1.5 * (isPlumber ? YEAR : YEARS)),
+      daysAgo: 6 + Math.floor(isPlumber ? draw() ** 1.5 * YEAR : grown(draw()) * YEARS),
       review: isReviewed ? aReview(starsAround(professional.rating, draw), language, words) : null,
     };
   });
+}
+
+/** How long ago, as a share of the time since the beginning: the site has grown evenly, fivefold. */
+function grown(drawn: number): number {
+  return (1 - Math.sqrt(1 - (1 - AT_FIRST ** 2) * drawn)) / (1 - AT_FIRST);
 }
 
 /** Jobs that went to the plumber's colleagues, though he was asked too. */

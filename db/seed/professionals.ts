@@ -93,7 +93,7 @@ export const DEMO_PLUMBER: DemoProfessional = {
 };
 
 /** Who has just begun: on the free plan, asked nothing yet. The paid plans can be tried as them. */
-const DEMO_NEWCOMER: DemoProfessional = {
+export const DEMO_NEWCOMER: DemoProfessional = {
   ...DEMO_PLUMBER,
   id: idOf('newpro@demo.test professional'),
   userId: idOf('newpro@demo.test'),

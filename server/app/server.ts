@@ -10,6 +10,7 @@ import type { Log } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { makeApp } from './app.ts';
 import { openContext } from './context.ts';
+import { payForDemoPlans } from './demo-subscriptions.ts';
 import { listen } from './listen.ts';
 import { openSandbox } from './sandbox.ts';
 import { QUEUES } from './queues.ts';
@@ -66,7 +67,11 @@ async function start(
   if (config.demo) {
     const { fillDemoWorld } = await import('#db/seed/demo-world.ts');
     const made = await fillDemoWorld(platform);
-    if (made) log.info(made, 'demo world filled');
+    if (made && sandbox) await payForDemoPlans(platform, sandbox, made.payers);
+    if (made) {
+      const { professionals, requests } = made;
+      log.info({ professionals, requests }, 'demo world filled');
+    }
     await ensureDemoAdmin(platform);
   }
   const listening = await listen(makeApp(platform, sandbox), config);

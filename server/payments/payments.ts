@@ -1,3 +1,5 @@
+export { createSubscription } from './create.ts';
+export { refreshSubscription } from './refresh.ts';
 export { findSubscriptionForNotice, type SubscriptionNotice } from './notice.ts';
 export { followLeaving, settleLeaving } from './leaving.ts';
 export { erasePayments, exportPayments, hasPaidPlan } from './person.ts';

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDemoWorld } from '#db/seed/demo-world.ts';
+import { countedPlans } from '#server/admin/stats/plans.ts';
+import { countAll } from '#server/admin/stats/queries-stats.ts';
+import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { payForDemoPlans } from './demo-subscriptions.ts';
+
+let site: StartedApp;
+beforeAll(async () => {
+  site = await startApp();
+  const made = await fillDemoWorld(site.platform);
+  await payForDemoPlans(site.platform, site.sandbox!, made!.payers);
+});
+afterAll(() => site.stop());
+
+test('the paid plans of the demo bring their price, and hardly one was granted', async () => {
+  const [, professional, premium] = await countedPlans(site.platform, 'en');
+  expect(professional).toMatchObject({ paying: 12, granted: 1, monthlyRevenue: 12 * 29 });
+  expect(premium).toMatchObject({ paying: 4, granted: 0, monthlyRevenue: 4 * 79 });
+  const { activeSubscriptions, grantedPlans } = await countAll(site.platform.db);
+  expect([activeSubscriptions, grantedPlans]).toEqual([16, 1]);
+});
+
+test('a visitor of the demo still has a trial with each test card', async () => {
+  expect(await site.platform.db.selectFrom('trial_claims').selectAll().execute()).toEqual([]);
+});
