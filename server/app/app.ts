@@ -25,6 +25,7 @@ import { mountDemoClock } from './demo-clock.ts';
 import { ownHostsOnly } from './dev-hosts.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountHealth } from './health.ts';
+import { mountHomeScreen } from './home-screen.ts';
 import { mountJwks } from './jwks.ts';
 import { readPublicLook } from './public-look.ts';
 import { allRoutes } from './routes.ts';
@@ -58,8 +59,7 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
     return c.text('Something went wrong on our side. Please try again shortly.\n', 500);
   });
   mountHealth(app, platform, metrics);
-  mountSecurityTxt(app, platform);
-  mountJwks(app, platform);
+  mountWellKnown(app, platform);
   mountEvents(app, live, http);
   mountDocs(app, () => openApiDocument(packageJson.version));
   if (!config.production) app.use('/dev/*', ownHostsOnly(publicUrl));
@@ -74,6 +74,13 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   mountDirectory(app, platform, readPublicLook(webFolder));
   mountWeb(app, { folder: webFolder, defaultLanguage, secure, withStripe, brand: platform.brand });
   return app;
+}
+
+/** What programs look for at known places. */
+function mountWellKnown(app: Hono, platform: Platform): void {
+  mountSecurityTxt(app, platform);
+  mountJwks(app, platform);
+  mountHomeScreen(app, platform);
 }
 
 /** What mail programs and Stripe send, beside the calls of the contract. */

@@ -60,7 +60,7 @@ function page(template: WebFile, brand: Brand, isVisitors: boolean): string {
 }
 
 /** A wide logo cannot be read in the tab of a browser. */
-function isSquare({ width, height }: { width: number; height: number }): boolean {
+export function isSquare({ width, height }: { width: number; height: number }): boolean {
   return width < height * 1.3 && height < width * 1.3;
 }
 

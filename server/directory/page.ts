@@ -36,6 +36,8 @@ export function document(page: Page, site: Site): string {
 <meta name="theme-color" content="#fbf9f4">
 ${page.addresses ? links(page.addresses, page, site) : new Html('<meta name="robots" content="noindex">')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/app-icons/180.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${fonts.map((font) => markup`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`)}${
     styles && markup`<link rel="stylesheet" href="${styles}">`
   }${shades && markup`\n<link rel="stylesheet" href="/api/site/brand.css?v=${version}">`}

@@ -9,6 +9,7 @@ const POLICY = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
+  "manifest-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -7,7 +7,7 @@ export {
 } from './attach.ts';
 export type { Readers } from './download.ts';
 export { forgetStrayBytes, forgetUnattached } from './forget.ts';
-export { drawLogo } from './logo.ts';
+export { drawLogo, drawSvg } from './logo.ts';
 export { eraseFiles, forgetBytes, listOwnFiles, readOwnFile } from './person.ts';
 export { findOfRequest as listFilesOfRequest } from './queries.ts';
 export type { OwnFile } from './queries-person.ts';

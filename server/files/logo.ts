@@ -38,6 +38,16 @@ async function draw(bytes: Uint8Array) {
   return { png: data, width: info.width, height: info.height };
 }
 
+/** Draws an SVG of our own as PNG, `width` pixels wide. */
+export function drawSvg(svg: string, width: number): Promise<Buffer> {
+  return readingDrawings(() =>
+    sharp(Buffer.from(svg), { density: DRAWING_DENSITY * 4 })
+      .resize({ width })
+      .png()
+      .toBuffer(),
+  );
+}
+
 /** Only while a logo is read, and one after the other: what people upload is never read as a drawing. */
 async function readingDrawings<T>(read: () => Promise<T>): Promise<T> {
   const turn = drawings.then(async () => {

@@ -1,5 +1,6 @@
 import type { Shades } from '#contract/brand-colours.ts';
 import type { Brand } from '#server/platform/brand.ts';
+import { markSvg } from './mark.ts';
 
 /** How high a logo stands beside a name, in rem, and the widest it may be there. */
 const [HEIGHT, WIDEST] = [2.25, 11];
@@ -23,7 +24,7 @@ function colourStyle(shades: Shades): string {
   return `:root{${each.join(';')}}`;
 }
 
-/** Our own mark (web/styles/logo.svg) in the colour of the brand. */
+/** Our own mark in the colour of the brand. */
 function markStyle(shades: Shades): string {
   const colour = shades['700'];
   return [
@@ -33,8 +34,7 @@ function markStyle(shades: Shades): string {
 }
 
 function markOf(ground: string, line: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ground}" d="M16 1.5c7.2 0 12.5 5.2 12.5 12 0 7.4-6.6 12.6-12.5 17-5.9-4.4-12.5-9.6-12.5-17 0-6.8 5.3-12 12.5-12z"/><path fill="none" stroke="${line}" stroke-width="3.6" stroke-linecap="round" d="M10 20.5v-5.8a6 6 0 0 1 12 0v5.8"/><circle cx="16" cy="17.8" r="2.3" fill="#f5b133"/></svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return `url("data:image/svg+xml,${encodeURIComponent(markSvg(ground, line))}")`;
 }
 
 /** A dark ground has a light plate under the logo, whatever its colours are. */

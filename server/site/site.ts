@@ -17,4 +17,6 @@ export {
   readVersion,
   restore,
 } from './pages.ts';
+export { markSvg } from './mark.ts';
 export { presentLogo } from './present.ts';
+export { findLogoBytes } from './queries-brand.ts';

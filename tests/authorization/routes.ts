@@ -3,7 +3,13 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Row } from './matrix.ts';
 
 /** The web's own files: the same for everybody, and no data of anybody. */
-const files = new Set(['GET /', 'GET /assets/*', 'GET /*']);
+const files = new Set([
+  'GET /',
+  'GET /assets/*',
+  'GET /*',
+  'GET /manifest.webmanifest',
+  'GET /app-icons/:file',
+]);
 
 /** The houses of the demo's providers of identity and of payments: they are other parties and know no session of ours. */
 export const demoProviders = /^\w+ \/dev\/(google|facebook|stripe)\b/;

@@ -7,11 +7,14 @@ import { call } from '#web/lib/call.ts';
 
 const WORKER = '/push-worker.js';
 
-/** Whether this browser gets push messages: it cannot, its person said never, not yet, or yes. */
-export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
+/**
+ * Whether this browser gets push messages: it cannot, it could from the home screen, its person said
+ * never, not yet, or yes.
+ */
+export type PushState = 'unsupported' | 'homeScreen' | 'denied' | 'off' | 'on';
 
 export async function readPushState(): Promise<PushState> {
-  if (!isSupported()) return 'unsupported';
+  if (!isSupported()) return isApplesPage() ? 'homeScreen' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   return (await findSubscription()) ? 'on' : 'off';
 }
@@ -45,6 +48,11 @@ export async function keepPush(): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return;
   const subscription = await findSubscription();
   if (subscription) await save(subscription);
+}
+
+/** A page of an iPhone or iPad that was not opened from the home screen: nothing else says `standalone`. */
+function isApplesPage(): boolean {
+  return (navigator as { standalone?: boolean }).standalone === false;
 }
 
 function isSupported(): boolean {

@@ -36,8 +36,9 @@ export const texts = {
     on: 'This device gets push messages.',
     denied:
       'Your browser blocks messages from this site. You can allow them in its settings for this page.',
-    unsupported:
-      'This browser cannot show push messages. On an iPhone or iPad, add the site to the home screen first.',
+    unsupported: 'This browser cannot show push messages.',
+    homeScreen:
+      'An iPhone or iPad shows push messages only of sites on its home screen. Choose Share, then “Add to Home Screen”, open the site from there, and turn them on here.',
     turnOn: 'Turn on push messages',
     turnOff: 'Turn off on this device',
     failed: 'Push messages could not be turned on',

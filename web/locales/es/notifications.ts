@@ -42,8 +42,9 @@ export const texts: Texts<typeof en> = {
     on: 'Este dispositivo recibe notificaciones push.',
     denied:
       'Tu navegador bloquea las notificaciones de este sitio. Puedes permitirlas en sus ajustes para esta página.',
-    unsupported:
-      'Este navegador no puede mostrar notificaciones push. En un iPhone o iPad, agrega primero el sitio a la pantalla de inicio.',
+    unsupported: 'Este navegador no puede mostrar notificaciones push.',
+    homeScreen:
+      'Un iPhone o iPad solo muestra notificaciones push de los sitios de su pantalla de inicio. Toca Compartir, luego «Agregar a inicio», abre el sitio desde ahí y actívalas aquí.',
     turnOn: 'Activar las notificaciones push',
     turnOff: 'Desactivar en este dispositivo',
     failed: 'No se pudieron activar las notificaciones push',

@@ -49,8 +49,9 @@ export const texts: Texts<typeof en> = {
     on: 'Cet appareil reçoit des notifications push.',
     denied:
       'Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages pour cette page.',
-    unsupported:
-      'Ce navigateur ne peut pas afficher de notifications push. Sur un iPhone ou un iPad, ajoutez d’abord le site à l’écran d’accueil.',
+    unsupported: 'Ce navigateur ne peut pas afficher de notifications push.',
+    homeScreen:
+      'Un iPhone ou un iPad n’affiche que les notifications push des sites de son écran d’accueil. Touchez Partager, puis « Sur l’écran d’accueil », ouvrez le site à partir de là, puis activez-les ici.',
     turnOn: 'Activer les notifications push',
     turnOff: 'Désactiver sur cet appareil',
     failed: 'Les notifications push n’ont pas pu être activées',

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shadesOf } from '#contract/brand-colours.ts';
+import { holdBrand } from '#server/platform/brand.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { mountHomeScreen } from './home-screen.ts';
+
+const app = new Hono();
+const brand = holdBrand('Nearhand');
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+  mountHomeScreen(app, { db: database.db, brand });
+});
+afterAll(() => database.drop());
+
+interface Manifest {
+  name: string;
+  display: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+}
+
+async function readManifest(): Promise<Manifest> {
+  const answer = await app.request('/manifest.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  return (await answer.json()) as Manifest;
+}
+
+/** Size of an icon, whether it lets something through, and the colour of its corner. */
+async function look(address: string) {
+  const answer = await app.request(address);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  const image = sharp(Buffer.from(await answer.arrayBuffer()));
+  const { width, height, hasAlpha } = await image.metadata();
+  const [red = 0, green = 0, blue = 0] = await image.raw().toBuffer();
+  const corner = `#${Buffer.from([red, green, blue]).toString('hex')}`;
+  return { size: `${width}x${height}`, hasAlpha, corner };
+}
+
+it('names the site and icons that are as large as it says', async () => {
+  const manifest = await readManifest();
+  expect(manifest).toMatchObject({ name: 'Nearhand', start_url: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes } of manifest.icons)
+    expect(await look(src)).toEqual({ size: sizes, hasAlpha: false, corner: '#0f4c3a' });
+});
+
+it('follows a change of name, colour and logo', async () => {
+  brand.set({ name: 'Chez nous', shades: shadesOf('#1d4e89'), logo: null, version: 1 });
+  const { name, icons } = await readManifest();
+  expect([name, icons.every(({ src }) => src.endsWith('?v=1'))]).toEqual(['Chez nous', true]);
+  expect((await look('/app-icons/180.png')).corner).toBe(brand.now().shades?.['700']);
+
+  const id = uuidv7();
+  const grey = { width: 90, height: 90, channels: 3, background: '#777777' } as const;
+  const png = await sharp({ create: grey }).png().toBuffer();
+  await database.db
+    .insertInto('site_logos')
+    .values({ id, png, width: 90, height: 90, created_at: new Date('2026-11-20T12:00:00Z') })
+    .execute();
+  const logo = { url: `/api/site/logos/${id}`, width: 90, height: 90, hasName: false };
+  brand.set({ name: 'Chez nous', shades: null, logo, version: 2 });
+  expect((await look('/app-icons/180.png')).corner).toBe('#ffffff');
+});
+
+it('is asked for again, where the address does not say of which version it is', async () => {
+  const caching = async (address: string) =>
+    (await app.request(address)).headers.get('cache-control');
+  expect(await caching('/app-icons/192.png')).toBe('no-cache');
+  expect(await caching('/app-icons/192.png?v=2')).toContain('immutable');
+  expect((await app.request('/app-icons/100000.png')).status).toBe(404);
+});
