@@ -7,13 +7,17 @@ test('nobody comes back where the address does not say so', () => {
 });
 
 test('the page of the provider names its session', () => {
-  const back = { kind: 'checkout', sessionId: 'cs_1', retry: null };
+  const back = { kind: 'checkout', sessionId: 'cs_1', given: true, retry: null };
   expect(read('subscription=success&session_id=cs_1')).toEqual(back);
 });
 
 test('the payment form names none', () => {
   const address = 'subscription=success&setup_intent=seti_1&redirect_status=succeeded';
-  expect(read(address)).toEqual({ kind: 'form', sessionId: null, retry: null });
+  expect(read(address)).toEqual({ kind: 'form', sessionId: null, given: true, retry: null });
+});
+
+test('an address alone says nothing of a card', () => {
+  expect(read('subscription=success')).toMatchObject({ kind: 'form', given: false });
 });
 
 test('a refusal by the bank keeps what is needed to try again', () => {
@@ -26,6 +30,7 @@ test('a refusal by the bank keeps what is needed to try again', () => {
   expect(read(`subscription=success&${payment}`)).toEqual({
     kind: 'failed',
     sessionId: null,
+    given: false,
     retry: { client_secret: 'pi_1_secret_2', type: 'payment' },
   });
 });

@@ -56,7 +56,7 @@ describe('a request', () => {
       review: { rating: 4, comment: 'Fine.', allowedActions: ['hide'] },
     });
     expect(detail.leads).toMatchObject([
-      { professionalName: 'Ann', status: 'accepted', rank: 1, messages: 1, claimed: true },
+      { professionalName: 'Ann', status: 'accepted', rank: 1, messages: 2, claimed: true },
       { professionalName: 'Ben', status: 'denied', messages: 0 },
       { professionalName: 'Cleo', status: 'withdrawn', endedBecause: 'hired_other' },
     ]);
@@ -84,13 +84,16 @@ describe('a request', () => {
       params: { id },
       body: { professionalId, reason: WHY },
     });
-    expect(messages).toMatchObject([{ senderType: 'user', senderName: 'Marie', content: SAID }]);
+    expect(messages).toMatchObject([
+      { senderType: 'professional', senderName: 'Ann', content: 'I am free on Tuesday' },
+      { senderType: 'user', senderName: 'Marie', content: SAID },
+    ]);
     const [entry] = await logged();
     expect(entry).toMatchObject({
       action: 'conversation_read',
       target: id,
       reason: WHY,
-      after: { professionalId, messages: 1 },
+      after: { professionalId, messages: 2 },
     });
     const path = `requests/${id}/conversations`;
     expect(await operator.act(path, { professionalId })).toBe('422 invalid_input');
