@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminStats } from '#contract/admin/stats.ts';
+import { listAdminPlans } from '#contract/admin/subscriptions.ts';
 import { fillDemoWorld } from '#db/seed/demo-world.ts';
-import { countedPlans } from '#server/admin/stats/plans.ts';
-import { countAll } from '#server/admin/stats/queries-stats.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { anOperator } from '#tests/support/operator.ts';
 import { payForDemoPlans } from './demo-subscriptions.ts';
 
 let site: StartedApp;
@@ -14,10 +15,11 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('the paid plans of the demo bring their price, and hardly one was granted', async () => {
-  const [, professional, premium] = await countedPlans(site.platform, 'en');
+  const operator = await anOperator(site);
+  const [, professional, premium] = await operator.call(listAdminPlans);
   expect(professional).toMatchObject({ paying: 12, granted: 1, monthlyRevenue: 12 * 29 });
   expect(premium).toMatchObject({ paying: 4, granted: 0, monthlyRevenue: 4 * 79 });
-  const { activeSubscriptions, grantedPlans } = await countAll(site.platform.db);
+  const { activeSubscriptions, grantedPlans } = await operator.call(adminStats);
   expect([activeSubscriptions, grantedPlans]).toEqual([16, 1]);
 });
 
