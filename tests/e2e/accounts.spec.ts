@@ -264,7 +264,7 @@ test.describe('at a provider', () => {
     await customer.dialog.getByRole('checkbox').check();
     await page.getByRole('button', { name: words('connect.google') }).click();
     await page.getByRole('button').last().click();
-    await expect(customer.toast(words('sign-in-return.failed'))).toBeVisible();
+    await expect(customer.toast(words('sign-in-return.cancelled'))).toBeVisible();
     await expect(page.getByRole('log').getByText(NEEDS.fr).first()).toBeVisible();
     await page.getByRole('button', { name: words('assistant-chat.openContact') }).click();
     await expect(customer.dialog).toBeVisible();

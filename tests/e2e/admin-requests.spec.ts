@@ -71,7 +71,8 @@ interface Reader {
 }
 
 async function readAndAsk({ words, operator: { dialog, toast }, deciding }: Reader) {
-  await deciding.readConversation('Ann Archer', 'A report of the customer, ticket 11');
+  await deciding.readConversation('Ann Archer', 2, 'A report of the customer, ticket 11');
+  await expect(dialog.getByText('On Monday')).toBeVisible();
   await expect(dialog.getByText('Is the stair wide enough?')).toBeVisible();
   await deciding.leaveDialog();
 

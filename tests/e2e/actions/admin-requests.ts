@@ -34,8 +34,8 @@ export function decidingOn(page: Page, words: Words) {
       await expect(timeline.getByText(said, { exact: true })).toBeVisible();
     },
 
-    async readConversation(name: string, reason: string) {
-      const open = words('admin-request.conversation.button', { count: 1 });
+    async readConversation(name: string, messages: number, reason: string) {
+      const open = words('admin-request.conversation.button', { count: messages });
       await askedOne(name).getByRole('button', { name: open }).click();
       await dialog.getByLabel(words('admin-request.conversation.reason')).fill(reason);
       await expectAccessible(page);
@@ -44,7 +44,6 @@ export function decidingOn(page: Page, words: Words) {
       await expectAccessible(page);
     },
 
-    /** By its cross: Escape would take away a notification first. */
     async leaveDialog() {
       const cross = dialog.getByRole('button', { name: words('common.close'), exact: true });
       await cross.first().click();
