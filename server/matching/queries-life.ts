@@ -14,7 +14,7 @@ export async function updateSeen(
     with unseen as (
       select id as unseen_id from leads
       where id = any(${seen.ids}::uuid[]) and professional_id = ${seen.professionalId}
-        and seen_at is null
+        and status = 'pending' and seen_at is null
       order by id for no key update
     ),
     seen as (

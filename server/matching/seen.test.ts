@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markLeadsSeen } from '#contract/leads.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, refusalsOf, toldTo, type Stage } from '#tests/support/life.ts';
+import { answer, aStage, refusalsOf, toldTo, type Stage } from '#tests/support/life.ts';
 import { leadOf, nobody } from '#tests/support/people.ts';
 
 let site: StartedApp;
@@ -41,6 +41,13 @@ test('seeing it again, or twice at once, changes nothing', async () => {
   expect(after.leads[0]?.seenAt).toBe(first?.seenAt);
   expect(after.timeline.filter(({ event }) => event === 'seen')).toHaveLength(1);
   expect(await toldTo(site, stage.marie)).toHaveLength(1);
+});
+
+test('what was answered is not seen afterwards: the history stays in the order of sense', async () => {
+  await answer(stage.ann, 'accepted');
+  await see(lead);
+  const { timeline } = await stage.watch(id);
+  expect(timeline.map(({ event }) => event)).not.toContain('seen');
 });
 
 test('those of others, mixed with own ones or not, are not found, and nothing changes', async () => {

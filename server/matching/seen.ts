@@ -5,7 +5,8 @@ import { findRequests } from '#server/requests/requests.ts';
 import { countOwn, updateSeen } from './queries-life.ts';
 
 /**
- * Remembers the first sight of a professional's own leads and shows it to the customers.
+ * Remembers the first sight of a professional's own leads, while they wait for an answer, and shows it to
+ * the customers.
  * @throws Refusal `not_found` where one is not theirs
  */
 export async function markLeadsSeen(
