@@ -33,9 +33,16 @@ export function unprovenProfessional(page: Page, name: string, work: Work): Prom
   return signUp(page.request, name, 'professional', work.profession);
 }
 
-/** Signs a new customer in. */
+/** Signs a new customer in, who has entered no code yet. */
 export async function newCustomer(request: APIRequestContext, name: string): Promise<User> {
   return signUp(request, name, 'user');
+}
+
+/** Signs a new customer in, with a proven address: letters go to no other. */
+export async function provenCustomer(request: APIRequestContext, name: string): Promise<User> {
+  const user = await newCustomer(request, name);
+  await proveEmail(request, user.email ?? '');
+  return user;
 }
 
 /** Sends a request as the signed-in customer. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { letterOf } from './outbox.ts';
-import { newCustomer, sendRequest } from './newcomers.ts';
+import { newCustomer, provenCustomer, sendRequest } from './newcomers.ts';
 import { test } from './people.ts';
 
 // Being told: on the screen in front of one, in a list, by mail; and being told no more.
@@ -73,7 +73,7 @@ for (const { language, ...viewport } of SIZES) {
       anotherPerson,
       words,
     }) => {
-      const { email } = await newCustomer(page.request, `Ulla Unsubscribes ${language}`);
+      const { email } = await provenCustomer(page.request, `Ulla Unsubscribes ${language}`);
       await sendRequest(page.request, nowhere, 'Music for a birthday in May');
       const isAboutSearch = ({ text }: { text: string }) => text.includes('/unsubscribe?');
       const { text } = await letterOf(page.request, isAboutSearch, email ?? '');

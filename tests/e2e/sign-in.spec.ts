@@ -65,6 +65,21 @@ test.describe('the language', () => {
     await expect(phone.page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  test('of a visitor of the demo stays, whoever they look around as', async ({
+    page,
+    customer,
+    words,
+  }) => {
+    await page.goto('/#/sign-in');
+    await page.getByRole('button', { name: /customer@demo.test/ }).click();
+    await customer.press(words('sign-in.submit'));
+    await customer.expectHome();
+    await page.goto('/dashboard');
+    await customer.expectHome();
+    expect(await page.evaluate(() => localStorage.getItem('saved-language'))).toBe('fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test.describe('of a link', () => {
     test.use({ language: 'fr' });
 

@@ -1,12 +1,19 @@
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '#web/lib/i18n.tsx';
 import type { DemoAccount } from './use-entry.ts';
 import { useOptions } from './use-options.ts';
 
 /** The accounts of the demo world, where this is the demo; nothing elsewhere. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const t = useTranslations('sign-in');
+  const { language, setLanguage } = useLanguage();
   const accounts = useOptions().options?.demoAccounts ?? [];
   if (accounts.length === 0) return null;
+  // Whoever looks around reads on in their language, not in that of the person they look as.
+  const choose = (account: DemoAccount) => {
+    setLanguage(language);
+    onChoose(account);
+  };
   return (
     <section className="rounded-lg border border-marigold-100 bg-marigold-50 p-4">
       <h2 className="font-sans text-sm font-semibold tracking-normal">{t('demo')}</h2>
@@ -16,7 +23,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
           <li key={account.email}>
             <button
               type="button"
-              onClick={() => onChoose(account)}
+              onClick={() => choose(account)}
               className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-md border border-marigold-100 bg-white px-3 py-1.5 text-left text-sm shadow-xs transition-colors hover:border-line-strong"
             >
               <span className="font-semibold">
