@@ -1,3 +1,4 @@
+import type { DemoPayer } from '#db/seed/paying.ts';
 import { ensureDemoAdmin } from '#server/admin/admin.ts';
 import { createPlaceFinder, warmUp } from '#server/assistant/assistant.ts';
 import { findPlaceName } from '#server/places/places.ts';
@@ -8,6 +9,7 @@ import { makeMovableClock, systemClock } from '#server/platform/clock.ts';
 import { installJobs } from '#server/platform/jobs-queues.ts';
 import type { Log } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { makeApp } from './app.ts';
 import { openContext } from './context.ts';
 import { payForDemoPlans } from './demo-subscriptions.ts';
@@ -64,22 +66,26 @@ async function start(
   undo.push(prepareWork(platform));
   undo.push(jobs.stop, live.stop);
   await Promise.all([jobs.start(), live.start()]);
-  if (config.demo) {
-    const { fillDemoWorld } = await import('#db/seed/demo-world.ts');
-    const made = await fillDemoWorld(platform);
-    if (made && sandbox) await payForDemoPlans(platform, sandbox, made.payers);
-    if (made) {
-      const { professionals, requests } = made;
-      log.info({ professionals, requests }, 'demo world filled');
-    }
-    await ensureDemoAdmin(platform);
-  }
+  const payers = config.demo ? await fillDemo(platform) : [];
   const listening = await listen(makeApp(platform, sandbox), config);
   undo.push(async () => {
     await Promise.all([listening.close(), live.stop()]);
   });
   sandbox?.deliverTo(`http://127.0.0.1:${listening.port}`);
+  // Only now: what the stand-in tells of it has somewhere to go.
+  if (sandbox) await payForDemoPlans(platform, sandbox, payers);
   return listening.port;
+}
+
+/** Fills the demo world where there is nothing yet; gives those who are to pay for a plan then. */
+async function fillDemo(platform: Platform): Promise<readonly DemoPayer[]> {
+  const { fillDemoWorld } = await import('#db/seed/demo-world.ts');
+  const made = await fillDemoWorld(platform);
+  await ensureDemoAdmin(platform);
+  if (!made) return [];
+  const { payers, ...counts } = made;
+  platform.log.info(counts, 'demo world filled');
+  return payers;
 }
 
 /** Migrations and the queue's own tables, where a connection stays one session. */
