@@ -166,3 +166,12 @@ it('keeps of a failure nothing about people: neither what a driver adds nor what
   expect(await kept()).toContain('invalid input');
   expect(await kept()).not.toMatch(/4711|ana@/);
 });
+
+it('works off a heap of jobs one after the other, without waiting for a poll between them', async () => {
+  const jobs = await open({ worker: true });
+  const heap = Array.from({ length: 60 }, (_, place) => String(place));
+  await database.db.transaction().execute(async (tx) => {
+    for (const name of heap) await jobs.send(tx, 'test-greet', { name });
+  });
+  await vi.waitFor(() => expect(greeted).toHaveLength(heap.length), patiently);
+});

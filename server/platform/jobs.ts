@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { DatabaseConnection, Tx } from './db.ts';
 import { deadJobsOf, type DeadJobs } from './jobs-dead.ts';
 import { DEAD_LETTERS, type QueueSettings } from './jobs-queues.ts';
@@ -134,9 +134,8 @@ async function work(
   const { notify = false, concurrency = 2 } = queues[name] ?? {};
   // Retries and postponed jobs are never announced: the poll beside the announcements finds them.
   const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: notify ? 5 : 30 };
-  const options = { ...pace, localConcurrency: concurrency, includeMetadata: true } as const;
-  await boss.work<object, void, typeof options>(name, options, async ([job]) => {
-    if (!job) return;
+  const options = { ...pace, includeMetadata: true } as const;
+  const run = async (job: JobWithMetadata) => {
     const attempt = job.retryCount + 1;
     const isLast = job.retryCount >= job.retryLimit;
     try {
@@ -147,7 +146,15 @@ async function work(
       // The queue keeps it with all that it holds.
       throw keepable(error);
     }
-  });
+  };
+  for (let place = 0; place < concurrency; place += 1) {
+    let id = '';
+    id = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
+      // One announcement may stand for a heap of jobs: after this one the next is looked for at once.
+      boss.notifyWorker(id);
+      if (job) await run(job);
+    });
+  }
 }
 
 async function keepSchedules(
