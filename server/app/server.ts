@@ -69,6 +69,7 @@ async function start(
   const payers = config.demo ? await fillDemo(platform) : [];
   const listening = await listen(makeApp(platform, sandbox), config);
   undo.push(async () => {
+    sandbox?.deliverTo(undefined);
     await Promise.all([listening.close(), live.stop()]);
   });
   sandbox?.deliverTo(`http://127.0.0.1:${listening.port}`);

@@ -33,8 +33,8 @@ export interface StripeSandbox {
   events: Pick<Events, 'handOver'>;
   /** What it has said that Stripe never says; each is a fault of its code. */
   violations(): readonly string[];
-  /** Says where this node listens: webhooks are sent there. */
-  deliverTo(origin: string): void;
+  /** Says where this node listens: webhooks are sent there; undefined once it stops. */
+  deliverTo(origin: string | undefined): void;
   /** Does what time has brought: trials end, periods renew, charges are tried again. */
   catchUp(): Promise<void>;
   close(): Promise<void>;

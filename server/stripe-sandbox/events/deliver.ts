@@ -12,7 +12,7 @@ export interface Delivery {
 
 /** Where events go, and how they are signed. */
 export interface Receiver {
-  /** Undefined until this node listens. */
+  /** Undefined until this node listens, and once it stops. */
   origin: string | undefined;
   webhookSecret: string;
   /** Takes a delivery in hand instead of sending it: drops, doubles, shuffles or delays it. */
@@ -26,14 +26,25 @@ const PATIENCE_MS = 10_000;
  * @throws where it did not arrive; the job is then tried again, further and further apart
  */
 export async function deliverEvent(
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   receiver: Receiver,
   eventId: string,
 ): Promise<void> {
   const event = await findEvent(platform.db, eventId);
   if (!event) return;
+  if (!receiver.origin) return postpone(platform, eventId);
   const delivery = { event, send: () => send(platform, receiver, event) };
   await (receiver.handle ? receiver.handle(delivery) : delivery.send());
+}
+
+/** Nobody listens yet, or any more: this node, or the next one, brings it later. */
+async function postpone(
+  { db, jobs }: Pick<Platform, 'db' | 'jobs'>,
+  eventId: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await jobs.send(tx, 'stripe-sandbox-webhook', { eventId }, { afterSeconds: 5 });
+  });
 }
 
 async function send(
@@ -41,7 +52,8 @@ async function send(
   { origin, webhookSecret }: Receiver,
   event: SandboxEvent,
 ): Promise<void> {
-  if (!origin) throw new Error('Nobody listens for the events of the sandbox yet');
+  // Taken in hand before this node stopped listening.
+  if (!origin) throw new Error('Nobody listens for the events of the sandbox');
   const body = JSON.stringify(event);
   const answer = await fetch(new URL('/api/stripe/webhook', origin), {
     method: 'POST',

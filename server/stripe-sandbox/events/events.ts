@@ -8,8 +8,8 @@ import { emitEvent, type EventDraft } from './emit.ts';
 export interface Events {
   /** Keeps an event, and sends its delivery, in the transaction that changes the object. */
   emit(tx: Tx, draft: EventDraft): Promise<void>;
-  /** Says where this node listens. */
-  deliverTo(origin: string): void;
+  /** Says where this node listens; undefined once it stops. */
+  deliverTo(origin: string | undefined): void;
   /** For tests: gives every delivery to somebody who drops, doubles, shuffles or delays it. */
   handOver(handle: ((delivery: Delivery) => Promise<void>) | undefined): void;
 }
