@@ -32,9 +32,14 @@ export async function deliverEvent(
 ): Promise<void> {
   const event = await findEvent(platform.db, eventId);
   if (!event) return;
-  if (!receiver.origin) return postpone(platform, eventId);
   const delivery = { event, send: () => send(platform, receiver, event) };
-  await (receiver.handle ? receiver.handle(delivery) : delivery.send());
+  try {
+    await (receiver.handle ? receiver.handle(delivery) : delivery.send());
+  } catch (error) {
+    // Whatever went wrong while this node stops to listen is no fault of the event's.
+    if (receiver.origin) throw error;
+    await postpone(platform, eventId);
+  }
 }
 
 /** Nobody listens yet, or any more: this node, or the next one, brings it later. */
@@ -52,7 +57,6 @@ async function send(
   { origin, webhookSecret }: Receiver,
   event: SandboxEvent,
 ): Promise<void> {
-  // Taken in hand before this node stopped listening.
   if (!origin) throw new Error('Nobody listens for the events of the sandbox');
   const body = JSON.stringify(event);
   const answer = await fetch(new URL('/api/stripe/webhook', origin), {
