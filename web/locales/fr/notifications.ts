@@ -51,7 +51,7 @@ export const texts: Texts<typeof en> = {
       'Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages pour cette page.',
     unsupported: 'Ce navigateur ne peut pas afficher de notifications push.',
     homeScreen:
-      'Un iPhone ou un iPad n’affiche que les notifications push des sites de son écran d’accueil. Touchez Partager, puis « Sur l’écran d’accueil », ouvrez le site à partir de là, puis activez-les ici.',
+      'Un iPhone ou un iPad n’affiche que les notifications push des sites de son écran d’accueil. Touchez Partager, puis « Sur l’écran d’accueil », ouvrez le site à partir de là, puis activez-les ici.',
     turnOn: 'Activer les notifications push',
     turnOff: 'Désactiver sur cet appareil',
     failed: 'Les notifications push n’ont pas pu être activées',
