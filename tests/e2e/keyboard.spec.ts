@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { URGENCY_NAMES } from '#contract/urgency.ts';
 import { expect } from './fixtures.ts';
+import { newCustomer, newProfessional, sendRequest } from './newcomers.ts';
 import { codeFor } from './outbox.ts';
 import { test } from './people.ts';
 
@@ -48,9 +49,18 @@ test('Escape closes the suggestions and nothing else', async ({ page, customer, 
   await expect(list).toBeVisible();
 });
 
-test('Escape closes a dialog and gives the focus back', async ({ page, customer, words }) => {
-  await customer.signIn('pro@demo.test', 'professional');
-  const decline = page.getByRole('button', { name: words('leads.decline') }).first();
+test('Escape closes a dialog and gives the focus back', async ({ page, browser, words }) => {
+  const work = {
+    profession: 'plumber',
+    location: 'Inuvik, Northwest Territories, Canada',
+  } as const;
+  await newProfessional(page, 'Gil Clavier', work);
+  const elsewhere = await browser.newContext();
+  await newCustomer(elsewhere.request, 'Ines Clavier');
+  await sendRequest(elsewhere.request, work, 'The kitchen tap drips');
+  await elsewhere.close();
+  await page.goto('/professional-dashboard');
+  const decline = page.getByRole('button', { name: words('leads.decline') });
   await decline.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
