@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -73,4 +74,10 @@ it('is asked for again, where the address does not say of which version it is', 
   expect(await caching('/app-icons/192.png')).toBe('no-cache');
   expect(await caching('/app-icons/192.png?v=2')).toContain('immutable');
   expect((await app.request('/app-icons/100000.png')).status).toBe(404);
+});
+
+it('is what the page of the site names', async () => {
+  const page = await readFile('web/index.html', 'utf8');
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+  expect(page).toContain('<link rel="apple-touch-icon" href="/app-icons/180.png" />');
 });

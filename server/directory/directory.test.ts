@@ -67,6 +67,13 @@ describe('the page of a professional', () => {
     },
   );
 
+  test('may be put on a home screen, and calls French what it is here', async () => {
+    const { headers, text } = await get(pathOf('en'));
+    expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(headers.get('content-security-policy')).toContain("manifest-src 'self'");
+    expect(text).toContain('Français (Québec)');
+  });
+
   test('says to search engines what it is, with a rating only where there is one', async () => {
     const [about, crumbs] = dataIn((await get(pathOf('en'))).text)['@graph'];
     expect(business.parse(about).aggregateRating).toMatchObject({

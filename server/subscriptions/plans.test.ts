@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
 import { listPlans } from '#contract/plans.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 
@@ -36,6 +37,19 @@ describe('GET /api/subscription-plans', () => {
     const [free] = await site.call(listPlans, { query: { language } });
     expect(free?.name).toBe(name);
   });
+
+  it.each(LANGUAGES)(
+    'promises in %s of every plan what all bring, and of paid ones their trial besides',
+    async (language) => {
+      const [free, ...paid] = await site.call(listPlans, { query: { language } });
+      const profileTalkAndFigures = free?.features.slice(0, 3) ?? [];
+      expect(profileTalkAndFigures).toHaveLength(3);
+      for (const { features } of paid) {
+        expect(features.slice(0, 3)).toEqual(profileTalkAndFigures);
+        expect(features.slice(3)).toEqual([expect.stringContaining('14')]);
+      }
+    },
+  );
 
   it('names the prices of the account that is paid', async () => {
     const plans = await site.call(listPlans);
