@@ -276,6 +276,7 @@ test.describe('what a newer node says', () => {
     await expect(cards).toHaveCount(told.length - 1);
     for (const raw of ['on_hold', 'astronaut', 'Whenever'])
       await expect(cards.nth(0)).toContainText(raw);
+    await expect(cards.nth(0)).not.toContainText('customer-home.outlook');
     await expect(cards.nth(1)).toContainText(words('common.dateNotAvailable'));
     await expectAccessible(page);
   });

@@ -156,6 +156,8 @@ test.describe('a connection that breaks while the request is sent', () => {
       await customer.agree();
       await customer.proveEmail(`breaks-${arrives}-${Date.now()}@example.test`);
       await expect(customer.toast(words('requests.toast.error'))).toBeVisible();
+      // Under the pointer it does not leave by itself.
+      await customer.toast(words('requests.toast.error')).hover();
       await expect(page.getByText(words('requests.toast.errorHint')).first()).toBeVisible();
       await expect(page.getByRole('log')).toContainText('the kitchen tap drips');
       await customer.answer('has anything left?');
@@ -164,7 +166,7 @@ test.describe('a connection that breaks while the request is sent', () => {
         await expect(customer.toast(words('requests.toast.error'))).toBeHidden();
         await route.continue();
       });
-      await page.getByRole('button', { name: words('assistant-chat.sendAgain') }).click();
+      await page.getByRole('button', { name: words('assistant-chat.sendAgain') }).press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(outcome));
       const answer = await page.request.get('/api/user/requests');
       expect(await answer.json()).toHaveLength(1);

@@ -151,6 +151,8 @@ test.describe('who has to show first who they are', () => {
     await dialog.getByRole('button', { name: words('account.reauth.go') }).click();
     await expect(leaving).toContainText(words('privacy.deletion.planned.title'));
     await expect(dialog).toBeHidden();
+    // Their address is proven by nobody: no letter left, and none is claimed.
+    await expect(page.getByText(words('privacy.deletion.doneUntold')).first()).toBeVisible();
   });
 });
 

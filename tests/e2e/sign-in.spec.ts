@@ -1,5 +1,6 @@
 import { expect } from './fixtures.ts';
 import { newCustomer, PASSWORD } from './newcomers.ts';
+import { codeFor } from './outbox.ts';
 import { test } from './people.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,6 +23,22 @@ test.describe('a customer at the dashboard of professionals', () => {
     await expect(customer.toast(words('sign-in.otherRole.customer.title'))).toBeVisible();
     await customer.expectHome('Ana Flores');
   });
+});
+
+test('a customer who confirmed no address reads what that costs, and how to lift it', async ({
+  page,
+  words,
+}) => {
+  const { email } = await newCustomer(page.request, 'Ana Flores');
+  await page.goto('/');
+  const notice = page.getByRole('region', { name: words('account.unprovenNotice.title') });
+  await expect(notice).toContainText(words('account.unprovenNotice.hint'));
+  await notice.getByRole('button', { name: words('account.contacts.confirm.email') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words('account.contacts.send') }).click();
+  const code = dialog.getByLabel(words('account.contacts.code')).first();
+  await code.pressSequentially(await codeFor(page.request, email ?? ''));
+  await expect(notice).toBeHidden();
 });
 
 test('coming back from Google says welcome, and a cancel is no failure', async ({
