@@ -116,6 +116,11 @@ test('a customer says that it is not done, asks for another, and cancels', async
   const name = 'Odile Comeau';
   const professional = await anotherPerson();
   const { id, leadId } = await acceptedRequest(page, professional, name, work);
+  await page.goto('/#/dashboard');
+  // Nobody is compared with themselves.
+  const card = page.locator(`#request-${id}`);
+  await expect(card).toContainText(words('request.outlook.acceptedOnly'));
+  await expect(card.getByRole('link', { name: words('customer-home.open') })).toBeVisible();
   await openRequest(page, id, 'en');
   await customer.hire(name);
   const done = await professional.request.post(

@@ -25,12 +25,14 @@ test.describe('a customer at the dashboard of professionals', () => {
   });
 });
 
-test('a customer who confirmed no address reads what that costs, and how to lift it', async ({
+test('a customer who confirmed no address reads so, what that costs, and how to lift it', async ({
   page,
   words,
 }) => {
   const { email } = await newCustomer(page.request, 'Ana Flores');
-  await page.goto('/');
+  await page.goto('/#/dashboard?tab=profile');
+  const unproven = page.getByRole('tabpanel').getByText(words('account.contacts.unproven'));
+  await expect(unproven).toBeVisible();
   const notice = page.getByRole('region', { name: words('account.unprovenNotice.title') });
   await expect(notice).toContainText(words('account.unprovenNotice.hint'));
   await notice.getByRole('button', { name: words('account.contacts.confirm.email') }).click();
@@ -39,6 +41,7 @@ test('a customer who confirmed no address reads what that costs, and how to lift
   const code = dialog.getByLabel(words('account.contacts.code')).first();
   await code.pressSequentially(await codeFor(page.request, email ?? ''));
   await expect(notice).toBeHidden();
+  await expect(unproven).toBeHidden();
 });
 
 test('coming back from Google says welcome, and a cancel is no failure', async ({
