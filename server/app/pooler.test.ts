@@ -37,8 +37,11 @@ async function startBehindPooler(env: Record<string, string> = {}) {
   const { port, stop } = await startServer(config, log);
   stops.push(stop);
   const said = () => log.lines.filter(({ level }) => level === 'warn' || level === 'error');
-  const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
-  return { port, said, ready };
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const ready = () => read('/readyz');
+  const heard = async () =>
+    /^nearhand_live_heard(?:{.*})? (\d)$/m.exec(await read('/metrics'))?.[1];
+  return { said, ready, heard };
 }
 
 describe('behind a pooler in transaction mode', () => {
@@ -50,6 +53,7 @@ describe('behind a pooler in transaction mode', () => {
   it('a node serves, and says in its log and where it is asked that it hears nothing', async () => {
     const node = await startBehindPooler();
     expect(await node.ready()).toMatch(/^ready\nlimited: .*DATABASE_DIRECT_URL/);
+    expect(await node.heard()).toBe('0');
     expect(node.said().map(({ message }) => message)).toEqual([
       expect.stringContaining('pooler in transaction mode'),
       expect.stringContaining('not heard'),
@@ -59,6 +63,7 @@ describe('behind a pooler in transaction mode', () => {
   it('hears everything where DATABASE_DIRECT_URL leads past it', async () => {
     const node = await startBehindPooler({ DATABASE_DIRECT_URL: urlOf(database.connection) });
     expect(await node.ready()).toBe('ready\n');
+    expect(await node.heard()).toBe('1');
     expect(node.said()).toEqual([]);
   });
 
