@@ -42,7 +42,7 @@ import {
 import { declineAll, inviteToLead } from '#server/onboarding/onboarding.ts';
 import {
   findSubscriptionForNotice,
-  settleLeaving,
+  syncAccountDeletion,
   syncCustomer,
   type SubscriptionNotice,
 } from '#server/payments/payments.ts';
@@ -153,7 +153,7 @@ export function startReacting(platform: Platform): void {
   });
   platform.jobs.work('sync-subscription', ({ customerId }) => syncCustomer(platform, customerId));
   platform.jobs.work('settle-leaving', ({ professionalId }) =>
-    settleLeaving(platform, professionalId),
+    syncAccountDeletion(platform, professionalId),
   );
   platform.jobs.work('erase-account', (due) => eraseIfDue(platform, due));
   platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));

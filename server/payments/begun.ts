@@ -5,11 +5,11 @@ import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
-import { listLive, secretOf } from './live.ts';
-import { planOf } from './mapping.ts';
+import { listOpenSubscriptions, clientSecretOf } from './open-subscriptions.ts';
+import { planOf } from './subscription-state.ts';
 import type { OwnCall } from './own-call.ts';
 import { findSubscription } from './queries.ts';
-import { accountOf } from './reach.ts';
+import { accountOf } from './call-stripe.ts';
 
 /**
  * What a client secret is for: the caller's own subscription that a card can still be given for. One
@@ -26,8 +26,8 @@ export async function findBegun(
   const row = await findSubscription(platform.db, call.session.professionalId);
   const customerId = row?.stripe_customer_id;
   assertThat(Boolean(customerId), 'not_found');
-  const live = await listLive(platform, customerId!);
-  const begun = live.find((one) => secretOf(one) === clientSecret);
+  const live = await listOpenSubscriptions(platform, customerId!);
+  const begun = live.find((one) => clientSecretOf(one) === clientSecret);
   const planId = begun && planOf(begun, prices);
   assertThat(begun !== undefined && Boolean(planId), 'not_found');
   const plan = await namedPlan(platform.db, planId!, call.language);

@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
 import type { OwnSubscription, PaidPlanId } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { changeOwn } from './change-own.ts';
+import { changeSubscription } from './change-subscription.ts';
 import { assertOffered, type OwnCall } from './own-call.ts';
-import { accountOf, askStripe } from './reach.ts';
-import { StripeRefused } from './stripe-failure.ts';
+import { accountOf, callStripe } from './call-stripe.ts';
+import { StripeRefused } from './stripe-errors.ts';
 
 /**
  * Goes over to another paid plan at once. During the trial nothing is charged; later the difference
  * for the rest of the period is charged or credited, and a declined card leaves everything as it was.
- * @throws as changeOwn
+ * @throws as changeSubscription
  */
 export function changePlan(
   platform: Platform,
@@ -18,15 +18,15 @@ export function changePlan(
 ): Promise<OwnSubscription> {
   const { planId } = asked;
   const { professionalId } = call.session;
-  return changeOwn(platform, call, asked, {
+  return changeSubscription(platform, call, asked, {
     action: 'change_plan',
     isDone: () => false,
-    ask: async (subscription) => {
+    request: async (subscription) => {
       const item = itemOf(subscription);
       const price = accountOf(platform).prices[planId];
       if (item.price.id === price) return;
       await assertOffered(platform, planId);
-      await askStripe(platform, (stripe) =>
+      await callStripe(platform, (stripe) =>
         stripe.subscriptions.update(subscription.id, {
           items: [{ id: item.id, price }],
           metadata: { professionalId, planId },

@@ -127,7 +127,7 @@ describe('a cancellation', () => {
   });
 
   test('that was made in the portal, for a day, can be taken back here', async () => {
-    const stripe = await site.platform.stripe!.reach();
+    const stripe = await site.platform.stripe!.loadClient();
     const [subscription] = await subscriptionsAtStripe(site, ann);
     const soon = Math.floor(site.platform.clock.now().getTime() / 1000) + 2 * DAY;
     await stripe.subscriptions.update(subscription!.id, { cancel_at: soon });
@@ -136,7 +136,7 @@ describe('a cancellation', () => {
   });
 
   test('of what has ended at Stripe unheard of says so, and takes it in', async () => {
-    const stripe = await site.platform.stripe!.reach();
+    const stripe = await site.platform.stripe!.loadClient();
     const [subscription] = await subscriptionsAtStripe(site, ann);
     await stripe.subscriptions.cancel(subscription!.id);
     const refused = await ann.ask('POST', '/api/professional/cancel-subscription', {});

@@ -1,34 +1,34 @@
 import type { Stripe } from 'stripe';
 import type { Platform } from '#server/platform/platform.ts';
-import { askStripe } from './reach.ts';
-import { StripeRefused } from './stripe-failure.ts';
+import { callStripe } from './call-stripe.ts';
+import { StripeRefused } from './stripe-errors.ts';
 
 /** More than are ever open: a new one closes those before. */
-const MOST = 20;
+const MAX_SESSIONS = 20;
 
 /** The payment pages of a customer that can still be paid on, the newest first. */
-export async function listOpen(
+export async function listOpenSessions(
   platform: Platform,
   customer: string,
 ): Promise<Stripe.Checkout.Session[]> {
-  const { data } = await askStripe(platform, (stripe) =>
-    stripe.checkout.sessions.list({ customer, status: 'open', limit: MOST }),
+  const { data } = await callStripe(platform, (stripe) =>
+    stripe.checkout.sessions.list({ customer, status: 'open', limit: MAX_SESSIONS }),
   );
   return data;
 }
 
 /** Closes every payment page of a customer, so that nobody pays for a second subscription on one. */
-export async function expireOpen(platform: Platform, customer: string): Promise<void> {
-  await expireAll(platform, await listOpen(platform, customer));
+export async function expireOpenSessions(platform: Platform, customer: string): Promise<void> {
+  await expireSessions(platform, await listOpenSessions(platform, customer));
 }
 
 /** Closes payment pages; one that was paid on or closed meanwhile stays as it is. */
-export async function expireAll(
+export async function expireSessions(
   platform: Platform,
   sessions: readonly Stripe.Checkout.Session[],
 ): Promise<void> {
   for (const { id } of sessions) {
-    await askStripe(platform, (stripe) => stripe.checkout.sessions.expire(id)).catch((error) => {
+    await callStripe(platform, (stripe) => stripe.checkout.sessions.expire(id)).catch((error) => {
       if (!(error instanceof StripeRefused)) throw error;
     });
   }

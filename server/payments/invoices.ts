@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
 import type { OwnCall } from './own-call.ts';
 import { findSubscription } from './queries.ts';
-import { accountOf, askStripe } from './reach.ts';
+import { accountOf, callStripe } from './call-stripe.ts';
 
 const SHOWN = 24;
 
@@ -22,7 +22,7 @@ export async function ownInvoices(platform: Platform, call: OwnCall): Promise<In
   const customer = row?.stripe_customer_id;
   if (!customer) return [];
   await limit(platform, call, 'billing');
-  const { data } = await askStripe(platform, (stripe) =>
+  const { data } = await callStripe(platform, (stripe) =>
     stripe.invoices.list({ customer, limit: READ }),
   );
   return data

@@ -22,7 +22,7 @@ const subscribe = () => ann.ask('POST', '/api/create-subscription', { planId: 'p
 const live = async () =>
   (await subscriptionsAtStripe(site, ann)).filter(({ status }) => status !== 'canceled');
 const customers = async () => {
-  const { data } = await (await site.platform.stripe!.reach()).customers.list({ limit: 100 });
+  const { data } = await (await site.platform.stripe!.loadClient()).customers.list({ limit: 100 });
   return data.filter(({ metadata }) => metadata['professionalId'] === ann.professionalId);
 };
 
@@ -51,7 +51,7 @@ describe('what Stripe did and nobody heard of', () => {
 
   test('a customer that is no more is made anew', async () => {
     await subscribe();
-    const stripeSdk = await site.platform.stripe!.reach();
+    const stripeSdk = await site.platform.stripe!.loadClient();
     const [customer] = await customers();
     await stripeSdk.customers.del(customer!.id);
     expect((await subscribe()).status).toBe(200);

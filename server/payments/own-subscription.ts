@@ -3,7 +3,7 @@ import { mayBeInQuebec } from '#server/professionals/professionals.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import type { OwnCall } from './own-call.ts';
-import { findStanding } from './own-standing.ts';
+import { findStanding } from './find-standing.ts';
 import { subscriptionActions } from './policy.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { trialAvailable } from './trial-claims.ts';

@@ -2,7 +2,7 @@ import { findDeletion } from '#server/accounts/accounts.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
 import { getStanding } from '#server/professionals/professionals.ts';
-import { findStanding } from './own-standing.ts';
+import { findStanding } from './find-standing.ts';
 import * as queries from './queries-person.ts';
 
 /** What is known of what a professional pays; invoices and cards are Stripe's. */
@@ -16,7 +16,7 @@ export async function exportPayments(db: Db, { professionalId }: Who): Promise<K
 
 /** Keeps which plan was paid when, as the law asks, and nothing of the card. */
 export async function erasePayments(tx: Tx, { professionalId }: Erased): Promise<void> {
-  if (professionalId !== null) await queries.deleteCard(tx, professionalId);
+  if (professionalId !== null) await queries.anonymizeCard(tx, professionalId);
 }
 
 /** Whether a plan is paid for, or begun. */

@@ -6,9 +6,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import { itemOf, prorationOf } from './change-plan.ts';
 import type { OwnCall } from './own-call.ts';
-import { assertMay, findStanding } from './own-standing.ts';
-import { accountOf, askStripe } from './reach.ts';
-import { StripeRefused } from './stripe-failure.ts';
+import { assertAllowed, findStanding } from './find-standing.ts';
+import { accountOf, callStripe } from './call-stripe.ts';
+import { StripeRefused } from './stripe-errors.ts';
 
 /**
  * What going over to another paid plan would cost today, and from when; nothing is changed.
@@ -23,7 +23,7 @@ export async function previewPlanChange(
   const { professionalId } = call.session;
   accountOf(platform);
   await limit(platform, call, 'billing');
-  const subscribed = assertMay(await findStanding(db, professionalId), 'change_plan');
+  const subscribed = assertAllowed(await findStanding(db, professionalId), 'change_plan');
   const plan = await namedPlan(db, planId, call.language);
   const { due, credit, periodEnd } = await costs(
     platform,
@@ -45,7 +45,7 @@ export async function previewPlanChange(
 
 /** In cents, and when the period ends in seconds. */
 async function costs(platform: Platform, subscriptionId: string, planId: PaidPlanId) {
-  const subscription = await askStripe(platform, (stripe) =>
+  const subscription = await callStripe(platform, (stripe) =>
     stripe.subscriptions.retrieve(subscriptionId),
   );
   const item = itemOf(subscription);
@@ -54,7 +54,7 @@ async function costs(platform: Platform, subscriptionId: string, planId: PaidPla
   if (subscription.status === 'trialing' || item.price.id === price) {
     return { due: 0, credit: 0, periodEnd };
   }
-  const invoice = await askStripe(platform, (stripe) =>
+  const invoice = await callStripe(platform, (stripe) =>
     stripe.invoices.createPreview(wanted(subscription, item.id, price)),
   );
   const { amount_due: due, total, starting_balance: balance } = invoice;

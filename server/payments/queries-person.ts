@@ -21,7 +21,7 @@ export async function findOwnTerms(db: Db, professionalId: string) {
 }
 
 /** Nobody's card any more; that there was a trial is known by keyed hashes alone. */
-export async function deleteCard(db: Db, professionalId: string): Promise<void> {
+export async function anonymizeCard(db: Db, professionalId: string): Promise<void> {
   await sql`
     with parted as (
       update trial_claims set professional_id = null where professional_id = ${professionalId}
@@ -32,7 +32,7 @@ export async function deleteCard(db: Db, professionalId: string): Promise<void> 
 }
 
 /** Notes whether a plan is not renewed only because its professional plans to leave. */
-export async function updateEndsForLeaving(
+export async function updateEndsForDeletion(
   db: Db,
   professionalId: string,
   ends: boolean,

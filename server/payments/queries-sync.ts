@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import type { Stated } from './mapping.ts';
+import type { SubscriptionState } from './subscription-state.ts';
 import type { SubscriptionRow } from './queries.ts';
 
-/** The next place in the order of readings. */
-export async function findNextReadOrder(db: Db): Promise<number> {
+/** The next number in the order of snapshots. */
+export async function findNextSnapshotOrder(db: Db): Promise<number> {
   const { rows } = await sql<{
     next: number;
   }>`select nextval('subscription_reads') as next`.execute(db);
-  if (!rows[0]) throw new Error('the sequence of readings is gone');
+  if (!rows[0]) throw new Error('the sequence of snapshots is gone');
   return rows[0].next;
 }
 
@@ -22,17 +22,21 @@ export async function findIdByCustomer(db: Db, customerId: string): Promise<stri
   return row?.professional_id;
 }
 
-/** What a reading changes; `read_order` says which one it was. */
-type Kept = Stated &
+/** The columns a snapshot changes; `read_order` is its number. */
+type StoredSnapshot = SubscriptionState &
   Pick<SubscriptionRow, 'entitled_since' | 'read_order' | 'read_at'> &
   Partial<Pick<SubscriptionRow, 'trial_refused'>>;
 
-export async function updateKept(db: Db, professionalId: string, kept: Kept): Promise<void> {
+export async function updateSnapshot(
+  db: Db,
+  professionalId: string,
+  snapshot: StoredSnapshot,
+): Promise<void> {
   await db
     .updateTable('subscriptions')
-    .set(kept)
+    .set(snapshot)
     .where('professional_id', '=', professionalId)
-    .where('read_order', '<', kept.read_order)
+    .where('read_order', '<', snapshot.read_order)
     .execute();
 }
 
@@ -58,8 +62,8 @@ export async function updateTrialRefused(db: Db, professionalId: string, at: Dat
     .execute();
 }
 
-/** Customers whose last reading is older, the oldest first; at most `limit`. */
-export async function findCustomersReadBefore(
+/** Customers whose last snapshot is older, the oldest first; at most `limit`. */
+export async function findCustomersSyncedBefore(
   db: Db,
   { before, without, limit }: { before: Date; without: readonly string[]; limit: number },
 ): Promise<string[]> {

@@ -1,11 +1,11 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteStripeEventsBefore } from './queries-events.ts';
-import { findCustomersReadBefore } from './queries-sync.ts';
-import { syncCustomer } from './sync.ts';
+import { findCustomersSyncedBefore } from './queries-sync.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 const PAGE = 100;
-const AT_ONCE = 4;
-const MOST_FAILURES = 20;
+const CONCURRENCY = 4;
+const MAX_FAILURES = 20;
 const EVENTS_KEPT_DAYS = 90;
 const day = 86_400_000;
 
@@ -22,10 +22,10 @@ export async function reconcileSubscriptions(platform: Platform): Promise<void> 
   const failed = new Set<string>();
   for (;;) {
     const page = { before, without: [...failed], limit: PAGE };
-    const customers = await findCustomersReadBefore(platform.db, page);
+    const customers = await findCustomersSyncedBefore(platform.db, page);
     if (customers.length === 0) break;
     await syncAll(platform, customers, { tried, failed });
-    if (failed.size > MOST_FAILURES) throw new Error(`${failed.size} customers could not be read`);
+    if (failed.size > MAX_FAILURES) throw new Error(`${failed.size} customers could not be read`);
   }
 }
 
@@ -39,7 +39,7 @@ async function syncAll(
   customers.filter((customer) => tried.has(customer)).forEach((customer) => failed.add(customer));
   const work = async () => {
     for (let customer = waiting.pop(); customer !== undefined; customer = waiting.pop()) {
-      if (failed.size > MOST_FAILURES) return;
+      if (failed.size > MAX_FAILURES) return;
       tried.add(customer);
       try {
         await syncCustomer(platform, customer);
@@ -49,5 +49,5 @@ async function syncAll(
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }

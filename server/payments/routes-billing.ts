@@ -1,12 +1,12 @@
 import * as calls from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { cancelSubscription, resumeSubscription } from './cancel.ts';
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { changePlan } from './change-plan.ts';
 import { ownInvoices } from './invoices.ts';
-import { openPortal } from './portal.ts';
+import { openPortal } from './billing-portal.ts';
 import { previewPlanChange } from './preview-plan-change.ts';
-import { refreshSubscription } from './refresh.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
 
 /** The calls of who has a subscription already. */
 export function billingRoutes(platform: Platform): Route[] {

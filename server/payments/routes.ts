@@ -4,13 +4,13 @@ import { limit } from '#server/platform/call-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import { findBegun } from './begun.ts';
-import { openCheckout } from './checkout.ts';
-import { createSubscription } from './create.ts';
+import { openCheckout } from './open-checkout.ts';
+import { createSubscription } from './create-subscription.ts';
 import { assertOwn } from './own-call.ts';
 import { ownSubscription } from './own-subscription.ts';
-import { insertTerms } from './queries-buyers.ts';
+import { insertTerms } from './queries-customers.ts';
 import { billingRoutes } from './routes-billing.ts';
-import { checkoutOutcome } from './success.ts';
+import { checkoutOutcome } from './checkout-outcome.ts';
 
 export function paymentRoutes(platform: Platform): Route[] {
   const { db, clock, stripe } = platform;

@@ -5,9 +5,14 @@ import type { Db, Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { findSubscription } from './queries.ts';
-import { deleteClaims, findOthersClaim, insertClaims, type Claim } from './queries-claims.ts';
+import {
+  deleteTrialClaims,
+  hasClaimOfOthers,
+  insertTrialClaims,
+  type TrialClaim,
+} from './queries-trial-claims.ts';
 import { updateTrialUsed } from './queries-sync.ts';
-import { sameMailbox } from './same-mailbox.ts';
+import { canonicalEmail } from './canonical-email.ts';
 
 type Keyed = Pick<Platform, 'config'>;
 
@@ -23,7 +28,7 @@ export async function trialAvailable(
   const row = await findSubscription(db, professionalId);
   if (row?.trial_used_at) return false;
   const claims = await claimsOf(db, { config }, professionalId, null);
-  return !(await findOthersClaim(db, { claims, professionalId }));
+  return !(await hasClaimOfOthers(db, { claims, professionalId }));
 }
 
 /**
@@ -43,10 +48,10 @@ export async function beginTrial(
 ): Promise<'begun' | 'refused'> {
   const { professionalId, subscription, fingerprint, at } = trial;
   const claims = await claimsOf(tx, platform, professionalId, fingerprint);
-  await insertClaims(tx, { claims, professionalId, at });
-  const isOthers = await findOthersClaim(tx, { claims, professionalId });
+  await insertTrialClaims(tx, { claims, professionalId, at });
+  const isOthers = await hasClaimOfOthers(tx, { claims, professionalId });
   if (isOthers && subscription.status === 'trialing') {
-    await deleteClaims(tx, professionalId);
+    await deleteTrialClaims(tx, professionalId);
     return 'refused';
   }
   await updateTrialUsed(tx, professionalId, { subscriptionId: subscription.id, at });
@@ -59,11 +64,11 @@ async function claimsOf(
   { config }: Keyed,
   professionalId: string,
   fingerprint: string | null,
-): Promise<Claim[]> {
+): Promise<TrialClaim[]> {
   const userId = (await findProfessionals(db, [professionalId])).get(professionalId)?.userId;
   const person = userId ? await getUser(db, userId) : undefined;
   const values = {
-    email: person?.email && person.emailProven ? sameMailbox(person.email) : null,
+    email: person?.email && person.emailProven ? canonicalEmail(person.email) : null,
     phone: person?.phone ?? null,
     card: fingerprint,
   };

@@ -14,7 +14,7 @@ declare module '#server/platform/jobs.ts' {
 /** Where Stripe sends what happened. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 const TOLERANCE_SECONDS = 300;
 
 /**
@@ -26,12 +26,12 @@ const TOLERANCE_SECONDS = 300;
 export async function receiveStripeEvent(platform: Platform, request: Request): Promise<Response> {
   const account = platform.stripe;
   if (!account) return answer(404, { error: 'Not found' });
-  const body = await readAtMost(request, MOST_BYTES);
+  const body = await readAtMost(request, MAX_BODY_BYTES);
   if (!body) return answer(413, { error: 'Too large' });
-  const event = await verified(platform, account, body, request.headers.get('stripe-signature'));
+  const event = await verifyEvent(platform, account, body, request.headers.get('stripe-signature'));
   if (!event) return answer(400, { error: 'Not signed by Stripe of late' });
   try {
-    await takeIn(platform, event);
+    await storeEvent(platform, event);
   } catch (error) {
     platform.log.error({ err: error, event: event.id, type: event.type }, 'event not taken in');
     const isAway = asRefusal(error).code === 'unavailable';
@@ -41,13 +41,13 @@ export async function receiveStripeEvent(platform: Platform, request: Request): 
 }
 
 /** The event, where the signature is Stripe's and not old; nothing is told of why it is not. */
-async function verified(
+async function verifyEvent(
   { clock, log }: Platform,
-  { reach, webhookSecret }: StripeAccount,
+  { loadClient, webhookSecret }: StripeAccount,
   body: Buffer,
   signature: string | null,
 ): Promise<Stripe.Event | undefined> {
-  const { webhooks } = await reach();
+  const { webhooks } = await loadClient();
   const now = clock.now().getTime();
   try {
     return webhooks.constructEvent(
@@ -65,7 +65,7 @@ async function verified(
 }
 
 /** The event and the job that reads the customer anew exist together, once. */
-async function takeIn({ db, jobs, clock, log }: Platform, event: Stripe.Event): Promise<void> {
+async function storeEvent({ db, jobs, clock, log }: Platform, event: Stripe.Event): Promise<void> {
   const { id, type } = event;
   const customerId = customerOf(event);
   await db.transaction().execute(async (tx) => {

@@ -6,7 +6,7 @@ import { isLiveKey } from './config-production.ts';
 /** The account that is paid, at Stripe or in the sandbox; the code beyond cannot tell which. */
 export interface StripeAccount {
   /** The SDK, loaded when first asked for: it costs 0.2 s and 40 MB. */
-  reach(): Promise<Stripe>;
+  loadClient(): Promise<Stripe>;
   publishableKey: string;
   webhookSecret: string;
   /** The id of each plan's monthly price. */
@@ -26,7 +26,7 @@ export interface SandboxAccess {
 }
 
 /** Answers that take longer count as none: somebody is waiting. */
-const PATIENCE_MS = 3_500;
+const TIMEOUT_MS = 3_500;
 
 /** The account whose keys are configured, else the sandbox where there is one. */
 export function openStripe(
@@ -39,7 +39,7 @@ export function openStripe(
   const real = isLiveKey(access.secretKey) ? 'live' : 'test';
   let loading: Promise<Stripe> | undefined;
   return {
-    reach: () => (loading ??= load(access.secretKey, keys ? undefined : sandbox)),
+    loadClient: () => (loading ??= load(access.secretKey, keys ? undefined : sandbox)),
     publishableKey,
     webhookSecret,
     prices,
@@ -51,7 +51,7 @@ async function load(secretKey: string, sandbox: SandboxAccess | undefined): Prom
   const { Stripe } = await import('stripe');
   return new Stripe(secretKey, {
     apiVersion: '2026-10-28.endive',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(sandbox && { host: sandbox.host, port: sandbox.port, protocol: 'http' }),

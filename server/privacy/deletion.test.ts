@@ -159,7 +159,7 @@ describe('a professional who plans to leave', () => {
     await eraseDue(app.platform);
     await app.drainJobs();
     const row = await subscriptionOf(bo.professionalId);
-    const stripe = await app.platform.stripe!.reach();
+    const stripe = await app.platform.stripe!.loadClient();
     const atStripe = await stripe.subscriptions.retrieve(row.stripe_subscription_id ?? '');
     expect(atStripe.status).toBe('canceled');
     expect(row).toMatchObject({ status: 'canceled', card_last4: null });

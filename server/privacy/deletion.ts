@@ -8,7 +8,7 @@ import {
 } from '#server/accounts/accounts.ts';
 import { cancelAllOf, leaveAll, listOpenLeadIds } from '#server/matching/matching.ts';
 import { tellDeletion } from '#server/notifications/notifications.ts';
-import { followLeaving, hasPaidPlan } from '#server/payments/payments.ts';
+import { queueDeletionSync, hasPaidPlan } from '#server/payments/payments.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Session } from '#server/platform/route.ts';
@@ -53,7 +53,7 @@ export async function planDeletion(platform: Platform, session: Session) {
     if (before.deletion_due_at !== null) return null;
     if (professionalId !== null) {
       await hideLeaving(tx, professionalId);
-      await followLeaving(platform, tx, professionalId);
+      await queueDeletionSync(platform, tx, professionalId);
     }
     await platform.jobs.send(tx, 'erase-account', { userId }, { afterSeconds: IN_SECONDS + 1 });
     return tell(platform, { tx }, before, 'planned', dueAt);
@@ -71,7 +71,7 @@ export async function undoDeletion(platform: Platform, session: Session): Promis
     if (before.deletion_due_at === null) return;
     if (professionalId !== null) {
       await showStaying(change, professionalId);
-      await followLeaving(platform, change.tx, professionalId);
+      await queueDeletionSync(platform, change.tx, professionalId);
     }
     await tell(platform, change, before, 'undone', before.deletion_due_at);
   });

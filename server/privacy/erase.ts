@@ -1,7 +1,7 @@
 import { endAllSessions, findUsers, lockToErase } from '#server/accounts/accounts.ts';
 import { eraseFiles, forgetBytes } from '#server/files/files.ts';
 import { cancelAllOf, findTouched, leaveAll } from '#server/matching/matching.ts';
-import { followLeaving } from '#server/payments/payments.ts';
+import { queueDeletionSync } from '#server/payments/payments.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { addErasureNotes } from '#server/platform/erasure-notes.ts';
 import type { Erased, Who } from '#server/platform/kept-of-person.ts';
@@ -57,7 +57,7 @@ async function eraseIn(
   const fileIds = await eraseFiles(tx, erased);
   await eraseEverywhere(tx, erased);
   await insertErasure(tx, { userId: who.userId, at: erased.at, askedBy });
-  if (who.professionalId !== null) await followLeaving(platform, tx, who.professionalId);
+  if (who.professionalId !== null) await queueDeletionSync(platform, tx, who.professionalId);
   return fileIds;
 }
 

@@ -12,7 +12,7 @@ let sandbox: StripeSandbox;
 
 beforeAll(async () => {
   site = await startApp();
-  stripe = await site.platform.stripe!.reach();
+  stripe = await site.platform.stripe!.loadClient();
   sandbox = site.sandbox!;
 });
 
@@ -184,7 +184,7 @@ it('calls at once for one customer follow one another', async () => {
 it('the sandbox stays as it was on another start', async () => {
   const { subscription } = await subscribed();
   const again = await startApp({ beside: { database: site.database, time: site.time } });
-  const other = await again.platform.stripe!.reach();
+  const other = await again.platform.stripe!.loadClient();
   expect(await other.subscriptions.retrieve(subscription.id)).toMatchObject({
     id: subscription.id,
     status: 'active',

@@ -14,7 +14,7 @@ let sandbox: StripeSandbox;
 
 beforeEach(async () => {
   site = await startApp();
-  stripe = await site.platform.stripe!.reach();
+  stripe = await site.platform.stripe!.loadClient();
   sandbox = site.sandbox!;
 });
 

@@ -12,7 +12,7 @@ let sandbox: StripeSandbox;
 
 beforeAll(async () => {
   site = await startApp();
-  stripe = await site.platform.stripe!.reach();
+  stripe = await site.platform.stripe!.loadClient();
   sandbox = site.sandbox!;
 });
 

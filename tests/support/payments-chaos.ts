@@ -81,7 +81,7 @@ async function begin(site: StartedApp, seeds: readonly number[]): Promise<Stage>
 
 /** What was read of Stripe is kept a while later: another reading may have overtaken it. */
 async function answerLate({ platform }: StartedApp, random: () => number): Promise<void> {
-  const { subscriptions } = await platform.stripe!.reach();
+  const { subscriptions } = await platform.stripe!.loadClient();
   const list = subscriptions.list.bind(subscriptions);
   const late = async (...given: Parameters<typeof list>) => {
     const answer = await list(...given);

@@ -7,7 +7,7 @@ export async function subscriptionsAtStripe(
   { platform }: Pick<StartedApp, 'platform'>,
   { professionalId }: Pick<Professional, 'professionalId'>,
 ): Promise<Stripe.Subscription[]> {
-  const stripe = await platform.stripe?.reach();
+  const stripe = await platform.stripe?.loadClient();
   if (!stripe) throw new Error('Nothing can be paid for');
   const { data } = await stripe.subscriptions.list({ status: 'all', limit: 100 });
   return data.filter(({ metadata }) => metadata['professionalId'] === professionalId);

@@ -57,11 +57,11 @@ async function found(texts: Texts, what: string, look: Examined): Promise<Findin
 
 async function examinePrice(
   { price: texts }: Texts,
-  { reach, prices, mode }: StripeAccount,
+  { loadClient, prices, mode }: StripeAccount,
   plan: PaidPlanId,
   cents: number,
 ): Examined {
-  const price = await (await reach()).prices.retrieve(prices[plan]);
+  const price = await (await loadClient()).prices.retrieve(prices[plan]);
   const { unit_amount: amount, currency, recurring, active, livemode } = price;
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
   const variable = `STRIPE_PRICE_${plan.toUpperCase()}`;
@@ -74,10 +74,10 @@ async function examinePrice(
 
 async function examineWebhook(
   { hook: texts }: Texts,
-  { reach }: StripeAccount,
+  { loadClient }: StripeAccount,
   url: string,
 ): Examined {
-  const { data } = await (await reach()).webhookEndpoints.list({ limit: 100 });
+  const { data } = await (await loadClient()).webhookEndpoints.list({ limit: 100 });
   const endpoint = data.find((one) => one.url === url);
   if (!endpoint) return texts.missing(url);
   if (endpoint.status !== 'enabled') return texts.disabled;
@@ -87,9 +87,9 @@ async function examineWebhook(
   return texts.hearsTooLittle(missing.join(', '));
 }
 
-async function examinePortal({ settings: texts }: Texts, { reach }: StripeAccount): Examined {
+async function examinePortal({ settings: texts }: Texts, { loadClient }: StripeAccount): Examined {
   const wanted = { is_default: true, active: true };
-  const { data } = await (await reach()).billingPortal.configurations.list(wanted);
+  const { data } = await (await loadClient()).billingPortal.configurations.list(wanted);
   const features = data[0]?.features;
   if (!features) return texts.neverSaved;
   if (!features.payment_method_update.enabled) return texts.noCards;

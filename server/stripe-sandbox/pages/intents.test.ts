@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 
 let secret: string;
 beforeEach(async () => {
-  const stripe = await site.platform.stripe!.reach();
+  const stripe = await site.platform.stripe!.loadClient();
   const customer = await stripe.customers.create({ email: 'luc@demo.test' });
   const begun = await stripe.subscriptions.create({
     customer: customer.id,

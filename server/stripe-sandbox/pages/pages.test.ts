@@ -13,7 +13,7 @@ const ASKS = '4000 0025 0000 3155';
 const DECLINED = '4000 0000 0000 0002';
 const FAILS_LATER = '4000 0000 0000 0341';
 
-const reach = () => site.platform.stripe!.reach();
+const reach = () => site.platform.stripe!.loadClient();
 
 async function newCustomer() {
   const stripe = await reach();

@@ -3,8 +3,8 @@ import type { Stripe } from 'stripe';
 import type { Log } from '#server/platform/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Stripe did not answer what can be used. */
-export class StripeAway extends Refusal {
+/** Stripe is unavailable, or did not answer what can be used. */
+export class StripeUnavailable extends Refusal {
   /** Whether it answered at all: an answer of any kind is kept under its idempotency key. */
   readonly answered: boolean;
 
@@ -35,10 +35,10 @@ const PAYMENT_REQUIRED = 402;
  * What an error of the SDK means to us. It is logged without its message, which may hold part of a
  * key or what a person typed.
  */
-export function readFailure(error: unknown, log: Pick<Log, 'warn' | 'error'>): unknown {
+export function toStripeError(error: unknown, log: Pick<Log, 'warn' | 'error'>): unknown {
   if (isTaskCancelledError(error)) {
     log.warn({}, 'Stripe took too long');
-    return new StripeAway({ answered: false });
+    return new StripeUnavailable({ answered: false });
   }
   if (!isStripeError(error)) return error;
   const { type, code = type, statusCode, requestId, param, decline_code: declined } = error;
@@ -52,7 +52,7 @@ export function readFailure(error: unknown, log: Pick<Log, 'warn' | 'error'>): u
     return new StripeRefused(code, param);
   }
   log.error({ why }, 'Stripe did not answer what can be used');
-  return new StripeAway({ answered: statusCode !== undefined });
+  return new StripeUnavailable({ answered: statusCode !== undefined });
 }
 
 function isStripeError(error: unknown): error is Stripe.errors.StripeError {

@@ -130,7 +130,7 @@ describe('a plan that is begun', () => {
   test('closes the payment pages that are open', async () => {
     await ann.call(checkout, { body: { planId: 'premium' } });
     await create();
-    const stripe = await site.platform.stripe!.reach();
+    const stripe = await site.platform.stripe!.loadClient();
     const { data } = await stripe.checkout.sessions.list({ limit: 1 });
     expect(data).toMatchObject([{ client_reference_id: ann.professionalId, status: 'expired' }]);
   });

@@ -1,9 +1,9 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
-import { STRIPE_LOCALES } from './customer.ts';
+import { STRIPE_LOCALES } from './stripe-customer.ts';
 import { assertOwn, ownPage, type OwnCall } from './own-call.ts';
-import { assertMay, findStanding } from './own-standing.ts';
-import { accountOf, askStripe } from './reach.ts';
+import { assertAllowed, findStanding } from './find-standing.ts';
+import { accountOf, callStripe } from './call-stripe.ts';
 
 /**
  * The address of Stripe's page for the caller's cards and invoices; it leads back to their dashboard
@@ -19,8 +19,8 @@ export async function openPortal(
   accountOf(platform);
   await limit(platform, call, 'billing');
   const own = await findStanding(platform.db, call.session.professionalId);
-  const { stripe_customer_id: customer } = assertMay(own, 'manage_billing');
-  const { url } = await askStripe(platform, (stripe) =>
+  const { stripe_customer_id: customer } = assertAllowed(own, 'manage_billing');
+  const { url } = await callStripe(platform, (stripe) =>
     stripe.billingPortal.sessions.create({
       customer,
       locale: STRIPE_LOCALES[call.language],

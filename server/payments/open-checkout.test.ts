@@ -29,7 +29,7 @@ const open = async (planId: 'professional' | 'premium' = 'professional') =>
   (await ann.call(checkout, { body: { planId } })).url;
 const success = (session_id: string) => ann.call(subscriptionSuccess, { query: { session_id } });
 const sessionOf = async (url: string) => {
-  const stripe = await site.platform.stripe!.reach();
+  const stripe = await site.platform.stripe!.loadClient();
   return stripe.checkout.sessions.retrieve(sessionIn(url));
 };
 const live = async () =>

@@ -3,20 +3,20 @@ import type { PaidPlanId } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { customerOf, type CustomerRow } from './customer.ts';
-import { isPaidFor, listLive } from './live.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { ensureCustomer, type CustomerRow } from './stripe-customer.ts';
+import { isPaidFor, listOpenSubscriptions } from './open-subscriptions.ts';
+import { withProfessionalLock } from './professional-lock.ts';
 import { assertOffered, assertOwn, assertReachable, type OwnCall } from './own-call.ts';
 import { maySubscribe } from './policy.ts';
-import { findStanding } from './own-standing.ts';
-import { updateCustomer } from './queries-buyers.ts';
-import { accountOf } from './reach.ts';
-import { StripeRefused } from './stripe-failure.ts';
-import { syncCustomer } from './sync.ts';
+import { findStanding } from './find-standing.ts';
+import { updateCustomer } from './queries-customers.ts';
+import { accountOf } from './call-stripe.ts';
+import { StripeRefused } from './stripe-errors.ts';
+import { syncCustomer } from './sync-customer.ts';
 import { trialAvailable } from './trial-claims.ts';
 
 /** A plan somebody may begin, whichever of the three calls they came by. */
-export interface Beginning {
+export interface SubscriptionStart {
   row: CustomerRow;
   professionalId: string;
   planId: PaidPlanId;
@@ -35,11 +35,11 @@ export const TRIAL_DAYS = 14;
  * was begun elsewhere. `work` makes what the caller goes on with; nothing else of theirs is under way.
  * @throws Refusal `not_yours`, `address_unproven`, `payments_unavailable`, `already_subscribed`, `payments_unreachable`
  */
-export async function begin<T>(
+export async function startSubscription<T>(
   platform: Platform,
   call: OwnCall,
   asked: { professionalId?: string | undefined; planId: PaidPlanId },
-  work: (beginning: Beginning) => Promise<T>,
+  work: (start: SubscriptionStart) => Promise<T>,
 ): Promise<T> {
   const { professionalId } = call.session;
   assertOwn(call, asked);
@@ -51,10 +51,10 @@ export async function begin<T>(
   const asks = { professionalId, planId: asked.planId, price };
   let customerId: string | undefined;
   try {
-    return await oneAtATime(platform, professionalId, () =>
-      asKnownAtStripe(platform, call, async (row) => {
+    return await withProfessionalLock(platform, professionalId, () =>
+      withStripeCustomer(platform, call, async (row) => {
         customerId = row.stripe_customer_id;
-        const unfinished = await listLive(platform, customerId);
+        const unfinished = await listOpenSubscriptions(platform, customerId);
         assertThat(!unfinished.some(isPaidFor), 'already_subscribed');
         const hasTrial = await trialAvailable(platform, professionalId);
         return work({ ...asks, row, hasTrial, unfinished });
@@ -72,17 +72,17 @@ async function assertMaySubscribe({ db }: Platform, professionalId: string): Pro
 }
 
 /** Works with the customer that the caller is; one that Stripe does not know any more is made anew. */
-async function asKnownAtStripe<T>(
+async function withStripeCustomer<T>(
   platform: Platform,
   { session }: OwnCall,
   work: (row: CustomerRow) => Promise<T>,
 ): Promise<T> {
   try {
-    return await work(await customerOf(platform, session));
+    return await work(await ensureCustomer(platform, session));
   } catch (error) {
     const isGone = error instanceof StripeRefused && error.code === 'resource_missing';
     if (!isGone || error.parameter !== 'customer') throw error;
     await updateCustomer(platform.db, session.professionalId, null);
-    return work(await customerOf(platform, session));
+    return work(await ensureCustomer(platform, session));
   }
 }

@@ -1,66 +1,71 @@
 import type { Stripe } from 'stripe';
 import type { Platform } from '#server/platform/platform.ts';
-import { findNextReadOrder } from './queries-sync.ts';
-import { askStripe } from './reach.ts';
-import { StripeRefused } from './stripe-failure.ts';
+import { findNextSnapshotOrder } from './queries-sync.ts';
+import { callStripe } from './call-stripe.ts';
+import { StripeRefused } from './stripe-errors.ts';
 
-/** What Stripe knew of a customer at one moment. */
-export interface Reading {
-  /** Greater than that of every reading that was begun before. */
+/** A snapshot of what Stripe knows of a customer. */
+export interface StripeSnapshot {
+  /** Greater than that of every snapshot that was begun before. */
   order: number;
   /** Newest first, with their default payment methods and latest invoices. */
   subscriptions: readonly Stripe.Subscription[];
   /** What subscriptions without a payment method of their own are charged to. */
-  customersMethod: Stripe.PaymentMethod | null;
+  customerPaymentMethod: Stripe.PaymentMethod | null;
 }
 
-type Asking = Pick<Platform, 'db' | 'stripe' | 'log'>;
+type SnapshotPlatform = Pick<Platform, 'db' | 'stripe' | 'log'>;
 
-const MOST = 100;
+const MAX_SUBSCRIPTIONS = 100;
 
 /** Reads a customer's subscriptions from Stripe; none where Stripe knows nobody of that id. */
-export async function readCustomer(platform: Asking, customerId: string): Promise<Reading> {
+export async function fetchSnapshot(
+  platform: SnapshotPlatform,
+  customerId: string,
+): Promise<StripeSnapshot> {
   // Taken before Stripe is asked: what is asked later knows at least as much.
-  const order = await findNextReadOrder(platform.db);
+  const order = await findNextSnapshotOrder(platform.db);
   try {
     const [{ data: subscriptions }, customer] = await Promise.all([
-      askStripe(platform, (stripe) =>
+      callStripe(platform, (stripe) =>
         stripe.subscriptions.list({
           customer: customerId,
           status: 'all',
-          limit: MOST,
+          limit: MAX_SUBSCRIPTIONS,
           expand: ['data.default_payment_method', 'data.latest_invoice'],
         }),
       ),
-      askStripe(platform, (stripe) => stripe.customers.retrieve(customerId)),
+      callStripe(platform, (stripe) => stripe.customers.retrieve(customerId)),
     ]);
     const isNeeded = subscriptions.some((one) => one.default_payment_method === null);
-    const customersMethod = isNeeded ? await readDefaultMethod(platform, customer) : null;
-    return { order, subscriptions, customersMethod };
+    const customerPaymentMethod = isNeeded
+      ? await fetchDefaultPaymentMethod(platform, customer)
+      : null;
+    return { order, subscriptions, customerPaymentMethod };
   } catch (error) {
-    if (!isMissing(error)) throw error;
-    return { order, subscriptions: [], customersMethod: null };
+    if (!isResourceMissing(error)) throw error;
+    return { order, subscriptions: [], customerPaymentMethod: null };
   }
 }
 
 /** Asked for apart: whoever is deleted has nothing that could be expanded. */
-async function readDefaultMethod(
-  platform: Asking,
+async function fetchDefaultPaymentMethod(
+  platform: SnapshotPlatform,
   customer: Stripe.Customer | Stripe.DeletedCustomer,
 ): Promise<Stripe.PaymentMethod | null> {
   if (customer.deleted) return null;
   const method = customer.invoice_settings.default_payment_method;
   if (typeof method !== 'string') return method;
-  return askStripe(platform, (stripe) => stripe.paymentMethods.retrieve(method));
+  return callStripe(platform, (stripe) => stripe.paymentMethods.retrieve(method));
 }
 
 /** What a subscription will be charged for next; null where nothing comes any more. */
-export async function readNextInvoice(
-  platform: Asking,
+export async function fetchUpcomingInvoice(
+  platform: SnapshotPlatform,
   subscription: Stripe.Subscription,
 ): Promise<Stripe.Invoice | null> {
   try {
-    return await askStripe(platform, (stripe) =>
+    return await callStripe(platform, (stripe) =>
       stripe.invoices.createPreview({ subscription: subscription.id }),
     );
   } catch (error) {
@@ -69,6 +74,6 @@ export async function readNextInvoice(
   }
 }
 
-function isMissing(error: unknown): boolean {
+function isResourceMissing(error: unknown): boolean {
   return error instanceof StripeRefused && error.code === 'resource_missing';
 }

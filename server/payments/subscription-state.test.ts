@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { chooseSubscription } from './choice.ts';
-import { stated } from './mapping.ts';
+import { chooseSubscription } from './choose-subscription.ts';
+import { toSubscriptionState } from './subscription-state.ts';
 import { entitledPlan, standingOf } from './standing.ts';
 
 const DAY = 86_400;
@@ -29,8 +29,8 @@ function subscription(said: object = {}, price: object = { id: 'price_pro', meta
 }
 
 function read(one: Stripe.Subscription, around: { method?: object; amount?: number } = {}) {
-  return stated(one, {
-    customersMethod: (around.method ?? null) as Stripe.PaymentMethod | null,
+  return toSubscriptionState(one, {
+    customerPaymentMethod: (around.method ?? null) as Stripe.PaymentMethod | null,
     nextInvoice: { amount_due: around.amount ?? 2900 } as Stripe.Invoice,
     prices,
   });
@@ -141,13 +141,13 @@ describe('of several subscriptions', () => {
     stripe_subscription_id: null,
   };
   const choose = (subscriptions: Stripe.Subscription[], trial: object = noTrial) => {
-    const reading = { subscriptions, customersMethod: null };
-    const { counts, surplus } = chooseSubscription(
-      reading,
+    const snapshot = { subscriptions, customerPaymentMethod: null };
+    const { effective, surplus } = chooseSubscription(
+      snapshot,
       { ...noTrial, ...trial },
       at(START + 60),
     );
-    return { counts: counts?.id, surplus: surplus.map(({ id }) => id) };
+    return { counts: effective?.id, surplus: surplus.map(({ id }) => id) };
   };
   const paid = subscription({ id: 'sub_paid', created: START });
   const bare = { default_payment_method: null, status: 'trialing' };

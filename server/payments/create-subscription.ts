@@ -4,57 +4,60 @@ import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import { presentBegun } from './begun.ts';
-import { begin, TRIAL_DAYS, type Beginning } from './begin.ts';
-import { expireOpen } from './checkout-sessions.ts';
-import { endAtOnce, secretOf } from './live.ts';
-import { createOnce } from './once.ts';
+import { startSubscription, TRIAL_DAYS, type SubscriptionStart } from './start-subscription.ts';
+import { expireOpenSessions } from './checkout-sessions.ts';
+import { cancelImmediately, clientSecretOf } from './open-subscriptions.ts';
+import { createOnce } from './create-once.ts';
 import type { OwnCall } from './own-call.ts';
-import { askStripe } from './reach.ts';
+import { callStripe } from './call-stripe.ts';
 
 /** A card-less trial begun longer ago would cut the promised days short. */
-const FRESH_MS = 3_600_000;
+const REUSABLE_FOR_MS = 3_600_000;
 
 /**
  * Begins a paid plan whose card is then given in the payment form. What was begun and not finished is
  * gone on with, so that two clicks or a way back make one subscription.
- * @throws as begin
+ * @throws as startSubscription
  */
 export function createSubscription(
   platform: Platform,
   call: OwnCall,
   asked: { professionalId?: string | undefined; planId: PaidPlanId },
 ): Promise<BegunSubscription> {
-  return begin(platform, call, asked, async (beginning) => {
-    await expireOpen(platform, beginning.row.stripe_customer_id);
-    const subscription = await begun(platform, beginning);
-    const clientSecret = secretOf(subscription);
+  return startSubscription(platform, call, asked, async (start) => {
+    await expireOpenSessions(platform, start.row.stripe_customer_id);
+    const subscription = await reuseOrCreate(platform, start);
+    const clientSecret = clientSecretOf(subscription);
     // Nothing is left to pay: a credit or a card from before has paid already.
     if (clientSecret === undefined) throw new Refusal('already_subscribed');
-    const plan = await namedPlan(platform.db, beginning.planId, call.language);
+    const plan = await namedPlan(platform.db, start.planId, call.language);
     return presentBegun(subscription, clientSecret, plan);
   });
 }
 
-async function begun(platform: Platform, beginning: Beginning): Promise<Stripe.Subscription> {
+async function reuseOrCreate(
+  platform: Platform,
+  start: SubscriptionStart,
+): Promise<Stripe.Subscription> {
   const now = platform.clock.now();
-  const kept = beginning.unfinished.find((one) => canGoOn(one, beginning, now));
-  await endAtOnce(
+  const reusable = start.unfinished.find((one) => isReusable(one, start, now));
+  await cancelImmediately(
     platform,
-    beginning.unfinished.filter((one) => one !== kept),
+    start.unfinished.filter((one) => one !== reusable),
   );
-  if (!kept) return create(platform, beginning);
-  return priceOf(kept) === beginning.price ? kept : choose(platform, kept, beginning);
+  if (!reusable) return create(platform, start);
+  return priceOf(reusable) === start.price ? reusable : switchPrice(platform, reusable, start);
 }
 
 /** The price of what waits for its first payment cannot be changed, that of a trial can. */
-function canGoOn(
+function isReusable(
   subscription: Stripe.Subscription,
-  { hasTrial, price }: Beginning,
+  { hasTrial, price }: SubscriptionStart,
   now: Date,
 ): boolean {
-  if (secretOf(subscription) === undefined) return false;
+  if (clientSecretOf(subscription) === undefined) return false;
   if (subscription.status === 'incomplete') return !hasTrial && priceOf(subscription) === price;
-  const isFresh = now.getTime() - subscription.created * 1000 < FRESH_MS;
+  const isFresh = now.getTime() - subscription.created * 1000 < REUSABLE_FOR_MS;
   return hasTrial && isFresh;
 }
 
@@ -62,12 +65,12 @@ function priceOf({ items }: Stripe.Subscription): string | undefined {
   return items.data[0]?.price.id;
 }
 
-function choose(
+function switchPrice(
   platform: Platform,
   { id, items }: Stripe.Subscription,
-  { price, professionalId, planId }: Beginning,
+  { price, professionalId, planId }: SubscriptionStart,
 ): Promise<Stripe.Subscription> {
-  return askStripe(platform, (stripe) =>
+  return callStripe(platform, (stripe) =>
     stripe.subscriptions.update(id, {
       items: [{ id: items.data[0]!.id, price }],
       proration_behavior: 'none',
@@ -77,8 +80,8 @@ function choose(
   );
 }
 
-function create(platform: Platform, beginning: Beginning): Promise<Stripe.Subscription> {
-  const { row, professionalId, planId, price, hasTrial } = beginning;
+function create(platform: Platform, start: SubscriptionStart): Promise<Stripe.Subscription> {
+  const { row, professionalId, planId, price, hasTrial } = start;
   const wanted: Stripe.SubscriptionCreateParams = {
     customer: row.stripe_customer_id,
     items: [{ price }],
@@ -91,8 +94,8 @@ function create(platform: Platform, beginning: Beginning): Promise<Stripe.Subscr
     metadata: { professionalId, planId },
     expand: ['pending_setup_intent', 'latest_invoice.confirmation_secret'],
   };
-  const once = { what: 'subscription', professionalId, attempt: row.attempt } as const;
-  return createOnce(platform, once, wanted, (stripe, options) =>
+  const scope = { what: 'subscription', professionalId, attempt: row.attempt } as const;
+  return createOnce(platform, scope, wanted, (stripe, options) =>
     stripe.subscriptions.create(wanted, options),
   );
 }

@@ -4,11 +4,11 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { CARDS, giveCard } from '#tests/support/card-form.ts';
 import { aProfessional, lettersOf, type Professional } from '#tests/support/people.ts';
 import { subscriptionsAtStripe } from '#tests/support/stripe-account.ts';
-import { keepReading } from './keep-reading.ts';
+import { storeSnapshot } from './store-snapshot.ts';
 import { findSubscription } from './queries.ts';
-import { readCustomer } from './read-stripe.ts';
+import { fetchSnapshot } from './fetch-snapshot.ts';
 import { reconcileSubscriptions } from './reconcile.ts';
-import { syncCustomer } from './sync.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 let site: StartedApp;
 let ann: Professional;
@@ -37,17 +37,17 @@ function loseEvents() {
   site.sandbox?.events.handOver(() => Promise.resolve());
 }
 
-describe('A reading', () => {
+describe('A snapshot', () => {
   test('that was begun earlier never overwrites a later one', async () => {
     await ann.call(createSubscription, { body: {} });
     await site.drainJobs();
-    const early = await readCustomer(site.platform, await customer());
+    const early = await fetchSnapshot(site.platform, await customer());
     await begin();
-    const late = await readCustomer(site.platform, await customer());
-    await keepReading(site.platform, ann.professionalId, late);
+    const late = await fetchSnapshot(site.platform, await customer());
+    await storeSnapshot(site.platform, ann.professionalId, late);
     expect(await own()).toMatchObject({ standing: 'trialing' });
     const kept = await row();
-    await keepReading(site.platform, ann.professionalId, early);
+    await storeSnapshot(site.platform, ann.professionalId, early);
     expect(await row()).toEqual(kept);
   });
 
@@ -73,7 +73,7 @@ describe('A reading', () => {
   });
 
   test('of a customer who is nobody here changes nothing', async () => {
-    const stripe = await site.platform.stripe!.reach();
+    const stripe = await site.platform.stripe!.loadClient();
     const { id } = await stripe.customers.create({ email: 'stranger@example.test' });
     await syncCustomer(site.platform, id);
     expect(site.log.lines.at(-1)?.message).toContain('no professional');
@@ -82,7 +82,7 @@ describe('A reading', () => {
   test('where Stripe has forgotten the customer ends the plan', async () => {
     await begin();
     await site.drainJobs();
-    const stripe = await site.platform.stripe!.reach();
+    const stripe = await site.platform.stripe!.loadClient();
     await stripe.customers.del(await customer());
     await syncCustomer(site.platform, await customer());
     expect((await own()).plan.id).toBe('free');
@@ -93,7 +93,7 @@ describe('A second subscription', () => {
   test('that is paid for ends beside the newer one', async () => {
     await begin();
     await site.drainJobs();
-    const stripe = await site.platform.stripe!.reach();
+    const stripe = await site.platform.stripe!.loadClient();
     const [card] = (await stripe.paymentMethods.list({ customer: await customer() })).data;
     const newer = await stripe.subscriptions.create({
       customer: await customer(),

@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { Slots } from '#server/platform/slots.ts';
-import { lockBuyer } from './queries-buyers.ts';
-import { StripeAway } from './stripe-failure.ts';
+import { lockPayments } from './queries-customers.ts';
+import { StripeUnavailable } from './stripe-errors.ts';
 
 /** Each holds a connection of the database while Stripe answers: when it is slow, others go on. */
 const slots = new Slots({ running: 4, waiting: 32 });
@@ -12,17 +12,17 @@ const slots = new Slots({ running: 4, waiting: 32 });
  * professional wait on each other; what Stripe reports meanwhile is taken in.
  * @throws Refusal `payments_unreachable` where too many wait, or one for too long
  */
-export async function oneAtATime<T>(
+export async function withProfessionalLock<T>(
   { db }: Pick<Platform, 'db'>,
   professionalId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const underWay = slots.run(() =>
+  const result = slots.run(() =>
     db.transaction().execute(async (tx) => {
-      await lockBuyer(tx, professionalId);
+      await lockPayments(tx, professionalId);
       return work();
     }),
   );
-  if (underWay === 'full') throw new StripeAway({ answered: false });
-  return underWay;
+  if (result === 'full') throw new StripeUnavailable({ answered: false });
+  return result;
 }

@@ -3,42 +3,44 @@ import type { OwnSubscription, SubscriptionAction } from '#contract/subscription
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withProfessionalLock } from './professional-lock.ts';
 import { assertOwn, assertReachable, type OwnCall } from './own-call.ts';
-import { assertMay, findStanding, type OwnStanding } from './own-standing.ts';
+import { assertAllowed, findStanding, type OwnStanding } from './find-standing.ts';
 import { ownSubscription } from './own-subscription.ts';
-import { accountOf, askStripe } from './reach.ts';
-import { StripeRefused } from './stripe-failure.ts';
-import { syncCustomer } from './sync.ts';
+import { accountOf, callStripe } from './call-stripe.ts';
+import { StripeRefused } from './stripe-errors.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 /** One way to change a subscription. */
-interface OwnChange {
+interface SubscriptionChange {
   action: Exclude<SubscriptionAction, 'subscribe'>;
   /** Whether a repeated call finds done what it asks for: then it is answered as the first one. */
   isDone(own: OwnStanding): boolean;
-  ask(subscription: Stripe.Subscription, own: OwnStanding): Promise<unknown>;
+  request(subscription: Stripe.Subscription, own: OwnStanding): Promise<unknown>;
 }
 
 /**
  * Changes the caller's subscription at Stripe and answers how it stands then.
  * @throws Refusal `not_yours`, `address_unproven` (not where they cancel), `not_subscribed`, `card_declined`, `payments_unreachable` …
  */
-export async function changeOwn(
+export async function changeSubscription(
   platform: Platform,
   call: OwnCall,
   asked: { professionalId?: string | undefined },
-  change: OwnChange,
+  change: SubscriptionChange,
 ): Promise<OwnSubscription> {
   const { professionalId } = call.session;
   assertOwn(call, asked);
   if (change.action !== 'cancel') assertReachable(call);
   accountOf(platform);
   await limit(platform, call, 'billing');
-  const customerId = await oneAtATime(platform, professionalId, async () => {
+  const customerId = await withProfessionalLock(platform, professionalId, async () => {
     const own = await findStanding(platform.db, professionalId);
     if (change.isDone(own)) return null;
-    const subscribed = assertMay(own, change.action);
-    await atStripe(platform, subscribed, (subscription) => change.ask(subscription, own));
+    const subscribed = assertAllowed(own, change.action);
+    await withStripeSubscription(platform, subscribed, (subscription) =>
+      change.request(subscription, own),
+    );
     return subscribed.stripe_customer_id;
   });
   if (customerId !== null) await syncCustomer(platform, customerId);
@@ -46,13 +48,13 @@ export async function changeOwn(
 }
 
 /** What Stripe refuses ended there without our knowing yet. */
-async function atStripe(
+async function withStripeSubscription(
   platform: Platform,
-  { stripe_subscription_id: id, stripe_customer_id: customerId }: ReturnType<typeof assertMay>,
-  ask: (subscription: Stripe.Subscription) => Promise<unknown>,
+  { stripe_subscription_id: id, stripe_customer_id: customerId }: ReturnType<typeof assertAllowed>,
+  request: (subscription: Stripe.Subscription) => Promise<unknown>,
 ): Promise<void> {
   try {
-    await ask(await askStripe(platform, (stripe) => stripe.subscriptions.retrieve(id)));
+    await request(await callStripe(platform, (stripe) => stripe.subscriptions.retrieve(id)));
   } catch (error) {
     if (!(error instanceof StripeRefused)) throw error;
     await syncCustomer(platform, customerId);

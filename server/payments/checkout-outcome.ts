@@ -6,8 +6,8 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import type { OwnCall } from './own-call.ts';
 import { findSubscription } from './queries.ts';
-import { accountOf, askStripe } from './reach.ts';
-import { StripeRefused } from './stripe-failure.ts';
+import { accountOf, callStripe } from './call-stripe.ts';
+import { StripeRefused } from './stripe-errors.ts';
 
 /**
  * How a payment page ended that the caller was sent to; nothing is written. A page of somebody else's
@@ -35,7 +35,7 @@ async function findSession(
   // What cannot be an id is not even asked about.
   if (!/^cs_\w+$/.test(id)) return null;
   try {
-    return await askStripe(platform, (stripe) =>
+    return await callStripe(platform, (stripe) =>
       stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] }),
     );
   } catch (error) {

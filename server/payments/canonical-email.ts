@@ -4,7 +4,7 @@ const GMAIL = ['gmail.com', 'googlemail.com'];
  * The address that an e-mail address is another spelling of: `Ann.Lee+work@googlemail.com` is
  * `annlee@gmail.com`. Only to compare with; nobody is written to there.
  */
-export function sameMailbox(email: string): string {
+export function canonicalEmail(email: string): string {
   const [name, domain] = splitAtLast(email.trim().toLowerCase());
   const untagged = name.replace(/(?<=.)\+.*$/, '');
   return GMAIL.includes(domain)

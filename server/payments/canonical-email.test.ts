@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameMailbox } from './same-mailbox.ts';
+import { canonicalEmail } from './canonical-email.ts';
 
 test.each([
   ['Ann@Example.COM', 'ann@example.com'],
@@ -9,9 +9,9 @@ test.each([
   ['annlee@googlemail.com', 'annlee@gmail.com'],
   ['+ann@example.com', '+ann@example.com'],
 ])('%s is another spelling of %s', (email, mailbox) => {
-  expect(sameMailbox(email)).toBe(mailbox);
+  expect(canonicalEmail(email)).toBe(mailbox);
 });
 
 test('Different people stay different', () => {
-  expect(sameMailbox('ann@gmail.com')).not.toBe(sameMailbox('ann@example.com'));
+  expect(canonicalEmail('ann@gmail.com')).not.toBe(canonicalEmail('ann@example.com'));
 });

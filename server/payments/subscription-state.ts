@@ -4,7 +4,7 @@ import type { StripeAccount } from '#server/platform/stripe.ts';
 import type { SubscriptionRow } from './queries.ts';
 
 /** What is kept of a subscription: exactly what Stripe said, in our words. */
-export type Stated = Pick<
+export type SubscriptionState = Pick<
   SubscriptionRow,
   | 'stripe_subscription_id'
   | 'plan_id'
@@ -25,7 +25,7 @@ export type Stated = Pick<
 >;
 
 /** What is kept where somebody has no subscription. */
-export const NOTHING_STATED: Stated = {
+export const NO_SUBSCRIPTION: SubscriptionState = {
   stripe_subscription_id: null,
   plan_id: null,
   status: null,
@@ -55,8 +55,8 @@ const STATUSES = [
   'paused',
 ] as const;
 
-interface Around {
-  customersMethod: Stripe.PaymentMethod | null;
+interface StateSources {
+  customerPaymentMethod: Stripe.PaymentMethod | null;
   nextInvoice: Stripe.Invoice | null;
   prices: StripeAccount['prices'];
 }
@@ -65,34 +65,37 @@ interface Around {
  * A subscription of Stripe as it is kept here: cents, and moments instead of seconds.
  * @throws Error for a status that did not exist when this was written: what is kept stays as it was
  */
-export function stated(subscription: Stripe.Subscription, around: Around): Stated {
+export function toSubscriptionState(
+  subscription: Stripe.Subscription,
+  sources: StateSources,
+): SubscriptionState {
   const status = STATUSES.find((known) => known === subscription.status);
   if (!status) throw new Error(`Stripe says ${subscription.status} of a subscription`);
-  const method = methodOf(subscription, around.customersMethod);
+  const method = paymentMethodOf(subscription, sources.customerPaymentMethod);
   return {
     stripe_subscription_id: subscription.id,
-    plan_id: planOf(subscription, around.prices),
+    plan_id: planOf(subscription, sources.prices),
     status,
     has_payment_method: method !== null,
     card_brand: method?.card?.brand ?? null,
     card_last4: method?.card?.last4 ?? null,
     card_exp_month: method?.card?.exp_month ?? null,
     card_exp_year: method?.card?.exp_year ?? null,
-    trial_end: momentOf(subscription.trial_end),
-    period_end: momentOf(periodEndOf(subscription)),
-    cancels_at: subscription.ended_at === null ? momentOf(cancelsAt(subscription)) : null,
-    ended_at: momentOf(subscription.ended_at),
-    ...chargedNext(subscription, around.nextInvoice),
-    ...owed(subscription),
+    trial_end: toDate(subscription.trial_end),
+    period_end: toDate(periodEndOf(subscription)),
+    cancels_at: subscription.ended_at === null ? toDate(cancelsAt(subscription)) : null,
+    ended_at: toDate(subscription.ended_at),
+    ...nextChargeOf(subscription, sources.nextInvoice),
+    ...overdueOf(subscription),
   };
 }
 
 /** What a subscription is charged to; null where there is nothing to charge. */
-export function methodOf(
+export function paymentMethodOf(
   { default_payment_method: own }: Stripe.Subscription,
-  customersMethod: Stripe.PaymentMethod | null,
+  customerPaymentMethod: Stripe.PaymentMethod | null,
 ): Stripe.PaymentMethod | null {
-  return typeof own === 'object' && own !== null ? own : customersMethod;
+  return typeof own === 'object' && own !== null ? own : customerPaymentMethod;
 }
 
 /** Whether a subscription goes on at the end of its period, so that something is charged then. */
@@ -118,23 +121,23 @@ export function planOf(
 ): PaidPlanId | null {
   const price = items.data[0]?.price;
   const byPrice = PAID_PLAN_IDS.find((plan) => prices[plan] === price?.id);
-  const said = [price?.metadata['planId'], metadata['planId']];
-  return byPrice ?? PAID_PLAN_IDS.find((plan) => said.includes(plan)) ?? null;
+  const metadataPlans = [price?.metadata['planId'], metadata['planId']];
+  return byPrice ?? PAID_PLAN_IDS.find((plan) => metadataPlans.includes(plan)) ?? null;
 }
 
-function chargedNext(subscription: Stripe.Subscription, invoice: Stripe.Invoice | null) {
+function nextChargeOf(subscription: Stripe.Subscription, invoice: Stripe.Invoice | null) {
   if (!invoice || !renews(subscription)) return { next_charge_cents: null, next_charge_at: null };
   return {
     next_charge_cents: invoice.amount_due,
-    next_charge_at: momentOf(periodEndOf(subscription)),
+    next_charge_at: toDate(periodEndOf(subscription)),
   };
 }
 
-function owed(subscription: Stripe.Subscription) {
+function overdueOf(subscription: Stripe.Subscription) {
   const invoice = overdueInvoice(subscription);
   return {
     overdue_cents: invoice?.amount_remaining ?? null,
-    next_attempt_at: momentOf(invoice?.next_payment_attempt ?? null),
+    next_attempt_at: toDate(invoice?.next_payment_attempt ?? null),
   };
 }
 
@@ -148,6 +151,6 @@ function periodEndOf({ items, trial_end: trialEnd }: Stripe.Subscription): numbe
   return items.data[0]?.current_period_end ?? trialEnd;
 }
 
-function momentOf(seconds: number | null): Date | null {
+function toDate(seconds: number | null): Date | null {
   return seconds === null ? null : new Date(seconds * 1000);
 }

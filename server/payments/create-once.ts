@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { Platform } from '#server/platform/platform.ts';
-import { updateNextAttempt } from './queries-buyers.ts';
-import { askStripe } from './reach.ts';
-import { StripeAway } from './stripe-failure.ts';
+import { updateNextAttempt } from './queries-customers.ts';
+import { callStripe } from './call-stripe.ts';
+import { StripeUnavailable } from './stripe-errors.ts';
 
 /** What is made, for whom, and the attempt in their row: parts of the idempotency key. */
-export interface Once {
+export interface IdempotencyScope {
   what: 'customer' | 'subscription' | 'checkout';
   professionalId: string;
   attempt: number;
 }
 
 /**
- * Makes one object at Stripe, however often the same is asked for. Stripe keeps every answer of a key
+ * Creates one object at Stripe, idempotently. Stripe keeps every answer of a key
  * for a day, refusals too, so an answer ends the attempt; where none came it may have been made all
  * the same, and the next call under the same key is told of it.
  */
 export async function createOnce<T extends { object: string }>(
   platform: Platform,
-  { what, professionalId, attempt }: Once,
+  { what, professionalId, attempt }: IdempotencyScope,
   parameters: object,
   create: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>,
 ): Promise<T> {
@@ -27,9 +27,9 @@ export async function createOnce<T extends { object: string }>(
   const idempotencyKey = `${what}:${professionalId}:${attempt}:${hash.slice(0, 22)}`;
   let answered = true;
   try {
-    return await askStripe(platform, (stripe) => create(stripe, { idempotencyKey }));
+    return await callStripe(platform, (stripe) => create(stripe, { idempotencyKey }));
   } catch (error) {
-    answered = !(error instanceof StripeAway) || error.answered;
+    answered = !(error instanceof StripeUnavailable) || error.answered;
     throw error;
   } finally {
     if (answered) await updateNextAttempt(platform.db, professionalId);

@@ -29,7 +29,7 @@ type Subscribed = SubscriptionRow & {
 };
 
 /** The row of who may do this now. @throws Refusal `not_subscribed` */
-export function assertMay(
+export function assertAllowed(
   { row, standing }: OwnStanding,
   action: Exclude<SubscriptionAction, 'subscribe'>,
 ): Subscribed {

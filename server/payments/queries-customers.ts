@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 
 /** Waits for, then keeps others from, asking Stripe for this professional until the end of `tx`. */
-export async function lockBuyer(tx: Tx, professionalId: string): Promise<void> {
+export async function lockPayments(tx: Tx, professionalId: string): Promise<void> {
   const name = `payments of ${professionalId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }

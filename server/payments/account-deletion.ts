@@ -1,14 +1,19 @@
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { endAtOnce, isPaidFor, listLive, secretOf } from './live.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import {
+  cancelImmediately,
+  isPaidFor,
+  listOpenSubscriptions,
+  clientSecretOf,
+} from './open-subscriptions.ts';
+import { withProfessionalLock } from './professional-lock.ts';
 import { deletionOf } from './person.ts';
-import { findStanding } from './own-standing.ts';
+import { findStanding } from './find-standing.ts';
 import { findSubscription } from './queries.ts';
-import { updateEndsForLeaving } from './queries-person.ts';
-import { askStripe } from './reach.ts';
-import { StripeRefused } from './stripe-failure.ts';
-import { syncCustomer } from './sync.ts';
+import { updateEndsForDeletion } from './queries-person.ts';
+import { callStripe } from './call-stripe.ts';
+import { StripeRefused } from './stripe-errors.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -17,7 +22,7 @@ declare module '#server/platform/jobs.ts' {
 }
 
 /** Has Stripe follow what a professional decided about their account, once `tx` is committed. */
-export async function followLeaving(
+export async function queueDeletionSync(
   { jobs }: Pick<Platform, 'jobs'>,
   tx: Tx,
   professionalId: string,
@@ -29,26 +34,29 @@ export async function followLeaving(
  * Brings Stripe in line with a professional's account, whatever was asked before: not renewed while
  * they plan to leave, renewed again where they think better of it, ended and forgotten once they are
  * erased. Again changes nothing.
- * @throws StripeAway: the job tries again
+ * @throws StripeUnavailable: the job tries again
  */
-export async function settleLeaving(platform: Platform, professionalId: string): Promise<void> {
+export async function syncAccountDeletion(
+  platform: Platform,
+  professionalId: string,
+): Promise<void> {
   const { db, stripe } = platform;
   const row = await findSubscription(db, professionalId);
   const customerId = row?.stripe_customer_id;
   if (!stripe || !customerId) return;
   const deletion = await deletionOf(db, professionalId);
   if (!deletion) return;
-  await oneAtATime(platform, professionalId, async () => {
-    if (deletion.isErased) await forgetCustomer(platform, customerId);
+  await withProfessionalLock(platform, professionalId, async () => {
+    if (deletion.isErased) await deleteStripeCustomer(platform, customerId);
     else if (deletion.dueAt) await stopRenewing(platform, professionalId, customerId);
-    else await renewAgain(platform, professionalId);
+    else await resumeRenewal(platform, professionalId);
   });
   await syncCustomer(platform, customerId);
 }
 
 /** Ends every subscription at once, and has Stripe forget name, address and cards. */
-async function forgetCustomer(platform: Platform, customerId: string): Promise<void> {
-  await unlessGone(askStripe(platform, (stripe) => stripe.customers.del(customerId)));
+async function deleteStripeCustomer(platform: Platform, customerId: string): Promise<void> {
+  await ignoreMissing(callStripe(platform, (stripe) => stripe.customers.del(customerId)));
 }
 
 /** What the professional had set to end themselves is not ours to renew later. */
@@ -58,38 +66,38 @@ async function stopRenewing(
   customerId: string,
 ): Promise<void> {
   // On a payment page that is still open, a card could be given for it.
-  const opened = await listLive(platform, customerId);
-  await endAtOnce(
+  const opened = await listOpenSubscriptions(platform, customerId);
+  await cancelImmediately(
     platform,
-    opened.filter((one) => secretOf(one) !== undefined && !isPaidFor(one)),
+    opened.filter((one) => clientSecretOf(one) !== undefined && !isPaidFor(one)),
   );
   const { row, standing } = await findStanding(platform.db, professionalId);
   const id = row?.stripe_subscription_id;
   if (!id || !['trialing', 'active', 'past_due'].includes(standing)) return;
-  await updateEndsForLeaving(platform.db, professionalId, true);
-  await setEnding(platform, id, true);
+  await updateEndsForDeletion(platform.db, professionalId, true);
+  await setCancelAtPeriodEnd(platform, id, true);
 }
 
-async function renewAgain(platform: Platform, professionalId: string): Promise<void> {
+async function resumeRenewal(platform: Platform, professionalId: string): Promise<void> {
   const { row, standing } = await findStanding(platform.db, professionalId);
   if (!row?.ends_for_leaving) return;
   const id = row.stripe_subscription_id;
-  if (id && standing === 'ending') await setEnding(platform, id, false);
-  await updateEndsForLeaving(platform.db, professionalId, false);
+  if (id && standing === 'ending') await setCancelAtPeriodEnd(platform, id, false);
+  await updateEndsForDeletion(platform.db, professionalId, false);
 }
 
-function setEnding(platform: Platform, id: string, ends: boolean): Promise<void> {
-  return unlessGone(
-    askStripe(platform, (stripe) =>
+function setCancelAtPeriodEnd(platform: Platform, id: string, ends: boolean): Promise<void> {
+  return ignoreMissing(
+    callStripe(platform, (stripe) =>
       stripe.subscriptions.update(id, { cancel_at_period_end: ends }),
     ),
   );
 }
 
-/** It may have ended at Stripe by itself: the reading that follows says so. */
-async function unlessGone(asking: Promise<unknown>): Promise<void> {
+/** It may have ended at Stripe by itself: the snapshot that follows says so. */
+async function ignoreMissing(request: Promise<unknown>): Promise<void> {
   try {
-    await asking;
+    await request;
   } catch (error) {
     if (!(error instanceof StripeRefused)) throw error;
   }

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { createOnce } from './once.ts';
+import { createOnce } from './create-once.ts';
 import { findSubscription, insertSubscription, type SubscriptionRow } from './queries.ts';
-import { updateCustomer } from './queries-buyers.ts';
+import { updateCustomer } from './queries-customers.ts';
 
 /** The languages of ours as Stripe names them. */
 export const STRIPE_LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' } as const satisfies Record<
@@ -24,7 +24,7 @@ export type CustomerRow = SubscriptionRow & { stripe_customer_id: string };
  * nothing else of theirs is under way. An address that is not proven may be a stranger's, who is not
  * to get letters from Stripe.
  */
-export async function customerOf(platform: Platform, buyer: Buyer): Promise<CustomerRow> {
+export async function ensureCustomer(platform: Platform, buyer: Buyer): Promise<CustomerRow> {
   const { db, clock } = platform;
   const { professionalId, userId } = buyer;
   await insertSubscription(db, professionalId, clock.now());
@@ -37,8 +37,8 @@ export async function customerOf(platform: Platform, buyer: Buyer): Promise<Cust
     preferred_locales: [STRIPE_LOCALES[person.language]],
     metadata: { professionalId },
   };
-  const once = { what: 'customer', professionalId, attempt: row.attempt } as const;
-  const customer = await createOnce(platform, once, described, (stripe, options) =>
+  const scope = { what: 'customer', professionalId, attempt: row.attempt } as const;
+  const customer = await createOnce(platform, scope, described, (stripe, options) =>
     stripe.customers.create(described, options),
   );
   await updateCustomer(db, professionalId, customer.id);

@@ -1,16 +1,16 @@
 import type { Stripe } from 'stripe';
-import { methodOf } from './mapping.ts';
+import { paymentMethodOf } from './subscription-state.ts';
 import type { SubscriptionRow } from './queries.ts';
-import type { Reading } from './read-stripe.ts';
+import type { StripeSnapshot } from './fetch-snapshot.ts';
 
 type Known = Pick<
   SubscriptionRow,
   'trial_used_at' | 'trial_subscription_id' | 'stripe_subscription_id'
 >;
 
-export interface Choice {
+export interface SubscriptionChoice {
   /** The subscription that counts for a professional; they may have begun several. */
-  counts: Stripe.Subscription | undefined;
+  effective: Stripe.Subscription | undefined;
   /** What must not go on beside it. */
   surplus: readonly Stripe.Subscription[];
 }
@@ -25,33 +25,37 @@ const LEFT_AFTER_MS = 86_400_000;
  * on; neither does anything else beside a subscription that entitles.
  */
 export function chooseSubscription(
-  { subscriptions, customersMethod }: Pick<Reading, 'subscriptions' | 'customersMethod'>,
+  {
+    subscriptions,
+    customerPaymentMethod,
+  }: Pick<StripeSnapshot, 'subscriptions' | 'customerPaymentMethod'>,
   known: Known,
   now: Date,
-): Choice {
+): SubscriptionChoice {
   const isKnown = ({ id }: Stripe.Subscription) => id === known.stripe_subscription_id;
-  const isOpened = (one: Stripe.Subscription) => isLive(one) && isUnpaidFor(one, customersMethod);
+  const isOpened = (one: Stripe.Subscription) =>
+    isOpen(one) && isUnpaidFor(one, customerPaymentMethod);
   const secondTrials = subscriptions.filter((one) => isSecondTrial(one, known));
   const candidates = subscriptions
     .filter((one) => !secondTrials.includes(one))
     .toSorted((a, b) => b.created - a.created);
-  const going = candidates.filter((one) => isLive(one) && !isOpened(one));
+  const going = candidates.filter((one) => isOpen(one) && !isOpened(one));
   const entitling = going.find(isEntitling);
-  const counts = entitling ?? going[0] ?? candidates.find(isKnown);
-  const beside = entitling ? subscriptions.filter((one) => one !== counts && isLive(one)) : [];
+  const effective = entitling ?? going[0] ?? candidates.find(isKnown);
+  const beside = entitling ? subscriptions.filter((one) => one !== effective && isOpen(one)) : [];
   const left = subscriptions.filter(
     (one) => isOpened(one) && !isKnown(one) && now.getTime() - one.created * 1000 > LEFT_AFTER_MS,
   );
-  return { counts, surplus: [...new Set([...secondTrials, ...beside, ...left])] };
+  return { effective, surplus: [...new Set([...secondTrials, ...beside, ...left])] };
 }
 
 /** Whether it was only opened: nothing was paid, and there is no card to charge after the trial. */
 function isUnpaidFor(
   one: Stripe.Subscription,
-  customersMethod: Stripe.PaymentMethod | null,
+  customerPaymentMethod: Stripe.PaymentMethod | null,
 ): boolean {
   if (one.status === 'incomplete') return true;
-  return one.status === 'trialing' && methodOf(one, customersMethod) === null;
+  return one.status === 'trialing' && paymentMethodOf(one, customerPaymentMethod) === null;
 }
 
 /** Of those that were paid for. */
@@ -59,7 +63,7 @@ function isEntitling({ status }: Stripe.Subscription): boolean {
   return status === 'trialing' || status === 'active' || status === 'past_due';
 }
 
-function isLive({ status }: Stripe.Subscription): boolean {
+function isOpen({ status }: Stripe.Subscription): boolean {
   return status !== 'canceled' && status !== 'incomplete_expired';
 }
 

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PlanId } from '#contract/plans.ts';
 import type { Change } from '#server/platform/change.ts';
 import { startPlan } from '#server/subscriptions/subscriptions.ts';
-import { overdueInvoice, type Stated } from './mapping.ts';
+import { overdueInvoice, type SubscriptionState } from './subscription-state.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { entitledPlan } from './standing.ts';
 import { isTrialEnding } from './trial-ending.ts';
@@ -23,30 +23,30 @@ declare module '#server/platform/change.ts' {
   }
 }
 
-interface News {
+interface PlanUpdate {
   /** As it was before. */
   row: SubscriptionRow;
-  said: Stated;
-  counts: Stripe.Subscription | undefined;
+  state: SubscriptionState;
+  effective: Stripe.Subscription | undefined;
   now: Date;
 }
 
 /**
- * Puts the plan that is paid for into force where it is another one than before, and records what
+ * Applies the plan that is paid for where it is another one than before, and records what
  * its professional is to be told. A plan that nobody paid for stays where nothing was paid for since.
  */
-export async function putIntoForce(change: Change, { row, said, counts, now }: News) {
+export async function applyPlan(change: Change, { row, state, effective, now }: PlanUpdate) {
   const professionalId = row.professional_id;
-  const subscriptionId = said.stripe_subscription_id ?? row.stripe_subscription_id;
+  const subscriptionId = state.stripe_subscription_id ?? row.stripe_subscription_id;
   const from = entitledPlan(row) ?? 'free';
-  const to = entitledPlan(said) ?? 'free';
+  const to = entitledPlan(state) ?? 'free';
   if (from !== to) {
     await startPlan(change, professionalId, to, now);
     change.record({ type: 'subscription.changed', professionalId, subscriptionId, from, to });
   }
-  if (subscriptionId && isTrialEnding(said, now)) {
+  if (subscriptionId && isTrialEnding(state, now)) {
     change.record({ type: 'trial.ending', professionalId, subscriptionId });
   }
-  const invoice = counts?.status === 'past_due' && overdueInvoice(counts);
+  const invoice = effective?.status === 'past_due' && overdueInvoice(effective);
   if (invoice) change.record({ type: 'payment.failed', professionalId, invoiceId: invoice.id });
 }

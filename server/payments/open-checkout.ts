@@ -1,43 +1,43 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { begin, TRIAL_DAYS, type Beginning } from './begin.ts';
-import { expireAll, listOpen } from './checkout-sessions.ts';
-import { STRIPE_LOCALES } from './customer.ts';
-import { endAtOnce } from './live.ts';
-import { createOnce } from './once.ts';
+import { startSubscription, TRIAL_DAYS, type SubscriptionStart } from './start-subscription.ts';
+import { expireSessions, listOpenSessions } from './checkout-sessions.ts';
+import { STRIPE_LOCALES } from './stripe-customer.ts';
+import { cancelImmediately } from './open-subscriptions.ts';
+import { createOnce } from './create-once.ts';
 import { ownPage, type OwnCall } from './own-call.ts';
-import { StripeAway } from './stripe-failure.ts';
+import { StripeUnavailable } from './stripe-errors.ts';
 
 const RETURN = '/professional-dashboard?subscription=';
 
 /**
  * The address of a payment page of Stripe for a plan: the same one while it is open.
- * @throws as begin
+ * @throws as startSubscription
  */
 export function openCheckout(
   platform: Platform,
   call: OwnCall,
   asked: { professionalId?: string | undefined; planId: PaidPlanId },
 ): Promise<string> {
-  return begin(platform, call, asked, async (beginning) => {
-    const wanted = sessionFor(platform, call, beginning);
-    const open = await listOpen(platform, beginning.row.stripe_customer_id);
-    const same = open.find((session) => isFor(session, wanted));
-    await expireAll(
+  return startSubscription(platform, call, asked, async (start) => {
+    const wanted = sessionFor(platform, call, start);
+    const open = await listOpenSessions(platform, start.row.stripe_customer_id);
+    const same = open.find((session) => isSameCheckout(session, wanted));
+    await expireSessions(
       platform,
       open.filter((session) => session !== same),
     );
     // Else a form that is still open in another tab could pay for a second one.
-    await endAtOnce(platform, beginning.unfinished);
-    const { url } = same ?? (await create(platform, beginning, wanted));
-    if (!url) throw new StripeAway({ answered: true });
+    await cancelImmediately(platform, start.unfinished);
+    const { url } = same ?? (await createSession(platform, start, wanted));
+    if (!url) throw new StripeUnavailable({ answered: true });
     return url;
   });
 }
 
-function sessionFor(platform: Platform, call: OwnCall, beginning: Beginning) {
-  const { row, professionalId, planId, price, hasTrial } = beginning;
+function sessionFor(platform: Platform, call: OwnCall, start: SubscriptionStart) {
+  const { row, professionalId, planId, price, hasTrial } = start;
   return {
     mode: 'subscription',
     customer: row.stripe_customer_id,
@@ -59,9 +59,9 @@ function sessionFor(platform: Platform, call: OwnCall, beginning: Beginning) {
   } as const satisfies Stripe.Checkout.SessionCreateParams;
 }
 
-type Wanted = ReturnType<typeof sessionFor>;
+type SessionParameters = ReturnType<typeof sessionFor>;
 
-function isFor(session: Stripe.Checkout.Session, wanted: Wanted): boolean {
+function isSameCheckout(session: Stripe.Checkout.Session, wanted: SessionParameters): boolean {
   return (
     session.metadata?.planId === wanted.metadata.planId &&
     session.metadata.trialDays === String(wanted.metadata.trialDays) &&
@@ -70,9 +70,13 @@ function isFor(session: Stripe.Checkout.Session, wanted: Wanted): boolean {
   );
 }
 
-function create(platform: Platform, { row, professionalId }: Beginning, wanted: Wanted) {
-  const once = { what: 'checkout', professionalId, attempt: row.attempt } as const;
-  return createOnce(platform, once, wanted, (stripe, options) =>
+function createSession(
+  platform: Platform,
+  { row, professionalId }: SubscriptionStart,
+  wanted: SessionParameters,
+) {
+  const scope = { what: 'checkout', professionalId, attempt: row.attempt } as const;
+  return createOnce(platform, scope, wanted, (stripe, options) =>
     stripe.checkout.sessions.create(wanted, options),
   );
 }

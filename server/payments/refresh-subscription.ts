@@ -4,8 +4,8 @@ import { limit } from '#server/platform/call-limits.ts';
 import type { OwnCall } from './own-call.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { findSubscription } from './queries.ts';
-import { accountOf } from './reach.ts';
-import { syncCustomer } from './sync.ts';
+import { accountOf } from './call-stripe.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 /**
  * Reads the caller's subscription anew from Stripe, without waiting for its webhook.

@@ -1,22 +1,22 @@
 import type { Stripe } from 'stripe';
 import type { Platform } from '#server/platform/platform.ts';
-import { askStripe } from './reach.ts';
-import { StripeRefused } from './stripe-failure.ts';
+import { callStripe } from './call-stripe.ts';
+import { StripeRefused } from './stripe-errors.ts';
 
-const OVER = ['canceled', 'incomplete_expired'];
+const ENDED_STATUSES = ['canceled', 'incomplete_expired'];
 
 /** More than one customer can gather: what is begun anew ends what was begun before. */
-const MOST = 100;
+const MAX_SUBSCRIPTIONS = 100;
 
 /** The subscriptions of a customer that have not ended, with what a card can be given for. */
-export async function listLive(
+export async function listOpenSubscriptions(
   platform: Platform,
   customer: string,
 ): Promise<Stripe.Subscription[]> {
-  const { data } = await askStripe(platform, (stripe) =>
+  const { data } = await callStripe(platform, (stripe) =>
     stripe.subscriptions.list({
       customer,
-      limit: MOST,
+      limit: MAX_SUBSCRIPTIONS,
       expand: [
         'data.customer',
         'data.pending_setup_intent',
@@ -24,7 +24,7 @@ export async function listLive(
       ],
     }),
   );
-  return data.filter(({ status }) => !OVER.includes(status));
+  return data.filter(({ status }) => !ENDED_STATUSES.includes(status));
 }
 
 /** Whether a plan comes of it now: a trial without a card is none. */
@@ -39,7 +39,7 @@ export function isPaidFor({
 }
 
 /** What can be entered a card for; undefined where no card is asked for (any more). */
-export function secretOf({
+export function clientSecretOf({
   status,
   pending_setup_intent: setup,
   latest_invoice: invoice,
@@ -51,12 +51,12 @@ export function secretOf({
 }
 
 /** Ends subscriptions at once; those that ended by themselves meanwhile are fine. */
-export async function endAtOnce(
+export async function cancelImmediately(
   platform: Platform,
   subscriptions: readonly Stripe.Subscription[],
 ): Promise<void> {
   for (const { id } of subscriptions) {
-    await askStripe(platform, (stripe) => stripe.subscriptions.cancel(id)).catch((error) => {
+    await callStripe(platform, (stripe) => stripe.subscriptions.cancel(id)).catch((error) => {
       if (!(error instanceof StripeRefused)) throw error;
     });
   }
