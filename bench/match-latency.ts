@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { makeDraw, pick } from '#db/seed/deterministic.ts';
-import { choose } from '#server/matching/ranking-choice.ts';
+import { selectCandidates } from '#server/matching/select-candidates.ts';
 import { findCandidates, type Search } from '#server/professionals/professionals.ts';
 import { timeInside } from './capture.ts';
 import type { Figure } from './report.ts';
@@ -62,7 +62,7 @@ async function timesOfCalls({ db }: BenchDatabase, searches: readonly Search[]) 
   const times: number[] = [];
   for (const search of searches) {
     const began = performance.now();
-    choose(await findCandidates(db, search), needOf(search));
+    selectCandidates(await findCandidates(db, search), needOf(search));
     times.push(performance.now() - began);
   }
   return times;
@@ -71,8 +71,8 @@ async function timesOfCalls({ db }: BenchDatabase, searches: readonly Search[]) 
 /** Every other need is very urgent: then hours count. */
 function needOf({ withHours = false }: Search) {
   const now = new Date();
-  const wantedUntil = withHours ? new Date(now.getTime() + 86_400_000) : null;
-  return { now, placeIsExact: false, wantedUntil, count: 3 };
+  const neededBy = withHours ? new Date(now.getTime() + 86_400_000) : null;
+  return { now, placeIsExact: false, neededBy, count: 3 };
 }
 
 async function timesInside({ db }: BenchDatabase, searches: readonly Search[]) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { professionId } from '#contract/professions.ts';
-import { answerUntil } from '#server/matching/matching.ts';
+import { answerDeadline } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { timeZoneOf } from '#server/professionals/time-zone.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
@@ -119,7 +119,7 @@ async function insertLeads(tx: Tx, { story, asked, when, standings }: Telling): 
 function dueAt({ urgency }: Story, professional: Asked['professional'], sentAt: Date): Date {
   const timeZone = timeZoneOf({ time_zone: null, ...professional });
   // Their days off lie a week ahead at least, behind every answer that is waited for here.
-  return answerUntil(sentAt, urgency, { hours: professional.hours, daysOff: [], timeZone });
+  return answerDeadline(sentAt, urgency, { hours: professional.hours, daysOff: [], timeZone });
 }
 
 function reasonsFor(standing: Standing | undefined, km: number) {

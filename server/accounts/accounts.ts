@@ -7,7 +7,7 @@ import { EVENTS_KEPT_DAYS } from './events.ts';
 import { deleteFlowsExpiredBefore } from './oauth/queries-flows.ts';
 import { findAccountById, findAccountsByIds, insertUser, type AccountRow } from './queries.ts';
 import { deleteCodesExpiredBefore } from './queries-codes.ts';
-import { deleteDeadSessions } from './queries-sessions.ts';
+import { deleteEndedSessions } from './queries-sessions.ts';
 import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions.ts';
 
@@ -118,7 +118,7 @@ const day = 86_400_000;
  */
 export async function forgetExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  await deleteDeadSessions(db, { now, idleSince: idleSince(now) });
+  await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteFlowsExpiredBefore(db, now);
   await deleteCodesExpiredBefore(db, new Date(now.getTime() - day));
   await deleteAuthEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_DAYS * day));

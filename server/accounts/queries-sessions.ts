@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Db, Tables } from '#server/platform/db.ts';
 
 /** A session and who holds it. */
-interface LiveSession {
+interface ActiveSession {
   id: string;
   user_id: string;
   proven_at: Date;
@@ -16,12 +16,12 @@ interface LiveSession {
 }
 
 /** Who holds a session that is neither over nor idle since before `idleSince`: every call asks it. */
-export async function findLiveSession(
+export async function findActiveSession(
   db: Db,
   tokenHash: Buffer,
   { now, idleSince }: { now: Date; idleSince: Date },
-): Promise<LiveSession | undefined> {
-  const { rows } = await sql<LiveSession>`
+): Promise<ActiveSession | undefined> {
+  const { rows } = await sql<ActiveSession>`
     select sessions.id, user_id, proven_at, last_seen_at,
       role, users.name, users.email, users.email_proven_at, users.phone,
       (select id from professionals where user_id = users.id) as professional_id
@@ -115,7 +115,7 @@ export async function deleteSessionsOfUserBut(db: Db, userId: string, keptId: st
   return numDeletedRows > 0n;
 }
 
-export async function deleteDeadSessions(db: Db, at: { now: Date; idleSince: Date }) {
+export async function deleteEndedSessions(db: Db, at: { now: Date; idleSince: Date }) {
   await db
     .deleteFrom('sessions')
     .where((either) =>

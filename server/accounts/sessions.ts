@@ -6,7 +6,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import {
   deleteSessionByToken,
-  findLiveSession,
+  findActiveSession,
   insertSession,
   isSuspended,
   updateSessionSeen,
@@ -24,7 +24,7 @@ type Clocked = Pick<Platform, 'db' | 'clock'>;
 export async function identify({ db, clock }: Clocked, token: string): Promise<Session | null> {
   const now = clock.now();
   const tokenHash = hashOf(token);
-  const found = await findLiveSession(db, tokenHash, { now, idleSince: idleSince(now) });
+  const found = await findActiveSession(db, tokenHash, { now, idleSince: idleSince(now) });
   if (!found) return null;
   if (now.getTime() - found.last_seen_at.getTime() > hour) {
     await updateSessionSeen(db, tokenHash, now);

@@ -1,11 +1,11 @@
 import { finishRemoval, settleSuspension } from '#server/admin/admin.ts';
 import {
-  awaitAnswer,
+  scheduleExpiry,
   contactMore,
   contactNearby,
   expireLead,
-  giveBackReplaced,
-  partPeople,
+  refundReplacedLead,
+  endSharedLeads,
 } from '#server/matching/matching.ts';
 import { findUnreadForNotice } from '#server/messaging/messaging.ts';
 import {
@@ -68,7 +68,7 @@ const searchOn = (platform: Platform, { requestId }: { requestId: string }) =>
  */
 const reactions: Reactions = {
   'lead.sent': [
-    awaitAnswer,
+    scheduleExpiry,
     tellNewLead,
     (platform, event) => inviteToLead(platform, tellInvitation(platform), event),
     remindLater,
@@ -95,7 +95,7 @@ const reactions: Reactions = {
   ],
   'lead.released': [searchOn, (platform, event) => tellClosed(platform, event, 'released')],
   'lead.stepped-back': [searchOn, tellSteppedBack],
-  'lead.replaced': [searchOn, giveBackReplaced, settleLead, tellGivenAway],
+  'lead.replaced': [searchOn, refundReplacedLead, settleLead, tellGivenAway],
   'lead.hired': [tellHired],
   'request.pending': [tellPending],
   'request.cancelled': [tellCancelled],
@@ -113,7 +113,7 @@ const reactions: Reactions = {
   'subscription.changed': [aboutSubscription(tellSubscriptionChanged)],
   'trial.ending': [aboutSubscription(tellTrialEnding)],
   'payment.failed': [aboutSubscription(tellPaymentFailed)],
-  'people.blocked': [hideCustomer, partPeople],
+  'people.blocked': [hideCustomer, endSharedLeads],
   'contact.stopped': [declineAll],
   'contact.written': [tellContact],
   'person.suspended': [settleSuspension],

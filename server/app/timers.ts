@@ -1,8 +1,12 @@
 import { forgetExpired } from '#server/accounts/accounts.ts';
 import { forgetAdminSessions, workOutMarket } from '#server/admin/admin.ts';
 import { forgetStrayBytes, forgetUnattached } from '#server/files/files.ts';
-import { settleSilences } from '#server/inbox/inbox.ts';
-import { completeReported, contactWaiting, expireOverdue } from '#server/matching/matching.ts';
+import { refundUnansweredLeads } from '#server/inbox/inbox.ts';
+import {
+  completeOverdueReports,
+  contactWaiting,
+  expireOverdue,
+} from '#server/matching/matching.ts';
 import { forgetOldNotices } from '#server/notifications/notifications.ts';
 import { forgetLists, forgetNeverCame } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
@@ -46,7 +50,7 @@ interface Timer {
 
 /** What happens by the clock; on one node at a time, and harmless when it happens twice. */
 const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
-  'timer-complete-reported': { cron: '*/10 * * * *', run: completeReported },
+  'timer-complete-reported': { cron: '*/10 * * * *', run: completeOverdueReports },
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
   'timer-erase-accounts': { cron: '*/10 * * * *', run: eraseDue },
   'timer-expire-overdue': { cron: '* * * * *', run: expireOverdue },
@@ -62,7 +66,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-reconcile-subscriptions': { cron: '22 5 * * *', run: reconcileSubscriptions },
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
   'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },
-  'timer-settle-silences': { cron: '*/10 * * * *', run: settleSilences },
+  'timer-settle-silences': { cron: '*/10 * * * *', run: refundUnansweredLeads },
   'timer-work-out-market': { cron: '7 * * * *', run: workOutMarket },
 };
 

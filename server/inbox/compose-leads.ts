@@ -32,7 +32,7 @@ export async function composeLeads(
         unreadCount: summary?.unread[professionalId] ?? 0,
         photos: photos.get(request.id) ?? [],
         review: reviews.get(request.id),
-        isApart: apart.has(request.customer_id),
+        isBlocked: apart.has(request.customer_id),
       }),
     ];
   });

@@ -20,7 +20,7 @@ import {
 import { composeLeads, type ProfessionalSession } from './compose-leads.ts';
 import { composeOwnRequests } from './compose-requests.ts';
 
-export { settleSilences } from './settle-silence.ts';
+export { refundUnansweredLeads } from './refund-unanswered-leads.ts';
 
 const PAGE = 20;
 

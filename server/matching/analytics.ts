@@ -2,7 +2,7 @@ import { ANSWER_CLASSES, type Analytics } from '#contract/analytics.ts';
 import type { Db } from '#server/platform/db.ts';
 import { getStanding, professionNumbered } from '#server/professionals/professionals.ts';
 import { periodsUntil, type Periods } from './analytics-periods.ts';
-import { findFigures, type Figures } from './queries-analytics.ts';
+import { findFigures, type LeadFigures } from './queries-analytics.ts';
 
 /** What became of a professional's leads of the last `days` days, by their calendar. */
 export async function findAnalytics(
@@ -35,13 +35,13 @@ export async function findAnalytics(
 }
 
 /** Of those who answered, in percent. */
-function rateOf({ accepted, denied }: Pick<Figures, 'accepted' | 'denied'>): number | null {
+function rateOf({ accepted, denied }: Pick<LeadFigures, 'accepted' | 'denied'>): number | null {
   const answered = accepted + denied;
   return answered === 0 ? null : Math.round((100 * accepted) / answered);
 }
 
 /** Every period, those without a request too: a plot has no gaps. */
-function overTime({ days }: Periods, periods: Figures['periods']): Analytics['overTime'] {
+function overTime({ days }: Periods, periods: LeadFigures['periods']): Analytics['overTime'] {
   const found = new Map(periods?.map(({ period, ...counts }) => [period, counts]));
   const nothing = { contacted: 0, accepted: 0, denied: 0, expired: 0 };
   return days.map((from, index) => ({ from, ...nothing, ...found.get(index + 1) }));

@@ -1,8 +1,8 @@
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { lockRequest, moveRequest, noteShort, type RequestRow } from '#server/requests/requests.ts';
-import { contact, findBest, untilQuotaHolds } from './contact.ts';
-import { isLive } from './lifecycle.ts';
+import { lockRequest, moveRequest, markShort, type RequestRow } from '#server/requests/requests.ts';
+import { contact, findBest, retryOnQuotaExhausted } from './contact.ts';
+import { isActiveLead } from './lifecycle.ts';
 import { CONTACTED_AT_ONCE, isLookingFor } from './policy.ts';
 import { findByRequests, type LeadRow } from './queries.ts';
 
@@ -12,16 +12,16 @@ import { findByRequests, type LeadRow } from './queries.ts';
  * request goes back to `pending` and its customer is told.
  */
 export async function contactMore(platform: Platform, requestId: string): Promise<void> {
-  await untilQuotaHolds((without) =>
+  await retryOnQuotaExhausted((without) =>
     change(platform, async (change) => {
       const request = await lockRequest(change.tx, requestId);
       if (!request) return;
       const leads = await findByRequests(change.tx, [requestId]);
       const missing = missingFrom(request, leads);
       const contacted =
-        missing > 0 ? await fill(platform, change, { request, leads, missing, without }) : 0;
+        missing > 0 ? await contactBest(platform, change, { request, leads, missing, without }) : 0;
       const isShort = contacted < missing;
-      if (isShort !== request.is_short) await noteShort(change.tx, requestId, isShort);
+      if (isShort !== request.is_short) await markShort(change.tx, requestId, isShort);
     }),
   );
 }
@@ -30,10 +30,10 @@ export async function contactMore(platform: Platform, requestId: string): Promis
 function missingFrom(request: RequestRow, leads: readonly LeadRow[]): number {
   const accepted = leads.filter(({ status }) => status === 'accepted').length;
   if (!isLookingFor(request, accepted)) return 0;
-  return CONTACTED_AT_ONCE - leads.filter(({ status }) => isLive(status)).length;
+  return CONTACTED_AT_ONCE - leads.filter(({ status }) => isActiveLead(status)).length;
 }
 
-interface Gap {
+interface Vacancies {
   request: RequestRow;
   leads: LeadRow[];
   missing: number;
@@ -42,21 +42,21 @@ interface Gap {
 }
 
 /** Asks whoever can be asked, and says how many those are. */
-async function fill(
+async function contactBest(
   { clock, config }: Platform,
   change: Change,
-  { request, leads, missing, without }: Gap,
+  { request, leads, missing, without }: Vacancies,
 ): Promise<number> {
   const now = clock.now();
   const best = await findBest(change.tx, request, {
     count: missing,
     without: [...without, ...leads.map((lead) => lead.professional_id)],
     now,
-    invitedBy: config.invitations.channels,
+    invitationChannels: config.invitations.channels,
   });
   const isAlone = missing === CONTACTED_AT_ONCE && best.length === 0;
   if (best.length > 0) {
-    const replaced = freePlaces(leads);
+    const replaced = vacatedLeads(leads);
     await contact(change, request, best, { now, firstRank: leads.length + 1, replaced });
     if (request.status === 'pending') await moveRequest(change.tx, request, 'contact', { at: now });
   } else if (isAlone && request.status === 'sent') {
@@ -68,9 +68,9 @@ async function fill(
 }
 
 /** Ended leads whose places nobody has taken: those first that were not filled by others. */
-function freePlaces(leads: readonly LeadRow[]): string[] {
+function vacatedLeads(leads: readonly LeadRow[]): string[] {
   const taken = new Set(leads.map(({ replaces }) => replaces));
-  const ended = leads.filter(({ id, status }) => !isLive(status) && !taken.has(id));
+  const ended = leads.filter(({ id, status }) => !isActiveLead(status) && !taken.has(id));
   const [left, filled] = [
     ended.filter((lead) => lead.ended_because !== 'filled'),
     ended.filter((lead) => lead.ended_because === 'filled'),

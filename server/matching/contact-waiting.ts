@@ -2,15 +2,15 @@ import type { Platform } from '#server/platform/platform.ts';
 import { findServiceArea } from '#server/professionals/professionals.ts';
 import { listShortRequests, listShortRequestsWithin } from '#server/requests/requests.ts';
 import { contactMore } from './contact-more.ts';
-import { findAskedOf } from './queries-life.ts';
+import { findContactedRequestIds } from './queries-lead-lifecycle.ts';
 
 /** Requests somebody was asked about are looked at again for so long; those of nobody for ever. */
-const LOOKED_AGAIN_DAYS = 30;
+const RETRY_FOR_DAYS = 30;
 
 /** Run by a timer: looks again for each request of which fewer are asked than should be. */
 export async function contactWaiting(platform: Platform): Promise<void> {
   const limit = 100;
-  const since = new Date(platform.clock.now().getTime() - LOOKED_AGAIN_DAYS * 86_400_000);
+  const since = new Date(platform.clock.now().getTime() - RETRY_FOR_DAYS * 86_400_000);
   let after: string | undefined;
   for (;;) {
     const waiting = await listShortRequests(platform.db, { after, limit, since });
@@ -21,8 +21,8 @@ export async function contactWaiting(platform: Platform): Promise<void> {
 }
 
 /** How many waiting requests somebody who becomes available is asked about at once, out of how many. */
-const MOST_AT_ONCE = 20;
-const MOST_LOOKED_AT = 200;
+const MAX_AT_ONCE = 20;
+const MAX_CONSIDERED = 200;
 
 /** Looks again for the requests that wait nearby for somebody of one of this professional's trades. */
 export async function contactNearby(
@@ -35,10 +35,10 @@ export async function contactNearby(
   const waiting = await listShortRequestsWithin(db, {
     professionIds: area.profession_ids,
     circle: { lat: area.lat, lon: area.lon, km: area.service_radius_km },
-    limit: MOST_LOOKED_AT,
+    limit: MAX_CONSIDERED,
   });
   const ids = waiting.map(({ id }) => id);
-  const hadBefore = new Set(await findAskedOf(db, professionalId, ids));
-  const fresh = ids.filter((id) => !hadBefore.has(id)).slice(0, MOST_AT_ONCE);
+  const hadBefore = new Set(await findContactedRequestIds(db, professionalId, ids));
+  const fresh = ids.filter((id) => !hadBefore.has(id)).slice(0, MAX_AT_ONCE);
   for (const id of fresh) await contactMore(platform, id);
 }

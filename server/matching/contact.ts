@@ -8,14 +8,14 @@ import {
   isDay,
   markContacted,
   type KnownProfessional,
-  type Reach,
+  type InvitationReach,
 } from '#server/professionals/professionals.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';
 import { takeQuota } from '#server/subscriptions/subscriptions.ts';
-import { answerUntil, wantedUntil } from './answer-until.ts';
+import { answerDeadline, neededBy } from './answer-deadline.ts';
 import { insertLeads, type LeadRow, type NewLead } from './queries.ts';
-import { choose, type Ranked } from './ranking-choice.ts';
+import { selectCandidates, type Ranked } from './select-candidates.ts';
 
 declare module '#server/platform/change.ts' {
   interface DomainEvents {
@@ -30,7 +30,7 @@ export interface Contacted extends KnownProfessional {
 }
 
 /** Those who were to be contacted have used up their month since they were found. */
-export class QuotaUsedUp extends Error {
+export class QuotaExhausted extends Error {
   readonly professionalIds: string[];
 
   constructor(professionalIds: string[]) {
@@ -42,12 +42,12 @@ export class QuotaUsedUp extends Error {
 /** A day, and the time in which the last message may have left a little later. */
 const REST_HOURS = 25;
 
-export interface Wanted {
+export interface ContactSearch {
   count: number;
   without: readonly string[];
   now: Date;
   /** By which channels those are written to who are not on the platform. */
-  invitedBy: readonly ('email' | 'sms')[];
+  invitationChannels: readonly ('email' | 'sms')[];
 }
 
 /**
@@ -61,11 +61,11 @@ export async function findBest(
     RequestRow,
     'customer_id' | 'profession_id' | 'lat' | 'lon' | 'place_is_exact' | 'urgency' | 'created_at'
   >,
-  { count, without, now, invitedBy }: Wanted,
+  { count, without, now, invitationChannels }: ContactSearch,
 ): Promise<Ranked[]> {
   const { lat, lon } = request;
   if (lat === null || lon === null) return [];
-  const until = wantedUntil(request);
+  const until = neededBy(request);
   const search = {
     professionId: request.profession_id,
     lat,
@@ -74,56 +74,56 @@ export async function findBest(
     notIds: without,
     withHours: until !== null,
   };
-  const wanted = { now, placeIsExact: request.place_is_exact, wantedUntil: until };
-  const best = choose(await findCandidates(db, search), { ...wanted, count });
-  const reach = reachAt(now, invitedBy, { lat, lon });
-  if (best.length === count || reach.channels.length === 0) return best;
-  const others = await findUnclaimedCandidates(db, search, reach);
-  return [...best, ...choose(others, { ...wanted, count: count - best.length })];
+  const wanted = { now, placeIsExact: request.place_is_exact, neededBy: until };
+  const best = selectCandidates(await findCandidates(db, search), { ...wanted, count });
+  const invitable = invitationReach(now, invitationChannels, { lat, lon });
+  if (best.length === count || invitable.channels.length === 0) return best;
+  const others = await findUnclaimedCandidates(db, search, invitable);
+  return [...best, ...selectCandidates(others, { ...wanted, count: count - best.length })];
 }
 
 /** Somebody to be asked, with the reasons that both sides are shown. */
-export interface Chosen {
+export interface ContactChoice {
   candidate: { id: string; distanceKm: number | null };
   reasons: Reason[];
 }
 
 /** By which channels, and after how much rest, those are written to who are not on the platform. */
-export function reachAt(
+export function invitationReach(
   now: Date,
-  invitedBy: Wanted['invitedBy'],
+  invitationChannels: ContactSearch['invitationChannels'],
   place: { lat: number; lon: number } | null,
-): Reach {
+): InvitationReach {
   const isDayThere = place === null || isDay(now, place);
   return {
-    restedSince: new Date(now.getTime() - REST_HOURS * 3_600_000),
-    channels: isDayThere ? invitedBy : invitedBy.filter((by) => by !== 'sms'),
+    lastContactBefore: new Date(now.getTime() - REST_HOURS * 3_600_000),
+    channels: isDayThere ? invitationChannels : invitationChannels.filter((by) => by !== 'sms'),
   };
 }
 
 /**
  * Contacts these professionals: takes their quota, stores a lead for each, and tells them. To run in
- * `untilQuotaHolds`, which starts over without those whose quota was used up in between; so all
+ * `retryOnQuotaExhausted`, which starts over without those whose quota was used up in between; so all
  * quotas of a transaction are taken at once, in one order, and nobody waits on one another.
  */
 export async function contact(
   { tx, record, tell }: Change,
   request: Pick<RequestRow, 'id' | 'profession_id' | 'area' | 'urgency'>,
-  best: readonly Chosen[],
-  { now, firstRank, replaced = [], by = 'system' }: Placing,
+  best: readonly ContactChoice[],
+  { now, firstRank, replaced = [], by = 'system' }: ContactOptions,
 ): Promise<Contacted[]> {
   if (best.length === 0) return [];
   const ids = best.map(({ candidate }) => candidate.id);
-  const asked = best.map((ranked, index) => leadFor(ranked, firstRank + index, now));
+  const asked = best.map((ranked, index) => newLeadFor(ranked, firstRank + index, now));
   const { profession_id: professionId, area } = request;
   const { taken, usedUp } = await takeQuota(tx, { leads: asked, professionId, area, at: now });
   const refused = ids.filter((id) => !taken.has(id));
-  if (refused.length > 0) throw new QuotaUsedUp(refused);
+  if (refused.length > 0) throw new QuotaExhausted(refused);
   const professionals = await markContacted(tx, { ids, closed: usedUp, at: now });
   const contacted = asked.map((lead, index) => {
     const professional = professionals.get(lead.professionalId);
     if (!professional) throw new Error(`professional ${lead.professionalId} is gone`);
-    const expiresAt = answerUntil(now, request.urgency, professional.working);
+    const expiresAt = answerDeadline(now, request.urgency, professional.working);
     return { professional, lead: { ...lead, expiresAt, replaces: replaced[index] ?? null } };
   });
   const leads = contacted.map(({ lead }) => lead);
@@ -138,7 +138,7 @@ export async function contact(
 }
 
 /** When and where in the order new leads come, and the ended ones whose places they take. */
-interface Placing {
+interface ContactOptions {
   now: Date;
   firstRank: number;
   replaced?: readonly string[];
@@ -146,7 +146,7 @@ interface Placing {
 }
 
 /** Runs a change that contacts people, again without those who turn out to have no quota left. */
-export async function untilQuotaHolds<T>(
+export async function retryOnQuotaExhausted<T>(
   work: (without: readonly string[]) => Promise<T>,
 ): Promise<T> {
   const without: string[] = [];
@@ -154,13 +154,13 @@ export async function untilQuotaHolds<T>(
     try {
       return await work(without);
     } catch (error) {
-      if (!(error instanceof QuotaUsedUp)) throw error;
+      if (!(error instanceof QuotaExhausted)) throw error;
       without.push(...error.professionalIds);
     }
   }
 }
 
-function leadFor({ candidate, reasons }: Chosen, position: number, now: Date) {
+function newLeadFor({ candidate, reasons }: ContactChoice, position: number, now: Date) {
   return {
     id: uuidv7(now.getTime()),
     professionalId: candidate.id,

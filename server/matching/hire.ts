@@ -2,8 +2,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { openQuotas } from '#server/professionals/professionals.ts';
 import { isOpen, moveRequest } from '#server/requests/requests.ts';
-import { changeOwnLife, tellPages, withdrawLeads } from './life.ts';
-import { isLive } from './lifecycle.ts';
+import { withOwnLockedRequest, publishLeadChanges, withdrawLeads } from './locked-request.ts';
+import { isActiveLead } from './lifecycle.ts';
 
 /**
  * The customer chooses one of those who accepted; the others are let go. The same again changes
@@ -16,8 +16,8 @@ export function hireProfessional(
   requestId: string,
   professionalId: string,
 ): Promise<void> {
-  return changeOwnLife(platform, customer, requestId, async (life) => {
-    const { change, request, leads, now } = life;
+  return withOwnLockedRequest(platform, customer, requestId, async (locked) => {
+    const { change, request, leads, now } = locked;
     const isHired = request.status === 'in_progress';
     const hasHired = isHired || request.status === 'completed';
     if (hasHired && request.professional_id === professionalId) return;
@@ -25,8 +25,8 @@ export function hireProfessional(
     assertThat(!isHired, 'already_hired');
     const lead = leads.find((one) => one.professional_id === professionalId);
     assertThat(lead?.status === 'accepted', 'lead_not_accepted');
-    const others = leads.filter((other) => other !== lead && isLive(other.status));
-    const reopened = await withdrawLeads(life, others, 'hired_other');
+    const others = leads.filter((other) => other !== lead && isActiveLead(other.status));
+    const reopened = await withdrawLeads(locked, others, 'hired_other');
     await moveRequest(change.tx, request, 'hire', {
       at: now,
       leadId: lead.id,
@@ -34,6 +34,6 @@ export function hireProfessional(
     });
     change.record({ type: 'lead.hired', leadId: lead.id, requestId });
     await openQuotas(change, reopened);
-    await tellPages(life, [lead, ...others]);
+    await publishLeadChanges(locked, [lead, ...others]);
   });
 }

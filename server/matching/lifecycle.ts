@@ -105,6 +105,6 @@ export function nextLeadStatus(status: LeadStatus, event: LeadEvent) {
 }
 
 /** Whether a lead still counts as one of those who are asked. */
-export function isLive(status: LeadStatus): boolean {
+export function isActiveLead(status: LeadStatus): boolean {
   return status === 'pending' || status === 'accepted';
 }

@@ -7,8 +7,8 @@ import { findProfessionals, professionNumbered } from '#server/professionals/pro
 import { findRequest } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { mayKnowCustomer } from './policy.ts';
-import { saidByCustomer } from './present.ts';
-import { saidAtTheEnd } from './present-request.ts';
+import { customerNote } from './present.ts';
+import { endNote } from './present-request.ts';
 import { findById } from './queries.ts';
 import { findParties } from './queries-parties.ts';
 
@@ -53,8 +53,7 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
     hadAccepted: lead.responded_at !== null && lead.status !== 'denied',
     reasons: lead.reasons,
     professionalResponse: lead.professional_response,
-    endedNote:
-      lead.ended_because === 'stepped_back' ? saidAtTheEnd(lead) : saidByCustomer(lead, request),
+    endedNote: lead.ended_because === 'stepped_back' ? endNote(lead) : customerNote(lead, request),
     professional: {
       id: lead.professional_id,
       userId: professional.userId,

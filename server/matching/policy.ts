@@ -2,7 +2,7 @@ import type { Lead } from '#contract/leads.ts';
 import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
 import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import { isLive } from './lifecycle.ts';
+import { isActiveLead } from './lifecycle.ts';
 
 /** How many professionals are kept asked while a request is open. */
 export const CONTACTED_AT_ONCE = 3;
@@ -28,17 +28,17 @@ export function hasFreePlace(
   request: { status: RequestStatus; urgency: Urgency },
   leads: readonly { status: LeadStatus }[],
 ): boolean {
-  const live = leads.filter(({ status }) => isLive(status));
-  const accepted = live.filter(({ status }) => status === 'accepted').length;
-  return live.length < CONTACTED_AT_ONCE && isLookingFor(request, accepted);
+  const active = leads.filter(({ status }) => isActiveLead(status));
+  const accepted = active.filter(({ status }) => status === 'accepted').length;
+  return active.length < CONTACTED_AT_ONCE && isLookingFor(request, accepted);
 }
 
 /**
  * Name, address and contact are for those who accepted, as long as they are part of it and neither has
  * blocked the other.
  */
-export function mayKnowCustomer(lead: LeadStatus, isApart: boolean): boolean {
-  return lead === 'accepted' && !isApart;
+export function mayKnowCustomer(lead: LeadStatus, isBlocked: boolean): boolean {
+  return lead === 'accepted' && !isBlocked;
 }
 
 /** What of a request decides who may do what about it. */
@@ -48,18 +48,18 @@ export interface Situation {
 }
 
 /**
- * What a professional may do about a lead now; `isApart` where one of the two has blocked the other.
+ * What a professional may do about a lead now; `isBlocked` where one of the two has blocked the other.
  * What was written can be read on after the work is done, but not by who is no longer part of it. Who is
  * apart can do nothing more than block in turn.
  */
 export function leadActions(
   lead: LeadStatus,
   request: Situation,
-  isApart = false,
+  isBlocked = false,
 ): Lead['allowedActions'] {
   if (lead === 'pending') return isOver(request) ? [] : ['accept', 'decline'];
   if (lead !== 'accepted') return [];
-  if (isApart) return ['block'];
+  if (isBlocked) return ['block'];
   if (isOver(request)) return ['readConversation', 'block'];
   const mayReport = request.status === 'in_progress' && !request.completionReported;
   return ['message', ...(mayReport ? (['reportCompletion'] as const) : []), 'stepBack', 'block'];
@@ -86,7 +86,7 @@ export function contactedLeadActions(
   request: Situation,
 ): ContactedLead['allowedActions'] {
   const block = lead.isAnswered ? (['block'] as const) : [];
-  if (isOver(request) || !isLive(lead.status)) {
+  if (isOver(request) || !isActiveLead(lead.status)) {
     const hadAccepted = lead.isAnswered && lead.status !== 'denied';
     return [...(hadAccepted ? (['readConversation'] as const) : []), ...block];
   }

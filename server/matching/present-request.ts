@@ -60,7 +60,7 @@ function presentContacted(
     ...answerOf(lead),
     // Who declines has no way past the conversation either.
     professionalResponse: status === 'accepted' || !response ? response : maskContacts(response),
-    endedNote: saidAtTheEnd(lead),
+    endedNote: endNote(lead),
     replaces: lead.replaces,
     professional: askedCard(card, request),
     unreadCount: unread(lead.professional_id),
@@ -69,7 +69,7 @@ function presentContacted(
 }
 
 /** What was said with the end of a lead: the customer's own words, or masked those of the other. */
-export function saidAtTheEnd({ ended_because: because, ended_note: note }: LeadRow): string | null {
+export function endNote({ ended_because: because, ended_note: note }: LeadRow): string | null {
   return note && because === 'stepped_back' ? maskContacts(note) : note;
 }
 

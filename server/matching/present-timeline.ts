@@ -20,13 +20,13 @@ export function presentTimeline(
   leads: readonly { lead: { id: string }; card: { name: string } }[],
 ): TimelineEntry[] {
   const names = new Map(leads.map(({ lead, card }) => [lead.id, card.name]));
-  const told = new Set<string>();
+  const listed = new Set<string>();
   return lines.flatMap((line): TimelineEntry[] => {
     const event = TIMELINE_EVENTS.find((one) => one === line.event);
     const isOfLead = line.event === 'contact' || line.event === 'accept';
     const key = `${line.event} ${line.lead_id} ${line.at.getTime()}`;
-    if (!event || (isOfLead && line.lead_id === null) || (isOfLead && told.has(key))) return [];
-    told.add(key);
+    if (!event || (isOfLead && line.lead_id === null) || (isOfLead && listed.has(key))) return [];
+    listed.add(key);
     const isOthers = line.actor !== 'customer';
     return [
       {

@@ -6,7 +6,7 @@ import type { Person } from '#server/accounts/accounts.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { sharedEmail, sharedPhone, type RequestRow } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
-import { isLive } from './lifecycle.ts';
+import { isActiveLead } from './lifecycle.ts';
 import { leadActions, mayKnowCustomer, type Situation } from './policy.ts';
 import type { LeadRow } from './queries.ts';
 
@@ -18,21 +18,21 @@ export interface AboutLead {
   photos: Attachment[];
   review: OwnReview | undefined;
   /** Whether one of the two has blocked the other. */
-  isApart: boolean;
+  isBlocked: boolean;
 }
 
 /** A lead as its professional sees it; once the two are apart, what is left is a record of the work. */
 export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead): Lead {
-  const isKnown = mayKnowCustomer(lead.status, about.isApart);
+  const isKnown = mayKnowCustomer(lead.status, about.isBlocked);
   const isTheirs = lead.status === 'accepted' && request.professional_id === lead.professional_id;
   return {
     ...answerOf(lead),
     professionalResponse: lead.professional_response,
-    endedNote: saidByCustomer(lead, request),
+    endedNote: customerNote(lead, request),
     completionReportedAt: isTheirs ? momentOf(request.completion_reported_at) : null,
     distanceKm: lead.distance_km === null ? null : Math.max(1, Math.round(lead.distance_km)),
     unreadCount: isKnown ? about.unreadCount : 0,
-    allowedActions: leadActions(lead.status, situationOf(request), about.isApart),
+    allowedActions: leadActions(lead.status, situationOf(request), about.isBlocked),
     serviceRequest: {
       id: request.id,
       profession: professionNumbered(request.profession_id),
@@ -44,7 +44,7 @@ export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead
       professionalId:
         request.professional_id === lead.professional_id ? lead.professional_id : null,
       messages: isKnown && about.newest ? [about.newest] : [],
-      photos: isLive(lead.status) && !about.isApart ? about.photos : [],
+      photos: isActiveLead(lead.status) && !about.isBlocked ? about.photos : [],
       review: isTheirs && about.review ? presentReview(about.review) : null,
       customer: isKnown && about.customer ? presentCustomer(request, about.customer) : null,
     },
@@ -64,9 +64,9 @@ function statusForStrangers(
 }
 
 /** Why the customer cancelled or let them go: for people who know nothing of who that is any more. */
-export function saidByCustomer(lead: LeadRow, request: RequestRow): string | null {
-  const said = lead.ended_because === 'released' ? lead.ended_note : null;
-  const note = lead.ended_because === 'cancelled' ? request.cancel_reason : said;
+export function customerNote(lead: LeadRow, request: RequestRow): string | null {
+  const releaseNote = lead.ended_because === 'released' ? lead.ended_note : null;
+  const note = lead.ended_because === 'cancelled' ? request.cancel_reason : releaseNote;
   return note && maskContacts(note);
 }
 

@@ -7,7 +7,7 @@ interface Tally {
 }
 
 /** What the leads of a time come to; `period` counts from 1. */
-export interface Figures extends Tally {
+export interface LeadFigures extends Tally {
   denied: number;
   expired: number;
   withdrawn: number;
@@ -29,8 +29,8 @@ export interface Figures extends Tally {
 export async function findFigures(
   db: Db,
   of: { professionalId: string; begins: readonly Date[]; answerEnds: readonly number[] },
-): Promise<Figures> {
-  const { rows } = await sql<Figures>`
+): Promise<LeadFigures> {
+  const { rows } = await sql<LeadFigures>`
     with mine as materialized (${leadsSince(of)}),
     by_period as (
       select period, ${tally}, count(*) filter (where denied)::int as denied,

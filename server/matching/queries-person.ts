@@ -17,7 +17,7 @@ export async function findOwnLeads(db: Db, professionalId: string) {
 }
 
 /** Who was asked about a customer's requests, and from when on they saw their contact. */
-export async function findAsked(db: Db, userId: string) {
+export async function findContactedByRequests(db: Db, userId: string) {
   const { rows } = await sql<KeptRow>`
     select request_id as "requestId", professionals.name as professional, leads.status,
       sent_at as "askedAt", distance_km as "distanceKm", leads.reasons,
@@ -32,7 +32,7 @@ export async function findAsked(db: Db, userId: string) {
 }
 
 /** The leads on a person's requests and those they got, with who is on the other side. */
-export async function findTouched(db: Db, { userId, professionalId }: Who) {
+export async function findInvolvedLeads(db: Db, { userId, professionalId }: Who) {
   const { rows } = await sql<{ lead_id: string; other_id: string | null }>`
     select leads.id as lead_id, professionals.user_id as other_id
     from leads join requests on requests.id = request_id
@@ -46,7 +46,7 @@ export async function findTouched(db: Db, { userId, professionalId }: Who) {
 }
 
 /** What a customer said in letting somebody go, and a professional in answering and stepping back. */
-export async function deleteSaid(
+export async function deletePersonalNotes(
   db: Db,
   { requestIds, professionalId }: { requestIds: readonly string[]; professionalId: string | null },
 ): Promise<void> {

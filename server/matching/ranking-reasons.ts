@@ -14,12 +14,12 @@ export function reasonsFor(
   return [
     placeReason(candidate.distanceKm, placeIsExact),
     ...(isOpenNow ? [{ code: 'open_now' } as const] : []),
-    ...reasonsOfThemselves(candidate, now),
+    ...reasonsWithoutPlace(candidate, now),
   ];
 }
 
 /** What speaks for somebody wherever they are. */
-export function reasonsOfThemselves(candidate: Known, now: Date): Reason[] {
+export function reasonsWithoutPlace(candidate: Known, now: Date): Reason[] {
   return [...ratingReason(candidate), ...answersReason(candidate), ...turnReason(candidate, now)];
 }
 

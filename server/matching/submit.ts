@@ -17,9 +17,9 @@ import {
   type RequestRow,
   type SubmittedNeed,
 } from '#server/requests/requests.ts';
-import { contact, findBest, untilQuotaHolds } from './contact.ts';
+import { contact, findBest, retryOnQuotaExhausted } from './contact.ts';
 import { findLeadsWithCards, type LeadWithCard } from './leads.ts';
-import { placeOfNeed } from './place-of-need.ts';
+import { locateNeed } from './locate-need.ts';
 import { CONTACTED_AT_ONCE } from './policy.ts';
 
 /** A need as the customer submits it. `userId` may only name themselves. */
@@ -61,12 +61,12 @@ export async function submitRequest(
   const now = platform.clock.now();
   const located = {
     ...storable(need, now),
-    ...(await placeOfNeed(platform, need)),
+    ...(await locateNeed(platform, need)),
     customer_id: session.userId,
     idempotency_key: idempotencyKey,
   };
   const photoIds = need.photoIds ?? [];
-  const { request, contacted } = await untilQuotaHolds((without) =>
+  const { request, contacted } = await retryOnQuotaExhausted((without) =>
     storeAndContact(platform, { session, address }, { ...located, photoIds }, without),
   );
   const leads = contacted ?? (await findLeadsWithCards(platform.db, [request.id]));
@@ -92,7 +92,12 @@ async function storeAndContact(
     const now = need.created_at;
     const invitedBy = platform.config.invitations.channels;
     const count = CONTACTED_AT_ONCE;
-    const best = await findBest(change.tx, need, { count, without, now, invitedBy });
+    const best = await findBest(change.tx, need, {
+      count,
+      without,
+      now,
+      invitationChannels: invitedBy,
+    });
     const { request, isNew } = await storeRequest(change.tx, {
       ...need,
       status: best.length > 0 ? 'sent' : 'pending',

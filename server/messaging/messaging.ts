@@ -11,6 +11,6 @@ export {
   summarizeForProfessional,
   type Summary,
 } from './queries-summaries.ts';
-export { mayReadMessage } from './readers.ts';
-export type { AcceptedLead } from './queries-silence.ts';
-export { findSilent } from './silence.ts';
+export { mayReadMessage } from './message-access.ts';
+export type { AcceptedLead } from './queries-unanswered-leads.ts';
+export { findUnansweredLeads } from './unanswered-leads.ts';

@@ -1,5 +1,5 @@
 import { findUsers } from '#server/accounts/accounts.ts';
-import type { GoneRequest } from '#server/matching/matching.ts';
+import type { RequestToDelete } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { blankLettersOfRequest, deleteNoticesOfRequest } from './queries-requests.ts';
@@ -7,7 +7,7 @@ import { blankLettersOfRequest, deleteNoticesOfRequest } from './queries-request
 /** Takes out what people were told about a request that is being deleted, and what was written to them. */
 export async function forgetRequest(
   tx: Tx,
-  { requestId, leadIds, customerId, professionalIds }: GoneRequest,
+  { requestId, leadIds, customerId, professionalIds }: RequestToDelete,
 ): Promise<void> {
   const asked = await findProfessionals(tx, professionalIds);
   const userIds = [customerId, ...[...asked.values()].flatMap(({ userId }) => userId ?? [])];

@@ -9,7 +9,7 @@ import {
   submitRequest,
 } from '#contract/requests.ts';
 import { answerReview, listOwnReviews, writeReview } from '#contract/reviews.ts';
-import { completeReported, contactWaiting } from '#server/matching/matching.ts';
+import { completeOverdueReports, contactWaiting } from '#server/matching/matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anAcceptedJob, finish } from '#tests/support/completed-job.ts';
 import {
@@ -175,7 +175,7 @@ describe('a job', () => {
     await paul.call(reportCompletion, { params: { id: leadId }, body: {} });
     await site.drainJobs();
     await site.advance(7 * day + 1);
-    await completeReported(site.platform);
+    await completeOverdueReports(site.platform);
     expect((await kindsTo(marie))[0]).toBe('completedBySilence');
     const told = await toldTo(paul);
     expect(told.map(({ title }) => title)).toContain('Completed: Plumber');

@@ -7,7 +7,7 @@ import {
   type OpenedAccount,
   type ProofPeers,
 } from '#server/accounts/accounts.ts';
-import { respondToLead, tellOfProfile } from '#server/matching/matching.ts';
+import { respondToLead, publishProfileChange } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -64,7 +64,7 @@ function join(
     const opened = await openInvitedAccount(tx, platform, closeAccount, account, call);
     await claimProfile(change, { professionalId, userId: opened.userId }, form);
     await updateInvitationsUsed(tx, { professionalId, outcome: 'joined', at: now });
-    await tellOfProfile(change, professionalId);
+    await publishProfileChange(change, professionalId);
     await tellJoined(tx, { ...opened, language: call.language });
     return opened;
   });

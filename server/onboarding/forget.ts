@@ -1,8 +1,8 @@
-import { letGo, listLiveLeads } from '#server/matching/matching.ts';
+import { withdrawLead, listActiveLeads } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   deleteUnclaimed,
-  listNeverCame,
+  listNeverJoined,
   lockUnclaimed,
 } from '#server/professionals/professionals.ts';
 
@@ -17,7 +17,7 @@ export async function forgetNeverCame(platform: Platform): Promise<void> {
   const limit = 100;
   const before = new Date(platform.clock.now().getTime() - FORGOTTEN_AFTER_DAYS * 86_400_000);
   for (;;) {
-    const ids = await listNeverCame(platform.db, before, limit);
+    const ids = await listNeverJoined(platform.db, before, limit);
     let forgotten = 0;
     for (const id of ids) forgotten += (await forget(platform, id, before)) ? 1 : 0;
     if (ids.length < limit || forgotten === 0) return;
@@ -25,8 +25,8 @@ export async function forgetNeverCame(platform: Platform): Promise<void> {
 }
 
 async function forget(platform: Platform, professionalId: string, before: Date): Promise<boolean> {
-  for (const { id } of await listLiveLeads(platform.db, professionalId)) {
-    await letGo(platform, id, 'gone');
+  for (const { id } of await listActiveLeads(platform.db, professionalId)) {
+    await withdrawLead(platform, id, 'gone');
   }
   return platform.db.transaction().execute(async (tx) => {
     const record = await lockUnclaimed(tx, professionalId);

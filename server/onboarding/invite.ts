@@ -1,5 +1,5 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
-import { findInvitedJob, findLead, letGo, type LeadRow } from '#server/matching/matching.ts';
+import { findInvitedJob, findLead, withdrawLead, type LeadRow } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -7,7 +7,7 @@ import {
   findProfessionals,
   isSuspended,
   lockUnclaimed,
-  noteFirstContacted,
+  markFirstContacted,
   type KnownProfessional,
   type UnclaimedRow,
 } from '#server/professionals/professionals.ts';
@@ -48,10 +48,10 @@ export async function inviteToLead(
     const to = await whereToWrite(tx, platform, record);
     if (!to) return false;
     await write(tx, platform, tell, { ...asked, record, to });
-    await noteFirstContacted(tx, record.professional_id, platform.clock.now());
+    await markFirstContacted(tx, record.professional_id, platform.clock.now());
     return true;
   });
-  if (!isKept) await letGo(platform, leadId, 'gone');
+  if (!isKept) await withdrawLead(platform, leadId, 'gone');
 }
 
 async function findAsked({ db }: Platform, leadId: string): Promise<Asked | undefined> {

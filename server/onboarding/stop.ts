@@ -1,5 +1,5 @@
 import type { StoppedContact } from '#contract/onboarding.ts';
-import { listLiveLeads, respondToLead } from '#server/matching/matching.ts';
+import { listActiveLeads, respondToLead } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -76,7 +76,7 @@ export async function declineAll(
   platform: Platform,
   { professionalId }: { professionalId: string },
 ): Promise<void> {
-  for (const { id } of await listLiveLeads(platform.db, professionalId)) {
+  for (const { id } of await listActiveLeads(platform.db, professionalId)) {
     const answer = respondToLead(platform, { professionalId }, id, { status: 'denied' });
     await answer.catch(unlessOver);
   }

@@ -6,7 +6,7 @@ import {
   planOwnDeletion,
   type AccountRow,
 } from '#server/accounts/accounts.ts';
-import { cancelAllOf, leaveAll, listOpenLeadIds } from '#server/matching/matching.ts';
+import { cancelAllRequests, withdrawAllLeads, listOpenLeadIds } from '#server/matching/matching.ts';
 import { tellDeletion } from '#server/notifications/notifications.ts';
 import { queueDeletionSync, hasPaidPlan } from '#server/payments/payments.ts';
 import { change, type Change } from '#server/platform/change.ts';
@@ -58,8 +58,8 @@ export async function planDeletion(platform: Platform, session: Session) {
     await platform.jobs.send(tx, 'erase-account', { userId }, { afterSeconds: IN_SECONDS + 1 });
     return tell(platform, { tx }, before, 'planned', dueAt);
   });
-  await cancelAllOf(platform, { userId });
-  if (professionalId !== null) await leaveAll(platform, { professionalId });
+  await cancelAllRequests(platform, { userId });
+  if (professionalId !== null) await withdrawAllLeads(platform, { professionalId });
   return { ...(await readOwnDeletion(platform, session)), letterBy };
 }
 

@@ -1,6 +1,10 @@
 import { endAllSessions, findUsers, lockToErase } from '#server/accounts/accounts.ts';
 import { eraseFiles, forgetBytes } from '#server/files/files.ts';
-import { cancelAllOf, findTouched, leaveAll } from '#server/matching/matching.ts';
+import {
+  cancelAllRequests,
+  findInvolvedLeads,
+  withdrawAllLeads,
+} from '#server/matching/matching.ts';
 import { queueDeletionSync } from '#server/payments/payments.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { addErasureNotes } from '#server/platform/erasure-notes.ts';
@@ -28,8 +32,9 @@ export async function erasePerson(
   if (!person || person.isErased) return false;
   const who = { userId, professionalId: await findProfessionalIdByUser(db, userId) };
   await endAllSessions(db, userId);
-  await cancelAllOf(platform, who);
-  if (who.professionalId !== null) await leaveAll(platform, { professionalId: who.professionalId });
+  await cancelAllRequests(platform, who);
+  if (who.professionalId !== null)
+    await withdrawAllLeads(platform, { professionalId: who.professionalId });
   const fileIds = await db.transaction().execute((tx) => eraseIn(tx, platform, who, askedBy));
   if (fileIds === undefined) return false;
   await forgetBytes(files, fileIds).catch((error: unknown) => {
@@ -67,7 +72,7 @@ async function findTraces(
   who: Who,
 ): Promise<Who & Pick<Erased, 'requestIds' | 'leadIds' | 'others'>> {
   const requestIds = await listRequestIds(tx, who.userId);
-  const { leadIds, otherIds } = await findTouched(tx, who);
+  const { leadIds, otherIds } = await findInvolvedLeads(tx, who);
   const people = await findUsers(tx, otherIds);
   const others = [...people.values()].map(({ id, email, phone }) => ({
     userId: id,

@@ -83,18 +83,18 @@ export {
   findNamedCandidate,
   findUnclaimedCandidates,
   type Candidate,
-  type Reach,
+  type InvitationReach,
   type Search,
 } from './queries-candidates.ts';
 export { isDay } from './time-zone.ts';
 export { updateRated as recordRating, updateUnrated as takeBackRating } from './queries-ratings.ts';
 export {
   deleteUnclaimed,
-  findNeverCame as listNeverCame,
+  findNeverJoined as listNeverJoined,
   findUnclaimed,
   hasUnclaimed,
   lockUnclaimed,
-  updateFirstContacted as noteFirstContacted,
+  updateFirstContacted as markFirstContacted,
   updateRetired as retireUnclaimed,
   type UnclaimedRow,
 } from './queries-unclaimed.ts';

@@ -63,9 +63,9 @@ export function findCandidates(db: Db, search: Search): Promise<Candidate[]> {
 }
 
 /** Who may be written to of those who are not on the platform. */
-export interface Reach {
+export interface InvitationReach {
   /** Those who were asked about something since are left in peace. */
-  restedSince: Date;
+  lastContactBefore: Date;
   channels: readonly ('email' | 'sms')[];
 }
 
@@ -73,20 +73,20 @@ export interface Reach {
 export function findUnclaimedCandidates(
   db: Db,
   search: Search,
-  reach: Reach,
+  invitable: InvitationReach,
 ): Promise<Candidate[]> {
   return findNearest(db, search, {
-    nearest: ofFirstTrade(search, sql`user_id is null and ${isRested(reach)}`),
-    among: sql`nearest join unclaimed_professionals on professional_id = id and ${isReached(reach)}`,
+    nearest: ofFirstTrade(search, sql`user_id is null and ${isRested(invitable)}`),
+    among: sql`nearest join unclaimed_professionals on professional_id = id and ${isInvitable(invitable)}`,
   });
 }
 
-function isRested({ restedSince }: Reach) {
-  return sql`(last_contacted_at is null or last_contacted_at <= ${restedSince})`;
+function isRested({ lastContactBefore }: InvitationReach) {
+  return sql`(last_contacted_at is null or last_contacted_at <= ${lastContactBefore})`;
 }
 
 /** One message is allowed to whom somebody else has named (CASL, the exemption of referrals). */
-function isReached({ channels }: Reach) {
+function isInvitable({ channels }: InvitationReach) {
   return sql`(((email is not null and ${channels.includes('email')})
       or (phone is not null and ${channels.includes('sms')}))
     and (lawful_basis <> 'referral' or first_contacted_at is null))`;
@@ -99,13 +99,13 @@ export type NamedCandidate = Omit<Candidate, 'distanceKm'> & { distanceKm: numbe
 export async function findNamedCandidate(
   db: Db,
   { id, place, notUserIds }: Pick<Search, 'notUserIds'> & { id: string; place: Place | null },
-  reach: Reach,
+  invitable: InvitationReach,
 ): Promise<NamedCandidate | undefined> {
   const { rows } = await sql<Omit<NamedCandidate, 'working'>>`
     select id, ${place ? greatCircleKm(place) : sql`null::float8`} as "distanceKm", ${known}
     from professionals left join unclaimed_professionals on professional_id = id
     where id = ${id} and contactable and (user_id <> all(${notUserIds}::uuid[])
-      or (user_id is null and ${isRested(reach)} and ${isReached(reach)}))`.execute(db);
+      or (user_id is null and ${isRested(invitable)} and ${isInvitable(invitable)}))`.execute(db);
   return rows[0] && { ...rows[0], working: null };
 }
 

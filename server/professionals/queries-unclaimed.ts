@@ -56,7 +56,7 @@ export async function updateRetired(db: Db, professionalId: string): Promise<voi
 }
 
 /** Those who never came although they were first written to before a moment, longest ago first. */
-export async function findNeverCame(db: Db, before: Date, limit: number): Promise<string[]> {
+export async function findNeverJoined(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('unclaimed_professionals')
     .select('professional_id')

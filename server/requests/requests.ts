@@ -19,7 +19,7 @@ export {
   findByIds as findRequests,
   findPageByCustomer as listRequestsByCustomer,
   lockById as lockRequest,
-  updateIsShort as noteShort,
+  updateIsShort as markShort,
   updateProfessional as nameProfessional,
   type RequestRow,
 } from './queries.ts';
@@ -28,7 +28,7 @@ export {
   findReportedBefore as listReportedBefore,
   findShort as listShortRequests,
   findShortWithin as listShortRequestsWithin,
-} from './queries-life.ts';
+} from './queries-lifecycle.ts';
 export { countByProfession as countRequestsByProfession } from './queries-catalogue.ts';
 export { eraseRequests, exportRequests, listOpenRequestIds, listRequestIds } from './person.ts';
 export { phoneAsKept, sharedEmail, sharedPhone } from './shared-contact.ts';

@@ -6,7 +6,7 @@ import { change } from '#server/platform/change.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Professional } from '#tests/support/people.ts';
-import { giveBackQuota, reopenQuotas, startPlan, takeQuota, type PlanId } from './subscriptions.ts';
+import { refundQuota, reopenQuotas, startPlan, takeQuota, type PlanId } from './subscriptions.ts';
 
 let site: StartedApp;
 let ann: Professional;
@@ -79,7 +79,7 @@ test('a contact that is given back opens nothing while more are used than the pl
   const [first = '', second = '', ...rest] = await use(7);
   await goOverTo('free');
   const now = site.platform.clock.now();
-  const giveBack = (ids: string[]) => giveBackQuota(site.platform.db, ids, 'expired_unseen', now);
+  const giveBack = (ids: string[]) => refundQuota(site.platform.db, ids, 'expired_unseen', now);
   expect(await giveBack([first, second])).toEqual([]);
   expect(await giveBack(rest.slice(0, 1))).toEqual([ann.professionalId]);
 });

@@ -13,7 +13,7 @@ import {
   type Professional,
 } from '#tests/support/people.ts';
 import { quotaWithEntries } from './quota.ts';
-import { giveBackQuota, takeQuota } from './subscriptions.ts';
+import { refundQuota, takeQuota } from './subscriptions.ts';
 
 let site: StartedApp;
 let ann: Professional;
@@ -30,7 +30,7 @@ const take = async (leadId: string, at: Date) => {
   return (await takeQuota(site.platform.db, contacts)).taken.size === 1;
 };
 const giveBack = (at: Date, ...leadIds: string[]) =>
-  giveBackQuota(site.platform.db, leadIds, 'expired_unseen', at);
+  refundQuota(site.platform.db, leadIds, 'expired_unseen', at);
 
 describe('the quota of a professional', () => {
   test('says what was counted, and for what', async () => {

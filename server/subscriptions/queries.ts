@@ -3,7 +3,7 @@ import type { QUOTA_REASONS } from '#contract/quota.ts';
 import type { Db } from '#server/platform/db.ts';
 
 /** Why a contact came to nothing. */
-export type ReturnReason = Exclude<(typeof QUOTA_REASONS)[number], 'contacted' | 'operator'>;
+export type RefundReason = Exclude<(typeof QUOTA_REASONS)[number], 'contacted' | 'operator'>;
 
 /** A contact of one lead; `professionId` and `area` are what its line of the ledger says. */
 export interface Taking {
@@ -56,9 +56,9 @@ function mostOf(quota: string) {
  * Gives the contact of each lead back, once: the ledger has room for one such line a lead. The counter
  * follows unless the month is over. Answers who has some left by it.
  */
-export async function updateGivenBack(
+export async function updateRefunded(
   db: Db,
-  given: { leadIds: readonly string[]; reason: ReturnReason; at: Date },
+  given: { leadIds: readonly string[]; reason: RefundReason; at: Date },
 ) {
   const { rows } = await sql<{ professional_id: string }>`
     with returned as (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional } from '#tests/support/people.ts';
-import { giveBackQuota, reopenQuotas, takeQuota } from './subscriptions.ts';
+import { refundQuota, reopenQuotas, takeQuota } from './subscriptions.ts';
 
 let site: StartedApp;
 beforeEach(async () => {
@@ -49,10 +49,10 @@ test('what is given back goes to the month it was taken in, or to none', async (
   const [returned, kept] = [uuidv7(), uuidv7()];
   await take(id, november, returned);
   await take(id, november, kept);
-  expect(await giveBackQuota(db, [returned], 'withdrawn', november)).toEqual([id]);
-  expect(await giveBackQuota(db, [returned], 'customer_silent', november)).toEqual([]);
+  expect(await refundQuota(db, [returned], 'withdrawn', november)).toEqual([id]);
+  expect(await refundQuota(db, [returned], 'customer_silent', november)).toEqual([]);
   await take(id, december);
-  expect(await giveBackQuota(db, [kept], 'expired_unseen', december)).toEqual([]);
+  expect(await refundQuota(db, [kept], 'expired_unseen', december)).toEqual([]);
   const { used } = await db
     .selectFrom('professional_quotas')
     .select('used')

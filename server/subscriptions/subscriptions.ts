@@ -6,10 +6,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { monthOf } from './month.ts';
 import {
   updateBegunMonth,
-  updateGivenBack,
+  updateRefunded,
   upsertPlan,
   upsertTaken,
-  type ReturnReason,
+  type RefundReason,
   type Taking,
 } from './queries.ts';
 import { quotaOf } from './quota.ts';
@@ -43,14 +43,14 @@ export async function takeQuota(
  * once however often this runs; what was taken in an earlier month is over anyway.
  * @returns the professionals whose quota is open again: professionals' front door is to be told
  */
-export async function giveBackQuota(
+export async function refundQuota(
   db: Db,
   leadIds: readonly string[],
-  reason: ReturnReason,
+  reason: RefundReason,
   at: Date,
 ): Promise<string[]> {
   if (leadIds.length === 0) return [];
-  const rows = await updateGivenBack(db, { leadIds, reason, at });
+  const rows = await updateRefunded(db, { leadIds, reason, at });
   return rows.map((row) => row.professional_id);
 }
 

@@ -43,7 +43,10 @@ async function act(scene: Scene, step: OperatorStep): Promise<unknown> {
     case 'operatorCancels':
       return cancelByOperator(platform, requestId, witness);
     case 'operatorReopens':
-      return reopenByOperator(platform, requestId, { isReviewed: async () => false, witness });
+      return reopenByOperator(platform, requestId, {
+        isReviewed: async () => false,
+        recordAudit: witness,
+      });
     case 'replace':
       return replaceByOperator(platform, await leadOf(scene, step.who), witness);
     default: {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Profession } from '#contract/professions.ts';
 import { getOwnRequest, submitRequest, type WatchedRequest } from '#contract/requests.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import { completeReported, respondToLead } from '#server/matching/matching.ts';
+import { completeOverdueReports, respondToLead } from '#server/matching/matching.ts';
 import type { Refusal } from '#server/platform/refusal.ts';
 import type { StartedApp } from './app.ts';
 import { operate } from './life-operator.ts';
@@ -122,7 +122,7 @@ async function begin(site: StartedApp, cast: Cast): Promise<Scene> {
 async function drain(scene: Scene): Promise<void> {
   const { site, model } = scene;
   await site.drainJobs();
-  await completeReported(site.platform);
+  await completeOverdueReports(site.platform);
   await site.drainJobs();
   const now = site.platform.clock.now().getTime();
   const asked = settle(model, now);

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db, Tables } from '#server/platform/db.ts';
 
 /** Whose session this is, where it is neither over nor idle since before `idleSince`. */
-export async function findLiveAdminSession(
+export async function findActiveAdminSession(
   db: Db,
   tokenHash: Buffer,
   { now, idleSince }: { now: Date; idleSince: Date },
@@ -74,7 +74,7 @@ export async function deleteAdminSessions(db: Db, adminId: string, kept?: Buffer
     .execute();
 }
 
-export async function deleteDeadAdminSessions(db: Db, at: { now: Date; idleSince: Date }) {
+export async function deleteEndedAdminSessions(db: Db, at: { now: Date; idleSince: Date }) {
   await db
     .deleteFrom('admin_sessions')
     .where((either) =>

@@ -5,9 +5,9 @@ import type { AdminSession } from '#server/platform/route.ts';
 import {
   deleteAdminSession,
   deleteAdminSessions,
-  deleteDeadAdminSessions,
+  deleteEndedAdminSessions,
   findAdminSessionProof,
-  findLiveAdminSession,
+  findActiveAdminSession,
   insertAdminSession,
   updateAdminSessionProof,
   updateAdminSessionSeen,
@@ -30,7 +30,7 @@ export async function identifyAdmin(
 ): Promise<AdminSession | null> {
   const now = clock.now();
   const tokenHash = hashOf(token);
-  const found = await findLiveAdminSession(db, tokenHash, { now, idleSince: idleSince(now) });
+  const found = await findActiveAdminSession(db, tokenHash, { now, idleSince: idleSince(now) });
   if (!found || (found.is_demo && !config.demo)) return null;
   if (now.getTime() - found.last_seen_at.getTime() > writeAfter) {
     await updateAdminSessionSeen(db, tokenHash, now);
@@ -84,7 +84,7 @@ export async function forgetAdminSessions({
   clock,
 }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  await deleteDeadAdminSessions(db, { now, idleSince: idleSince(now) });
+  await deleteEndedAdminSessions(db, { now, idleSince: idleSince(now) });
 }
 
 function idleSince(now: Date): Date {

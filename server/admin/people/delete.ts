@@ -1,5 +1,5 @@
 import { closeForErasing } from '#server/accounts/accounts.ts';
-import { leaveAll } from '#server/matching/matching.ts';
+import { withdrawAllLeads } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
@@ -82,7 +82,7 @@ export async function finishRemoval(
   { professionalId }: { professionalId: string },
 ): Promise<void> {
   const { db, clock } = platform;
-  await leaveAll(platform, { professionalId });
+  await withdrawAllLeads(platform, { professionalId });
   await db.transaction().execute(async (tx) => {
     const isUnclaimed = (await lockUnclaimed(tx, professionalId)) !== undefined;
     if (isUnclaimed) await deleteUnclaimed(tx, professionalId);

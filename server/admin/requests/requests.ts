@@ -4,7 +4,7 @@ import {
   deleteByOperator,
   reopenByOperator,
   replaceByOperator,
-  type Witness,
+  type RecordAudit,
 } from '#server/matching/matching.ts';
 import { forgetRequest } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -27,9 +27,9 @@ export function deleteRequest(
   reason: Why,
 ): Promise<void> {
   return deleteByOperator(platform, id, {
-    first: (tx) => assertProven(tx, platform, call, 'deletion'),
-    forget: forgetRequest,
-    witness: keep(platform, call, { action: 'deleted', reason }),
+    beforeDeletion: (tx) => assertProven(tx, platform, call, 'deletion'),
+    deleteRelated: forgetRequest,
+    recordAudit: keep(platform, call, { action: 'deleted', reason }),
   });
 }
 
@@ -52,7 +52,7 @@ export function reopenRequest(
 ): Promise<void> {
   return reopenByOperator(platform, id, {
     isReviewed: async (db) => (await findReviewsByRequests(db, [id])).has(id),
-    witness: keep(platform, call, { action: 'reopened', reason }),
+    recordAudit: keep(platform, call, { action: 'reopened', reason }),
   });
 }
 
@@ -94,7 +94,7 @@ interface Act {
 }
 
 /** Writes an act about a request into the log, in the transaction that does it. */
-function keep(platform: Platform, call: AdminCall, { action, reason }: Act): Witness {
+function keep(platform: Platform, call: AdminCall, { action, reason }: Act): RecordAudit {
   return (tx, { requestId: id, ...how }) =>
     recordAudit(tx, platform, actorOf(call), {
       action,

@@ -1,15 +1,15 @@
 import type { RequestStatus } from '#contract/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import { isOpen, moveRequest, noteShort, type RequestRow } from '#server/requests/requests.ts';
-import { contact, QuotaUsedUp } from '../contact.ts';
-import { changeLife, tellPages, type Life } from '../life.ts';
-import { isLive } from '../lifecycle.ts';
+import { isOpen, moveRequest, markShort, type RequestRow } from '#server/requests/requests.ts';
+import { contact, QuotaExhausted } from '../contact.ts';
+import { withLockedRequest, publishLeadChanges, type LockedRequest } from '../locked-request.ts';
+import { isActiveLead } from '../lifecycle.ts';
 import { CONTACTED_AT_ONCE, hasFreePlace } from '../policy.ts';
 import type { LeadRow } from '../queries.ts';
-import { findNamed } from './find-named.ts';
+import { findNamedProfessional } from './find-named.ts';
 import { replace } from './replace.ts';
-import type { Witness } from './witness.ts';
+import type { RecordAudit } from './record-audit.ts';
 
 interface Assignment {
   professionalId: string;
@@ -28,18 +28,18 @@ export async function assignByOperator(
   platform: Platform,
   requestId: string,
   assignment: Assignment,
-  witness: Witness,
+  recordAudit: RecordAudit,
 ): Promise<string> {
   try {
-    return await changeLife(platform, requestId, async (life) => {
-      const { request, leads, change } = life;
+    return await withLockedRequest(platform, requestId, async (locked) => {
+      const { request, leads, change } = locked;
       assertThat(isOpen(request.status), 'request_closed');
       const { professionalId, insteadOf } = assignment;
       const isKnown = leads.some((lead) => lead.professional_id === professionalId);
       assertThat(!isKnown, 'already_contacted');
-      const place = await makePlace(life, insteadOf);
-      const leadId = await ask(platform, life, { professionalId, ...place });
-      await witness(change.tx, {
+      const place = await freePlace(locked, insteadOf);
+      const leadId = await contactNamed(platform, locked, { professionalId, ...place });
+      await recordAudit(change.tx, {
         requestId,
         before: { status: request.status },
         after: {
@@ -52,7 +52,7 @@ export async function assignByOperator(
       return leadId;
     });
   } catch (error) {
-    if (error instanceof QuotaUsedUp) throw new Refusal('not_eligible');
+    if (error instanceof QuotaExhausted) throw new Refusal('not_eligible');
     throw error;
   }
 }
@@ -66,29 +66,29 @@ interface Place {
 }
 
 /** The named lead may have ended by itself meanwhile: then its place is free. */
-async function makePlace(life: Life, insteadOf: string | null): Promise<Place> {
-  const { request, leads } = life;
+async function freePlace(locked: LockedRequest, insteadOf: string | null): Promise<Place> {
+  const { request, leads } = locked;
   const named = leads.find(({ id }) => id === insteadOf);
   assertThat(insteadOf === null || named !== undefined, 'not_found');
-  const replaced = named && isLive(named.status) ? named : undefined;
-  const others = leads.filter((lead) => isLive(lead.status) && lead !== replaced);
-  const status = replaced ? await replace(life, replaced) : request.status;
+  const replaced = named && isActiveLead(named.status) ? named : undefined;
+  const others = leads.filter((lead) => isActiveLead(lead.status) && lead !== replaced);
+  const status = replaced ? await replace(locked, replaced) : request.status;
   assertThat(hasFreePlace({ ...request, status }, others), 'request_filled');
   return { status, replaced, others: others.length };
 }
 
-async function ask(
+async function contactNamed(
   { clock, config }: Platform,
-  life: Life,
+  locked: LockedRequest,
   { professionalId, status, replaced, others }: Place & { professionalId: string },
 ): Promise<string> {
-  const { change, leads, now } = life;
-  const request: RequestRow = { ...life.request, status };
+  const { change, leads, now } = locked;
+  const request: RequestRow = { ...locked.request, status };
   const invitedBy = config.invitations.channels;
-  const named = await findNamed(change.tx, request, {
+  const named = await findNamedProfessional(change.tx, request, {
     professionalId,
     now: clock.now(),
-    invitedBy,
+    invitationChannels: invitedBy,
   });
   assertThat(named !== undefined, 'not_eligible');
   const [contacted] = await contact(change, request, [named], {
@@ -101,7 +101,7 @@ async function ask(
   const by = 'operator';
   if (status === 'pending') await moveRequest(change.tx, request, 'contact', { at: now, by });
   const isShort = others + 1 < CONTACTED_AT_ONCE;
-  if (isShort !== request.is_short) await noteShort(change.tx, request.id, isShort);
-  await tellPages(life, replaced ? [replaced] : []);
+  if (isShort !== request.is_short) await markShort(change.tx, request.id, isShort);
+  await publishLeadChanges(locked, replaced ? [replaced] : []);
   return contacted.lead.id;
 }

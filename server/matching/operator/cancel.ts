@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { cancel } from '../cancel.ts';
-import { changeLife } from '../life.ts';
-import type { Witness } from './witness.ts';
+import { cancelLocked } from '../cancel-request.ts';
+import { withLockedRequest } from '../locked-request.ts';
+import type { RecordAudit } from './record-audit.ts';
 
 /**
  * An operator cancels an open request. Its customer and those who were asked are told that our team
@@ -11,15 +11,15 @@ import type { Witness } from './witness.ts';
 export function cancelByOperator(
   platform: Platform,
   requestId: string,
-  witness: Witness,
+  recordAudit: RecordAudit,
 ): Promise<void> {
-  return changeLife(platform, requestId, async (life) => {
-    const { status } = life.request;
-    const letGo = await cancel(life, { by: 'operator', reason: null });
-    await witness(life.change.tx, {
+  return withLockedRequest(platform, requestId, async (locked) => {
+    const { status } = locked.request;
+    const withdrawn = await cancelLocked(locked, { by: 'operator', reason: null });
+    await recordAudit(locked.change.tx, {
       requestId,
       before: { status },
-      after: { status: 'cancelled', leadsWithdrawn: letGo.length },
+      after: { status: 'cancelled', leadsWithdrawn: withdrawn.length },
     });
   });
 }

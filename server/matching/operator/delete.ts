@@ -2,20 +2,20 @@ import { forgetBytes, listFilesOfRequest } from '#server/files/files.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteRequestRow, isOpen } from '#server/requests/requests.ts';
-import { cancel } from '../cancel.ts';
-import { changeLife, tellPages } from '../life.ts';
-import type { Witness } from './witness.ts';
+import { cancelLocked } from '../cancel-request.ts';
+import { withLockedRequest, publishLeadChanges } from '../locked-request.ts';
+import type { RecordAudit } from './record-audit.ts';
 
 interface Hooks {
   /** Before anything is changed. */
-  first(tx: Tx): Promise<void>;
+  beforeDeletion(tx: Tx): Promise<void>;
   /** What other domains keep about it is theirs to take out. */
-  forget(tx: Tx, gone: GoneRequest): Promise<void>;
-  witness: Witness;
+  deleteRelated(tx: Tx, gone: RequestToDelete): Promise<void>;
+  recordAudit: RecordAudit;
 }
 
 /** A request that is being deleted, and whom it was about. */
-export interface GoneRequest {
+export interface RequestToDelete {
   requestId: string;
   leadIds: string[];
   customerId: string;
@@ -31,17 +31,17 @@ export interface GoneRequest {
 export async function deleteByOperator(
   platform: Platform,
   requestId: string,
-  { first, forget, witness }: Hooks,
+  { beforeDeletion, deleteRelated, recordAudit }: Hooks,
 ): Promise<void> {
-  const files = await changeLife(platform, requestId, async (life) => {
-    const { change, request, leads } = life;
+  const files = await withLockedRequest(platform, requestId, async (locked) => {
+    const { change, request, leads } = locked;
     const { tx, record } = change;
-    await first(tx);
+    await beforeDeletion(tx);
     const wasOpen = isOpen(request.status);
-    const letGo = wasOpen ? await cancel(life, { by: 'operator', reason: null }) : [];
+    const withdrawn = wasOpen ? await cancelLocked(locked, { by: 'operator', reason: null }) : [];
     const fileIds = await listFilesOfRequest(tx, requestId);
     await deleteRequestRow(tx, requestId);
-    await forget(tx, {
+    await deleteRelated(tx, {
       requestId,
       leadIds: leads.map(({ id }) => id),
       customerId: request.customer_id,
@@ -55,13 +55,13 @@ export async function deleteByOperator(
         language: request.language,
         professionId: request.profession_id,
         area: request.area,
-        leads: letGo.map(({ id, professional_id: professionalId }) => ({ id, professionalId })),
+        leads: withdrawn.map(({ id, professional_id: professionalId }) => ({ id, professionalId })),
       });
-    } else await tellPages(life, []);
-    await witness(tx, {
+    } else await publishLeadChanges(locked, []);
+    await recordAudit(tx, {
       requestId,
       before: { status: request.status, leads: leads.length, files: fileIds.length },
-      after: { leadsWithdrawn: letGo.length },
+      after: { leadsWithdrawn: withdrawn.length },
     });
     return fileIds;
   });

@@ -2,28 +2,36 @@ import type { Db } from '#server/platform/db.ts';
 import { findNamedCandidate } from '#server/professionals/professionals.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';
-import { reachAt, type Chosen, type Wanted } from '../contact.ts';
-import { reasonsFor, reasonsOfThemselves } from '../ranking-reasons.ts';
+import { invitationReach, type ContactChoice, type ContactSearch } from '../contact.ts';
+import { reasonsFor, reasonsWithoutPlace } from '../ranking-reasons.ts';
 
 /**
  * One professional by name, whatever their trade and however far they are; nobody where they cannot be
  * asked, or not by this customer.
  */
-export async function findNamed(
+export async function findNamedProfessional(
   db: Db,
   request: Pick<RequestRow, 'customer_id' | 'lat' | 'lon' | 'place_is_exact'>,
-  { professionalId, now, invitedBy }: Pick<Wanted, 'now' | 'invitedBy'> & Named,
-): Promise<Chosen | undefined> {
+  {
+    professionalId,
+    now,
+    invitationChannels,
+  }: Pick<ContactSearch, 'now' | 'invitationChannels'> & Named,
+): Promise<ContactChoice | undefined> {
   const { lat, lon, customer_id: customerId, place_is_exact: placeIsExact } = request;
   const place = lat === null || lon === null ? null : { lat, lon };
   const notUserIds = [customerId, ...(await findBlockedWith(db, customerId))];
   const search = { id: professionalId, place, notUserIds };
-  const candidate = await findNamedCandidate(db, search, reachAt(now, invitedBy, place));
+  const candidate = await findNamedCandidate(
+    db,
+    search,
+    invitationReach(now, invitationChannels, place),
+  );
   if (!candidate) return undefined;
   const { distanceKm } = candidate;
   const reasons =
     distanceKm === null
-      ? reasonsOfThemselves(candidate, now)
+      ? reasonsWithoutPlace(candidate, now)
       : reasonsFor({ ...candidate, distanceKm }, { now, placeIsExact, isOpenNow: false });
   return { candidate, reasons };
 }

@@ -3,12 +3,12 @@ import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
-import { moveRequest, noteShort } from '#server/requests/requests.ts';
-import { changeLife, tellPages, type Life } from '../life.ts';
-import type { Witness } from './witness.ts';
+import { moveRequest, markShort } from '#server/requests/requests.ts';
+import { withLockedRequest, publishLeadChanges, type LockedRequest } from '../locked-request.ts';
+import type { RecordAudit } from './record-audit.ts';
 
 /** What is asked of other domains, within the transaction. */
-interface Asking {
+interface ReopenChecks {
   isReviewed(db: Db, requestId: string): Promise<boolean>;
 }
 
@@ -21,30 +21,30 @@ interface Asking {
 export async function reopenByOperator(
   platform: Platform,
   requestId: string,
-  { isReviewed, witness }: Asking & { witness: Witness },
+  { isReviewed, recordAudit }: ReopenChecks & { recordAudit: RecordAudit },
 ): Promise<void> {
   try {
-    await changeLife(platform, requestId, async (life) => {
-      const { change, request, now } = life;
+    await withLockedRequest(platform, requestId, async (locked) => {
+      const { change, request, now } = locked;
       const { status: was } = request;
       const customer = (await findUsers(change.tx, [request.customer_id])).get(request.customer_id);
       assertThat(customer !== undefined && !customer.isErased, 'not_eligible');
-      if (was === 'cancelled') await searchAgain(life);
-      else if (was === 'completed') await workAgain(life, isReviewed);
+      if (was === 'cancelled') await reopenCancelled(locked);
+      else if (was === 'completed') await reopenCompleted(locked, isReviewed);
       else throw new Refusal('not_eligible');
       change.record({ type: 'request.reopened', requestId, was, at: now.toISOString() });
       const after = { status: was === 'cancelled' ? 'pending' : 'in_progress' };
-      await witness(change.tx, { requestId, before: { status: was }, after });
+      await recordAudit(change.tx, { requestId, before: { status: was }, after });
     });
   } catch (error) {
-    if (isSentAgain(error)) throw new Refusal('not_eligible');
+    if (isDuplicateRequest(error)) throw new Refusal('not_eligible');
     throw error;
   }
 }
 
 /** The search itself begins in the wake of it, as after everybody who is let go. */
-async function searchAgain(life: Life): Promise<void> {
-  const { change, request, now } = life;
+async function reopenCancelled(locked: LockedRequest): Promise<void> {
+  const { change, request, now } = locked;
   await moveRequest(change.tx, request, 'reopenCancelled', {
     at: now,
     set: {
@@ -55,12 +55,15 @@ async function searchAgain(life: Life): Promise<void> {
       cancel_reason: null,
     },
   });
-  await noteShort(change.tx, request.id, true);
-  await tellPages(life, []);
+  await markShort(change.tx, request.id, true);
+  await publishLeadChanges(locked, []);
 }
 
-async function workAgain(life: Life, isReviewed: Asking['isReviewed']): Promise<void> {
-  const { change, request, leads, now } = life;
+async function reopenCompleted(
+  locked: LockedRequest,
+  isReviewed: ReopenChecks['isReviewed'],
+): Promise<void> {
+  const { change, request, leads, now } = locked;
   const hiredId = request.professional_id;
   const hired = hiredId && (await findProfessionals(change.tx, [hiredId])).get(hiredId);
   if (!hired || hired.userId === null) throw new Refusal('not_eligible');
@@ -69,13 +72,13 @@ async function workAgain(life: Life, isReviewed: Asking['isReviewed']): Promise<
     at: now,
     set: { completion_reported_at: null, ended_at: null },
   });
-  await tellPages(
-    life,
+  await publishLeadChanges(
+    locked,
     leads.filter((lead) => lead.professional_id === hiredId),
   );
 }
 
 /** The same need of the same day is open: the database holds that nobody has two of them. */
-function isSentAgain(error: unknown): boolean {
+function isDuplicateRequest(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === '23P01';
 }

@@ -4,12 +4,17 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { openQuotas } from '#server/professionals/professionals.ts';
 import { isOpen } from '#server/requests/requests.ts';
-import { giveBackQuota } from '#server/subscriptions/subscriptions.ts';
-import { changeLife, moveLeads, tellPages, type Life } from '../life.ts';
-import { isLive } from '../lifecycle.ts';
+import { refundQuota } from '#server/subscriptions/subscriptions.ts';
+import {
+  withLockedRequest,
+  moveLeads,
+  publishLeadChanges,
+  type LockedRequest,
+} from '../locked-request.ts';
+import { isActiveLead } from '../lifecycle.ts';
 import { findById, type LeadRow } from '../queries.ts';
-import { goOnWithout } from '../release.ts';
-import type { Witness } from './witness.ts';
+import { promoteNextOrReopen } from '../release-lead.ts';
+import type { RecordAudit } from './record-audit.ts';
 
 /**
  * An operator lets one of those who were asked go; the next best is asked in the wake of it, and both
@@ -19,19 +24,19 @@ import type { Witness } from './witness.ts';
 export async function replaceByOperator(
   platform: Platform,
   leadId: string,
-  witness: Witness,
+  recordAudit: RecordAudit,
 ): Promise<void> {
   const found = await findById(platform.db, leadId);
   assertThat(found !== undefined, 'not_found');
-  await changeLife(platform, found.request_id, async (life) => {
-    const { change, request, leads } = life;
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    const { change, request, leads } = locked;
     const lead = leads.find(({ id }) => id === leadId);
     assertThat(lead !== undefined, 'not_found');
     assertThat(isOpen(request.status), 'request_closed');
-    assertThat(isLive(lead.status), 'lead_closed');
-    const requestStatus = await replace(life, lead);
-    await tellPages(life, [lead]);
-    await witness(change.tx, {
+    assertThat(isActiveLead(lead.status), 'lead_closed');
+    const requestStatus = await replace(locked, lead);
+    await publishLeadChanges(locked, [lead]);
+    await recordAudit(change.tx, {
       requestId: request.id,
       before: { leadStatus: lead.status, status: request.status },
       after: {
@@ -45,9 +50,9 @@ export async function replaceByOperator(
 }
 
 /** Ends a live lead in favour of somebody else; answers the status of the request by then. */
-export async function replace(life: Life, lead: LeadRow): Promise<RequestStatus> {
-  await moveLeads(life, [lead], 'replace', { because: 'replaced' });
-  return goOnWithout(life, lead, 'operator');
+export async function replace(locked: LockedRequest, lead: LeadRow): Promise<RequestStatus> {
+  await moveLeads(locked, [lead], 'replace', { because: 'replaced' });
+  return promoteNextOrReopen(locked, lead, 'operator');
 }
 
 /**
@@ -55,7 +60,7 @@ export async function replace(life: Life, lead: LeadRow): Promise<RequestStatus>
  * its own: the one that replaces may take a contact of another professional, and quotas are taken in
  * one order only.
  */
-export async function giveBackReplaced(
+export async function refundReplacedLead(
   platform: Platform,
   { leadId }: { leadId: string },
 ): Promise<void> {
@@ -63,6 +68,6 @@ export async function giveBackReplaced(
     const lead = await findById(work.tx, leadId);
     if (lead?.ended_because !== 'replaced' || lead.responded_at !== null) return;
     const now = platform.clock.now();
-    await openQuotas(work, await giveBackQuota(work.tx, [leadId], 'withdrawn', now));
+    await openQuotas(work, await refundQuota(work.tx, [leadId], 'withdrawn', now));
   });
 }

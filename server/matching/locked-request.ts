@@ -4,12 +4,12 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { lockRequest, type RequestRow } from '#server/requests/requests.ts';
-import { giveBackQuota } from '#server/subscriptions/subscriptions.ts';
+import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import { leadLifecycle, nextLeadStatus, type LeadEvent } from './lifecycle.ts';
 import { findByRequests, updateLeads, type LeadRow, type MovedLead } from './queries.ts';
 
 /** A request whose row is locked, with its leads: nobody else moves any of them meanwhile. */
-export interface Life {
+export interface LockedRequest {
   change: Change;
   request: RequestRow;
   leads: LeadRow[];
@@ -21,10 +21,10 @@ export interface Life {
  * to it.
  * @throws Refusal `not_found`, and whatever `work` throws, after rolling everything back
  */
-export async function changeLife<T>(
+export async function withLockedRequest<T>(
   platform: Platform,
   requestId: string,
-  work: (life: Life) => Promise<T>,
+  work: (locked: LockedRequest) => Promise<T>,
 ): Promise<T> {
   return change(platform, async (change) => {
     const request = await lockRequest(change.tx, requestId);
@@ -34,20 +34,20 @@ export async function changeLife<T>(
   });
 }
 
-/** As `changeLife`, for the customer whose request it is. @throws Refusal `not_found` for others */
-export function changeOwnLife<T>(
+/** As `withLockedRequest`, for the customer whose request it is. @throws Refusal `not_found` for others */
+export function withOwnLockedRequest<T>(
   platform: Platform,
   { userId }: { userId: string },
   requestId: string,
-  work: (life: Life) => Promise<T>,
+  work: (locked: LockedRequest) => Promise<T>,
 ): Promise<T> {
-  return changeLife(platform, requestId, (life) => {
-    assertThat(life.request.customer_id === userId, 'not_found');
-    return work(life);
+  return withLockedRequest(platform, requestId, (locked) => {
+    assertThat(locked.request.customer_id === userId, 'not_found');
+    return work(locked);
   });
 }
 
-export interface LeadCircumstances {
+export interface LeadMoveDetails {
   because?: EndReason;
   answer?: { response: string | null; declineReason: DeclineReason | null };
   /** What somebody said with it. */
@@ -58,10 +58,10 @@ export interface LeadCircumstances {
 
 /** Moves leads by an event of their lifecycle and records it; ask `nextLeadStatus` first. */
 export async function moveLeads(
-  { change: { tx, record }, request, now }: Life,
+  { change: { tx, record }, request, now }: LockedRequest,
   leads: readonly LeadRow[],
   event: LeadEvent,
-  { because, answer, note, byOperator }: LeadCircumstances = {},
+  { because, answer, note, byOperator }: LeadMoveDetails = {},
 ): Promise<MovedLead[]> {
   if (leads.length === 0) return [];
   const wrong = leads.find(({ status }) => nextLeadStatus(status, event) === null);
@@ -93,19 +93,19 @@ export async function moveLeads(
  * @returns the professionals whose quota is open again: professionals' front door is to be told
  */
 export async function withdrawLeads(
-  life: Life,
+  locked: LockedRequest,
   leads: readonly LeadRow[],
   because: EndReason,
   { byOperator = false } = {},
 ): Promise<string[]> {
-  const moved = await moveLeads(life, leads, 'withdraw', { because, byOperator });
+  const moved = await moveLeads(locked, leads, 'withdraw', { because, byOperator });
   const unanswered = moved.filter(({ was }) => was === 'pending').map(({ id }) => id);
-  return giveBackQuota(life.change.tx, unanswered, 'withdrawn', life.now);
+  return refundQuota(locked.change.tx, unanswered, 'withdrawn', locked.now);
 }
 
 /** Tells the open pages of the customer, and of the professionals of these leads. */
-export async function tellPages(
-  { change: { tx, tell }, request }: Life,
+export async function publishLeadChanges(
+  { change: { tx, tell }, request }: LockedRequest,
   leads: readonly LeadRow[],
 ): Promise<void> {
   const [only] = leads;

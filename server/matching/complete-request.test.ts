@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reportCompletion } from '#contract/leads.ts';
-import { completeReported } from '#server/matching/matching.ts';
+import { completeOverdueReports } from './matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, refusalsOf, statusesOf, type Stage } from '#tests/support/life.ts';
 import { aCustomer, leadOf, nobody } from '#tests/support/people.ts';
@@ -110,11 +110,11 @@ describe('by the clock', () => {
   test('seven days of silence complete what was reported', async () => {
     await report();
     await site.advance(7 * day - 60);
-    await completeReported(site.platform);
+    await completeOverdueReports(site.platform);
     expect((await statusesOf(stage, id))[0]).toBe('in_progress');
     await site.advance(61);
-    await completeReported(site.platform);
-    await completeReported(site.platform);
+    await completeOverdueReports(site.platform);
+    await completeOverdueReports(site.platform);
     const { status, timeline } = await stage.watch(id);
     expect(status).toBe('completed');
     expect(timeline.at(-1)).toMatchObject({ event: 'completeBySilence', actor: 'system' });
@@ -124,7 +124,7 @@ describe('by the clock', () => {
     await report();
     await stage.complete(id, false);
     await site.advance(10 * day);
-    await completeReported(site.platform);
+    await completeOverdueReports(site.platform);
     expect((await statusesOf(stage, id))[0]).toBe('in_progress');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Candidate } from '#server/professionals/professionals.ts';
-import { choose, type Circumstances } from './ranking-choice.ts';
+import { selectCandidates, type SelectionOptions } from './select-candidates.ts';
 import { isNewcomer, rank } from './ranking.ts';
 
 // A Friday noon in Montréal.
@@ -37,11 +37,11 @@ const untried = (id: string, distanceKm: number, change: Partial<Candidate> = {}
     ...change,
   });
 
-const usual: Circumstances = { now, placeIsExact: true, wantedUntil: null, count: 3 };
+const usual: SelectionOptions = { now, placeIsExact: true, neededBy: null, count: 3 };
 const tomorrow = new Date('2026-11-21T17:00:00Z');
-const urgent = { ...usual, wantedUntil: tomorrow };
-const idsOf = (candidates: Candidate[], circumstances: Circumstances) =>
-  choose(candidates, circumstances).map(({ candidate }) => candidate.id);
+const urgent = { ...usual, neededBy: tomorrow };
+const idsOf = (candidates: Candidate[], circumstances: SelectionOptions) =>
+  selectCandidates(candidates, circumstances).map(({ candidate }) => candidate.id);
 
 const three = [proven('a', 1), proven('b', 2), proven('c', 3)];
 
@@ -82,7 +82,7 @@ describe('the place of a newcomer', () => {
   });
 
   test('says so to both sides', () => {
-    const [, , last] = choose([...three, untried('n', 7)], usual);
+    const [, , last] = selectCandidates([...three, untried('n', 7)], usual);
     expect(last?.reasons).toContainEqual({ code: 'newcomer' });
   });
 
@@ -130,7 +130,7 @@ describe('where it is very urgent', () => {
     expect(idsOf([late, far, open], urgent)).toEqual(['z', 'y', 'a']);
     expect(idsOf([late, far, open, proven('b', 2)], urgent)).toEqual(['b', 'z', 'y']);
     expect(idsOf([late], urgent)).toEqual(['a']);
-    const inTheEvening = { ...urgent, wantedUntil: new Date('2026-11-21T13:29:00Z') };
+    const inTheEvening = { ...urgent, neededBy: new Date('2026-11-21T13:29:00Z') };
     expect(idsOf([far, late], inTheEvening)).toEqual(['a', 'y']);
   });
 
@@ -141,11 +141,11 @@ describe('where it is very urgent', () => {
   });
 
   test('who declared hours and is open hears that this counted', () => {
-    const reasons = choose([open, proven('b', 2), closed], urgent).map((one) =>
+    const reasons = selectCandidates([open, proven('b', 2), closed], urgent).map((one) =>
       one.reasons.some(({ code }) => code === 'open_now'),
     );
     expect(reasons).toEqual([false, true, false]);
-    const [calm] = choose([open], usual);
+    const [calm] = selectCandidates([open], usual);
     expect(calm?.reasons).not.toContainEqual({ code: 'open_now' });
   });
 
@@ -185,7 +185,7 @@ describe('for any candidates', () => {
   test('the first two are the best by score, and only a newcomer takes the third place', () => {
     const property = fc.property(crowd, (candidates) => {
       const best = rank(candidates, now).map(({ candidate }) => candidate.id);
-      const chosen = choose(candidates, usual).map(({ candidate }) => candidate);
+      const chosen = selectCandidates(candidates, usual).map(({ candidate }) => candidate);
       return chosen.every(
         (one, index) => one.id === best[index] || (index === 2 && isNewcomer(one)),
       );

@@ -3,7 +3,7 @@ import { markLeadsSeen, type Lead } from '#contract/leads.ts';
 import { updateProfessional } from '#contract/professionals.ts';
 import { submitRequest } from '#contract/requests.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import { expireOverdue } from '#server/matching/matching.ts';
+import { expireOverdue } from './matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aStage,

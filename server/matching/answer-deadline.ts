@@ -5,7 +5,7 @@ import { ANSWER_MINUTES } from './lifecycle.ts';
 const DAY = 86_400_000;
 
 /** Until when somebody is wanted, where it is very urgent: the day that was asked for; else null. */
-export function wantedUntil(request: { urgency: Urgency; created_at: Date }): Date | null {
+export function neededBy(request: { urgency: Urgency; created_at: Date }): Date | null {
   return isVeryUrgent(request.urgency) ? new Date(request.created_at.getTime() + DAY) : null;
 }
 
@@ -14,14 +14,14 @@ export function wantedUntil(request: { urgency: Urgency; created_at: Date }): Da
  * waits a day at most, everything else a week, however long they are closed: another could have
  * the place.
  */
-export function answerUntil(contactedAt: Date, urgency: Urgency, working: WorkingTime): Date {
+export function answerDeadline(contactedAt: Date, urgency: Urgency, working: WorkingTime): Date {
   const due = answerDue(contactedAt, urgency, working);
   const latest = new Date(contactedAt.getTime() + (isVeryUrgent(urgency) ? 1 : 7) * DAY);
   return due < latest ? due : latest;
 }
 
 /** Whether somebody contacted now has had their time to answer what is very urgent by a moment. */
-export function answersBy(until: Date, now: Date, working: WorkingTime): boolean {
+export function canAnswerBy(until: Date, now: Date, working: WorkingTime): boolean {
   return answerDue(now, 'Very urgent (within 24h)', working) <= until;
 }
 

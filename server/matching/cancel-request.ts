@@ -2,8 +2,13 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { openQuotas } from '#server/professionals/professionals.ts';
 import { isOpen, moveRequest } from '#server/requests/requests.ts';
-import { changeOwnLife, tellPages, withdrawLeads, type Life } from './life.ts';
-import { isLive } from './lifecycle.ts';
+import {
+  withOwnLockedRequest,
+  publishLeadChanges,
+  withdrawLeads,
+  type LockedRequest,
+} from './locked-request.ts';
+import { isActiveLead } from './lifecycle.ts';
 import type { LeadRow } from './queries.ts';
 
 /**
@@ -16,9 +21,9 @@ export function cancelRequest(
   requestId: string,
   reason: string | null,
 ): Promise<void> {
-  return changeOwnLife(platform, customer, requestId, async (life) => {
-    if (life.request.status === 'cancelled') return;
-    await cancel(life, { by: 'customer', reason });
+  return withOwnLockedRequest(platform, customer, requestId, async (locked) => {
+    if (locked.request.status === 'cancelled') return;
+    await cancelLocked(locked, { by: 'customer', reason });
   });
 }
 
@@ -27,15 +32,15 @@ export function cancelRequest(
  * @returns those who were
  * @throws Refusal `request_closed`
  */
-export async function cancel(
-  life: Life,
+export async function cancelLocked(
+  locked: LockedRequest,
   { by, reason }: { by: 'customer' | 'operator'; reason: string | null },
 ): Promise<LeadRow[]> {
-  const { change, request, leads, now } = life;
+  const { change, request, leads, now } = locked;
   assertThat(isOpen(request.status), 'request_closed');
-  const live = leads.filter(({ status }) => isLive(status));
+  const active = leads.filter(({ status }) => isActiveLead(status));
   const byOperator = by === 'operator';
-  const reopened = await withdrawLeads(life, live, 'cancelled', { byOperator });
+  const reopened = await withdrawLeads(locked, active, 'cancelled', { byOperator });
   await moveRequest(change.tx, request, 'cancel', {
     at: now,
     by,
@@ -45,6 +50,6 @@ export async function cancel(
   const at = now.toISOString();
   change.record({ type: 'request.cancelled', requestId: request.id, by, at });
   await openQuotas(change, reopened);
-  await tellPages(life, live);
-  return live;
+  await publishLeadChanges(locked, active);
+  return active;
 }

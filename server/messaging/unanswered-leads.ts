@@ -1,12 +1,12 @@
 import type { Db } from '#server/platform/db.ts';
-import { listAnswered, type AcceptedLead } from './queries-silence.ts';
+import { listAnsweredLeads, type AcceptedLead } from './queries-unanswered-leads.ts';
 
 /** Those of these leads whose customer has not written to the professional since they accepted. */
-export async function findSilent<Lead extends AcceptedLead>(
+export async function findUnansweredLeads<Lead extends AcceptedLead>(
   db: Db,
   leads: readonly Lead[],
 ): Promise<Lead[]> {
   if (leads.length === 0) return [];
-  const answered = new Set(await listAnswered(db, leads));
+  const answered = new Set(await listAnsweredLeads(db, leads));
   return leads.filter(({ id }) => !answered.has(id));
 }

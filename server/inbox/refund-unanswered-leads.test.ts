@@ -4,7 +4,7 @@ import { sendMessage } from '#contract/messages.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, quotaUsed, type Stage } from '#tests/support/life.ts';
 import { leadOf } from '#tests/support/people.ts';
-import { settleSilences } from './inbox.ts';
+import { refundUnansweredLeads } from './inbox.ts';
 
 const hour = 3600;
 
@@ -28,11 +28,11 @@ const write = (professionalId: string) =>
 test('who hears nothing for 48 hours after accepting gets the contact back, once', async () => {
   await write(stage.ben.professionalId);
   await site.advance(48 * hour - 60);
-  await settleSilences(site.platform);
+  await refundUnansweredLeads(site.platform);
   expect(await used()).toEqual([1, 1, 1]);
   await site.advance(120);
-  await settleSilences(site.platform);
-  await settleSilences(site.platform);
+  await refundUnansweredLeads(site.platform);
+  await refundUnansweredLeads(site.platform);
   expect(await used()).toEqual([0, 1, 0]);
 });
 
@@ -40,7 +40,7 @@ test('who was hired or stepped back does not; who was not chosen in silence does
   await stage.ben.call(stepBack, { params: { id: await leadOf(stage.ben) }, body: {} });
   await stage.hire(id, stage.cleo);
   await site.advance(49 * hour);
-  await settleSilences(site.platform);
+  await refundUnansweredLeads(site.platform);
   expect(await used()).toEqual([0, 1, 1]);
 });
 
@@ -54,6 +54,6 @@ test('what was written before the acceptance is no reply to it', async () => {
   await site.advance(60);
   await answer(stage.ann, 'accepted');
   await site.advance(49 * hour);
-  await settleSilences(site.platform);
+  await refundUnansweredLeads(site.platform);
   expect((await used())[0]).toBe(0);
 });

@@ -2,11 +2,11 @@ import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionalIdByUser } from '#server/professionals/professionals.ts';
 import { findRequests } from '#server/requests/requests.ts';
-import { letGo } from './let-go.ts';
-import { findLiveByProfessional } from './queries-life.ts';
+import { withdrawLead } from './withdraw-lead.ts';
+import { findActiveByProfessional } from './queries-lead-lifecycle.ts';
 
 /** Ends whatever still brings two people together after one has blocked the other. */
-export async function partPeople(
+export async function endSharedLeads(
   platform: Platform,
   { blockerUserId, blockedUserId }: { blockerUserId: string; blockedUserId: string },
 ): Promise<void> {
@@ -15,14 +15,14 @@ export async function partPeople(
     ...(await findShared(db, { professional: blockerUserId, customer: blockedUserId })),
     ...(await findShared(db, { professional: blockedUserId, customer: blockerUserId })),
   ];
-  for (const { id } of shared) await letGo(platform, id, 'blocked');
+  for (const { id } of shared) await withdrawLead(platform, id, 'blocked');
 }
 
 /** The live leads that one person has on requests of another. */
 async function findShared(db: Db, between: { professional: string; customer: string }) {
   const professionalId = await findProfessionalIdByUser(db, between.professional);
   if (professionalId === null) return [];
-  const leads = await findLiveByProfessional(db, professionalId);
+  const leads = await findActiveByProfessional(db, professionalId);
   const requests = await findRequests(
     db,
     leads.map((lead) => lead.request_id),

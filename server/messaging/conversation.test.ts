@@ -15,7 +15,7 @@ import {
 } from '#tests/support/people.ts';
 import { A_DOCUMENT } from '#tests/support/pictures.ts';
 import { blockPerson } from '#server/safety/safety.ts';
-import { findSilent } from './messaging.ts';
+import { findUnansweredLeads } from './messaging.ts';
 import { patiently } from '#tests/support/patience.ts';
 
 let site: StartedApp;
@@ -184,7 +184,8 @@ test('a customer is silent who has not written to a professional since they acce
       acceptedAt: site.platform.clock.now(),
     })),
   );
-  const silent = async () => (await findSilent(site.platform.db, leads)).map(({ id }) => id);
+  const silent = async () =>
+    (await findUnansweredLeads(site.platform.db, leads)).map(({ id }) => id);
   await write(ann, 'Hello');
   expect(await silent()).toEqual(leads.map(({ id }) => id));
   await write(marie, 'Hello', { professionalId: ann.professionalId });

@@ -2,7 +2,13 @@ import type { LifeActor, RequestStatus } from '#contract/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { isOpen, moveRequest, nameProfessional } from '#server/requests/requests.ts';
-import { changeLife, changeOwnLife, moveLeads, tellPages, type Life } from './life.ts';
+import {
+  withLockedRequest,
+  withOwnLockedRequest,
+  moveLeads,
+  publishLeadChanges,
+  type LockedRequest,
+} from './locked-request.ts';
 import { findById, type LeadRow } from './queries.ts';
 
 /**
@@ -16,15 +22,15 @@ export function reopenSearch(
   requestId: string,
   { professionalId, reason }: { professionalId: string; reason: string | null },
 ): Promise<void> {
-  return changeOwnLife(platform, customer, requestId, async (life) => {
-    const { request, leads } = life;
+  return withOwnLockedRequest(platform, customer, requestId, async (locked) => {
+    const { request, leads } = locked;
     const lead = leads.find((one) => one.professional_id === professionalId);
     if (lead?.ended_because === 'released') return;
     assertThat(isOpen(request.status), 'request_closed');
     assertThat(lead?.status === 'accepted', 'lead_not_accepted');
-    await moveLeads(life, [lead], 'release', { because: 'released', note: reason });
-    await goOnWithout(life, lead, 'customer');
-    await tellPages(life, [lead]);
+    await moveLeads(locked, [lead], 'release', { because: 'released', note: reason });
+    await promoteNextOrReopen(locked, lead, 'customer');
+    await publishLeadChanges(locked, [lead]);
   });
 }
 
@@ -40,14 +46,14 @@ export async function stepBack(
 ): Promise<void> {
   const found = await findById(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
-  await changeLife(platform, found.request_id, async (life) => {
-    const lead = life.leads.find(({ id }) => id === leadId);
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    const lead = locked.leads.find(({ id }) => id === leadId);
     if (lead?.ended_because === 'stepped_back') return;
-    assertThat(isOpen(life.request.status), 'request_closed');
+    assertThat(isOpen(locked.request.status), 'request_closed');
     assertThat(lead?.status === 'accepted', 'lead_not_accepted');
-    await moveLeads(life, [lead], 'stepBack', { because: 'stepped_back', note: reason });
-    await goOnWithout(life, lead, 'professional');
-    await tellPages(life, [lead]);
+    await moveLeads(locked, [lead], 'stepBack', { because: 'stepped_back', note: reason });
+    await promoteNextOrReopen(locked, lead, 'professional');
+    await publishLeadChanges(locked, [lead]);
   });
 }
 
@@ -55,25 +61,25 @@ export async function stepBack(
  * Names the next who accepted, or opens the request again where nobody of those is left; answers the
  * status of the request by then.
  */
-export async function goOnWithout(
-  life: Life,
-  gone: LeadRow,
+export async function promoteNextOrReopen(
+  locked: LockedRequest,
+  ended: LeadRow,
   by: LifeActor,
 ): Promise<RequestStatus> {
-  const { change, request, leads, now } = life;
-  if (gone.status !== 'accepted') return request.status;
+  const { change, request, leads, now } = locked;
+  if (ended.status !== 'accepted') return request.status;
   const [next] = leads
-    .filter((lead) => lead.status === 'accepted' && lead !== gone)
+    .filter((lead) => lead.status === 'accepted' && lead !== ended)
     .toSorted((one, other) => Number(one.responded_at) - Number(other.responded_at));
   if (next) {
-    if (request.professional_id === gone.professional_id)
+    if (request.professional_id === ended.professional_id)
       await nameProfessional(change.tx, request.id, next.professional_id);
     return request.status;
   }
   await moveRequest(change.tx, request, 'reopen', {
     at: now,
     by,
-    leadId: gone.id,
+    leadId: ended.id,
     set: { professional_id: null, hired_at: null, completion_reported_at: null },
   });
   return 'sent';

@@ -6,7 +6,12 @@ import {
   moveRequest,
   SILENCE_COMPLETES_AFTER_DAYS,
 } from '#server/requests/requests.ts';
-import { changeLife, changeOwnLife, tellPages, type Life } from './life.ts';
+import {
+  withLockedRequest,
+  withOwnLockedRequest,
+  publishLeadChanges,
+  type LockedRequest,
+} from './locked-request.ts';
 import { findById, type LeadRow } from './queries.ts';
 
 /**
@@ -20,8 +25,8 @@ export function completeRequest(
   requestId: string,
   done: boolean,
 ): Promise<void> {
-  return changeOwnLife(platform, customer, requestId, async (life) => {
-    const { change, request, now } = life;
+  return withOwnLockedRequest(platform, customer, requestId, async (locked) => {
+    const { change, request, now } = locked;
     if (done && request.status === 'completed') return;
     assertThat(request.status === 'in_progress', 'not_in_progress');
     if (done) {
@@ -33,7 +38,7 @@ export function completeRequest(
       await moveRequest(change.tx, request, 'objectToCompletion', { at: now, set });
       change.record({ type: 'request.completion-objected', requestId });
     }
-    await tellPages(life, hiredIn(life));
+    await publishLeadChanges(locked, hiredIn(locked));
   });
 }
 
@@ -49,41 +54,41 @@ export async function reportCompletion(
 ): Promise<void> {
   const found = await findById(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
-  await changeLife(platform, found.request_id, async (life) => {
-    const { change, request, now } = life;
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    const { change, request, now } = locked;
     const isTheirs = request.professional_id === professionalId;
     assertThat(request.status === 'in_progress' && isTheirs, 'not_in_progress');
     if (request.completion_reported_at !== null) return;
     const set = { completion_reported_at: now };
     await moveRequest(change.tx, request, 'reportCompletion', { at: now, leadId, set });
     change.record({ type: 'request.completion-reported', requestId: request.id });
-    await tellPages(life, hiredIn(life));
+    await publishLeadChanges(locked, hiredIn(locked));
   });
 }
 
 /** Run by a timer: completes what was reported done seven days ago and not objected to. */
-export async function completeReported(platform: Platform): Promise<void> {
+export async function completeOverdueReports(platform: Platform): Promise<void> {
   const limit = 100;
   const lastReport = platform.clock.now().getTime() - SILENCE_COMPLETES_AFTER_DAYS * 86_400_000;
   for (;;) {
     const due = await listReportedBefore(platform.db, new Date(lastReport), limit);
-    for (const { id } of due) await completeBySilence(platform, id);
+    for (const { id } of due) await completeUnanswered(platform, id);
     if (due.length < limit) return;
   }
 }
 
-function completeBySilence(platform: Platform, requestId: string): Promise<void> {
-  return changeLife(platform, requestId, async (life) => {
-    const { change, request, now } = life;
+function completeUnanswered(platform: Platform, requestId: string): Promise<void> {
+  return withLockedRequest(platform, requestId, async (locked) => {
+    const { change, request, now } = locked;
     const reportedAt = request.completion_reported_at;
     if (request.status !== 'in_progress' || reportedAt === null) return;
     if (completesAt(reportedAt) > now) return;
     await moveRequest(change.tx, request, 'completeBySilence', { at: now, set: { ended_at: now } });
     change.record({ type: 'request.completed', requestId, by: 'silence' });
-    await tellPages(life, hiredIn(life));
+    await publishLeadChanges(locked, hiredIn(locked));
   });
 }
 
-function hiredIn({ request, leads }: Life): LeadRow[] {
+function hiredIn({ request, leads }: LockedRequest): LeadRow[] {
   return leads.filter((lead) => lead.professional_id === request.professional_id);
 }

@@ -4,7 +4,13 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { recordAnswer } from '#server/professionals/professionals.ts';
 import { isOpen, moveRequest } from '#server/requests/requests.ts';
-import { changeLife, moveLeads, tellPages, withdrawLeads, type Life } from './life.ts';
+import {
+  withLockedRequest,
+  moveLeads,
+  publishLeadChanges,
+  withdrawLeads,
+  type LockedRequest,
+} from './locked-request.ts';
 import { nextLeadStatus } from './lifecycle.ts';
 import { capacityOf, isLookingFor } from './policy.ts';
 import { findById, type LeadRow } from './queries.ts';
@@ -43,23 +49,23 @@ export async function respondToLead(
 ): Promise<void> {
   const found = await findById(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
-  await changeLife(platform, found.request_id, async (life) => {
-    const lead = life.leads.find(({ id }) => id === leadId);
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    const lead = locked.leads.find(({ id }) => id === leadId);
     assertThat(lead !== undefined, 'not_found');
     if (lead.status === answer.status) return;
-    assertAnswerable(life, lead);
-    await storeAnswer(life, lead, answer);
+    assertAnswerable(locked, lead);
+    await storeAnswer(locked, lead, answer);
     const isAccepted = answer.status === 'accepted';
-    const others = isAccepted ? await accept(life, lead) : [];
+    const others = isAccepted ? await accept(locked, lead) : [];
     if (isAccepted && answer.response)
-      await keepWords?.(life.change, wordsOf(life, lead, answer.response));
-    const reopened = await withdrawLeads(life, others, 'filled');
-    await recordAnswer(life.change, { id: professionalId, answer: answer.status, reopened });
-    await tellPages(life, [lead, ...others]);
+      await keepWords?.(locked.change, wordsOf(locked, lead, answer.response));
+    const reopened = await withdrawLeads(locked, others, 'filled');
+    await recordAnswer(locked.change, { id: professionalId, answer: answer.status, reopened });
+    await publishLeadChanges(locked, [lead, ...others]);
   });
 }
 
-function assertAnswerable({ request, leads }: Life, lead: LeadRow): void {
+function assertAnswerable({ request, leads }: LockedRequest, lead: LeadRow): void {
   assertThat(isOpen(request.status), 'request_closed');
   const isAnswered = lead.responded_at !== null || ['accepted', 'denied'].includes(lead.status);
   assertThat(!isAnswered, 'lead_already_answered');
@@ -67,9 +73,13 @@ function assertAnswerable({ request, leads }: Life, lead: LeadRow): void {
   assertThat(nextLeadStatus(lead.status, 'accept') !== null, 'lead_closed');
 }
 
-async function storeAnswer(life: Life, lead: LeadRow, answer: LeadAnswer): Promise<void> {
+async function storeAnswer(
+  locked: LockedRequest,
+  lead: LeadRow,
+  answer: LeadAnswer,
+): Promise<void> {
   const isAccepted = answer.status === 'accepted';
-  await moveLeads(life, [lead], isAccepted ? 'accept' : 'decline', {
+  await moveLeads(locked, [lead], isAccepted ? 'accept' : 'decline', {
     answer: {
       response: answer.response || null,
       declineReason: isAccepted ? null : (answer.declineReason ?? null),
@@ -78,7 +88,10 @@ async function storeAnswer(life: Life, lead: LeadRow, answer: LeadAnswer): Promi
 }
 
 /** Moves the request, and says who has not answered and is one too many now. */
-async function accept({ change, request, leads, now }: Life, lead: LeadRow): Promise<LeadRow[]> {
+async function accept(
+  { change, request, leads, now }: LockedRequest,
+  lead: LeadRow,
+): Promise<LeadRow[]> {
   const isFirst = request.professional_id === null;
   await moveRequest(change.tx, request, 'accept', {
     at: now,
@@ -89,7 +102,11 @@ async function accept({ change, request, leads, now }: Life, lead: LeadRow): Pro
   return leads.filter((other) => other !== lead && other.status === 'pending');
 }
 
-function wordsOf({ request, now: at }: Life, lead: LeadRow, content: string): WordsOfAcceptance {
+function wordsOf(
+  { request, now: at }: LockedRequest,
+  lead: LeadRow,
+  content: string,
+): WordsOfAcceptance {
   const { id: requestId, customer_id: customerId } = request;
   return { requestId, customerId, professionalId: lead.professional_id, content, at };
 }

@@ -3,26 +3,30 @@ import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openQuotas } from '#server/professionals/professionals.ts';
 import { findRequests } from '#server/requests/requests.ts';
-import { giveBackQuota } from '#server/subscriptions/subscriptions.ts';
-import { findUnsettled, updateSettled, type Unsettled } from './queries-life.ts';
+import { refundQuota } from '#server/subscriptions/subscriptions.ts';
+import {
+  findUnsettledAcceptances,
+  updateSettled,
+  type UnsettledAcceptance,
+} from './queries-lead-lifecycle.ts';
 
 /** A customer who says nothing for so long after an acceptance has the contact given back. */
-export const SILENCE_HOURS = 48;
+export const REFUND_AFTER_HOURS = 48;
 
 /** The next acceptances that are older than 48 hours and not settled, oldest first. */
-export function listAcceptedUnsettled(
+export function listUnsettledAcceptances(
   db: Db,
   { now, limit }: { now: Date; limit: number },
-): Promise<Unsettled[]> {
-  const before = new Date(now.getTime() - SILENCE_HOURS * 3_600_000);
-  return findUnsettled(db, { before, limit });
+): Promise<UnsettledAcceptance[]> {
+  const before = new Date(now.getTime() - REFUND_AFTER_HOURS * 3_600_000);
+  return findUnsettledAcceptances(db, { before, limit });
 }
 
 /**
  * Settles acceptances, each once: gives the contact of those in `silent` back, unless the
  * professional was hired or stepped back.
  */
-export function settleSilence(
+export function refundUnanswered(
   platform: Platform,
   { leadIds, silent }: { leadIds: readonly string[]; silent: ReadonlySet<string> },
 ): Promise<void> {
@@ -37,13 +41,13 @@ export function settleSilence(
     const hired = new Set(
       requests.map((one) => one.hired_at && `${one.id} ${one.professional_id}`),
     );
-    const returned = settled.filter(
+    const refunded = settled.filter(
       (lead) =>
         silent.has(lead.id) &&
         lead.ended_because !== 'stepped_back' &&
         !hired.has(`${lead.request_id} ${lead.professional_id}`),
     );
-    const ids = returned.map(({ id }) => id).toSorted();
-    await openQuotas(change, await giveBackQuota(tx, ids, 'customer_silent', at));
+    const ids = refunded.map(({ id }) => id).toSorted();
+    await openQuotas(change, await refundQuota(tx, ids, 'customer_silent', at));
   });
 }

@@ -10,7 +10,7 @@ export interface AcceptedLead {
 }
 
 /** The ids of the leads whose customer has written in their conversation since they were accepted. */
-export async function listAnswered(db: Db, leads: readonly AcceptedLead[]): Promise<string[]> {
+export async function listAnsweredLeads(db: Db, leads: readonly AcceptedLead[]): Promise<string[]> {
   const column = <Key extends keyof AcceptedLead>(key: Key) => leads.map((lead) => lead[key]);
   const { rows } = await sql<{ id: string }>`
     select asked.id

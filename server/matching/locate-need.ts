@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { distanceKm, guessPlace, locatePlace, type Place } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
-interface Where {
+interface NeedLocation {
   location: string;
   locationPlaceId?: string | null | undefined;
   language: Language;
@@ -15,18 +15,18 @@ const sameAreaKm = 60;
  * where it is unknown, or where it lies elsewhere than what the text says. `place_found` is false
  * for a guess that the text does not name; coordinates are null where there is not even a guess.
  */
-export async function placeOfNeed(
+export async function locateNeed(
   platform: Pick<Platform, 'config' | 'addresses'>,
-  { location, locationPlaceId, language }: Where,
+  { location, locationPlaceId, language }: NeedLocation,
 ) {
   const chosen = locationPlaceId ? await locatePlace(platform, locationPlaceId, language) : null;
-  if (chosen && names(location, chosen)) return stored(chosen, true);
+  if (chosen && mentionsCity(location, chosen)) return stored(chosen, true);
   const guess = guessPlace(location, language);
   if (chosen && (!guess || distanceKm(guess, chosen) < sameAreaKm)) return stored(chosen, true);
-  return stored(guess, guess !== null && names(location, guess));
+  return stored(guess, guess !== null && mentionsCity(location, guess));
 }
 
-function names(text: string, { city }: Place): boolean {
+function mentionsCity(text: string, { city }: Place): boolean {
   return city !== '' && plain(text).includes(plain(city));
 }
 

@@ -1,9 +1,9 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { openQuotas } from '#server/professionals/professionals.ts';
-import { giveBackQuota } from '#server/subscriptions/subscriptions.ts';
-import { changeLife, moveLeads, tellPages } from './life.ts';
+import { refundQuota } from '#server/subscriptions/subscriptions.ts';
+import { withLockedRequest, moveLeads, publishLeadChanges } from './locked-request.ts';
 import { findById } from './queries.ts';
-import { findOverdue } from './queries-life.ts';
+import { findOverdue } from './queries-lead-lifecycle.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -12,7 +12,7 @@ declare module '#server/platform/jobs.ts' {
 }
 
 /** Has a job look at a lead the moment its answer is due. Doing it again does no harm. */
-export async function awaitAnswer(
+export async function scheduleExpiry(
   { db, clock, jobs }: Platform,
   { leadId }: { leadId: string },
 ): Promise<void> {
@@ -31,15 +31,15 @@ export async function awaitAnswer(
 export async function expireLead(platform: Platform, leadId: string): Promise<void> {
   const found = await findById(platform.db, leadId);
   if (found?.status !== 'pending') return;
-  await changeLife(platform, found.request_id, async (life) => {
-    const { change, leads, now } = life;
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    const { change, leads, now } = locked;
     const lead = leads.find(({ id }) => id === leadId);
     if (lead?.status !== 'pending' || lead.expires_at > now) return;
-    const moved = await moveLeads(life, [lead], 'expire');
+    const moved = await moveLeads(locked, [lead], 'expire');
     const unseen = moved.filter(({ seen_at }) => seen_at === null).map(({ id }) => id);
-    const reopened = await giveBackQuota(change.tx, unseen, 'expired_unseen', now);
+    const reopened = await refundQuota(change.tx, unseen, 'expired_unseen', now);
     await openQuotas(change, reopened);
-    await tellPages(life, [lead]);
+    await publishLeadChanges(locked, [lead]);
   });
 }
 

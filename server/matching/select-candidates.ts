@@ -1,6 +1,6 @@
 import type { Reason } from '#contract/leads.ts';
 import { isDayOff, isWorking, type Candidate } from '#server/professionals/professionals.ts';
-import { answersBy } from './answer-until.ts';
+import { canAnswerBy } from './answer-deadline.ts';
 import { CONTACTED_AT_ONCE } from './policy.ts';
 import { isNewcomer, rank, type Scored } from './ranking.ts';
 import { reasonsFor } from './ranking-reasons.ts';
@@ -10,19 +10,19 @@ export interface Ranked extends Scored {
   reasons: Reason[];
 }
 
-export interface Circumstances {
+export interface SelectionOptions {
   now: Date;
   /** False where the place is known by its area only: then a distance would say too much. */
   placeIsExact: boolean;
   /** Where it is very urgent, until when somebody is wanted; null elsewhere: only days off count. */
-  wantedUntil: Date | null;
+  neededBy: Date | null;
   /** How many are to be asked. */
   count: number;
 }
 
 /** What a newcomer must be worth of whom they step in for, and the rating they must not be below. */
-const worthTrying = 0.85;
-const leastRating = 4;
+const newcomerShareOfScore = 0.85;
+const newcomerMinRating = 4;
 
 /**
  * Those who are asked, best first: by score; those with a day off today after all who have none;
@@ -31,16 +31,16 @@ const leastRating = 4;
  * is good enough where there is none among the three.
  * Nothing depends on chance (docs/decisions/0011-matching.md).
  */
-export function choose(
+export function selectCandidates(
   candidates: readonly Candidate[],
-  { count, wantedUntil, now, placeIsExact }: Circumstances,
+  { count, neededBy, now, placeIsExact }: SelectionOptions,
 ): Ranked[] {
-  const readiness = wantedUntil ? readinessAt(now, wantedUntil) : presenceAt(now);
+  const readiness = neededBy ? readinessAt(now, neededBy) : presenceAt(now);
   const ordered = rank(candidates, now);
   const first = readiestFirst(ordered, count, readiness);
   return withNewcomer(first, ordered, readiness).map((scored) => {
     const { working } = scored.candidate;
-    const isOpenNow = wantedUntil !== null && working !== null && readiness.isOpen(scored);
+    const isOpenNow = neededBy !== null && working !== null && readiness.isOpen(scored);
     return { ...scored, reasons: reasonsFor(scored.candidate, { now, placeIsExact, isOpenNow }) };
   });
 }
@@ -62,7 +62,7 @@ function presenceAt(now: Date): Readiness {
 function readinessAt(now: Date, until: Date): Readiness {
   return {
     isOpen: ({ candidate: { working } }) => working === null || isWorking(now, working),
-    isInTime: ({ candidate: { working } }) => working === null || answersBy(until, now, working),
+    isInTime: ({ candidate: { working } }) => working === null || canAnswerBy(until, now, working),
   };
 }
 
@@ -72,13 +72,13 @@ function readiestFirst(
   count: number,
   { isOpen, isInTime }: Readiness,
 ): Scored[] {
-  const [open, closed] = partUntil(count, ordered, isOpen);
-  const [inTime, late] = partUntil(count - open.length, closed, isInTime);
+  const [open, closed] = partitionUntil(count, ordered, isOpen);
+  const [inTime, late] = partitionUntil(count - open.length, closed, isInTime);
   return [...open, ...inTime, ...late].slice(0, count);
 }
 
 /** Those who fit and those before them who do not, until enough fit. */
-function partUntil(enough: number, all: readonly Scored[], fits: (one: Scored) => boolean) {
+function partitionUntil(enough: number, all: readonly Scored[], fits: (one: Scored) => boolean) {
   const [fitting, others]: [Scored[], Scored[]] = [[], []];
   for (const one of all) {
     if (fitting.length === enough) break;
@@ -99,8 +99,8 @@ function withNewcomer(
   const newcomer = ordered.find(
     (one) =>
       isNewcomer(one.candidate) &&
-      one.score >= worthTrying * last.score &&
-      one.candidate.bayesianRating >= leastRating &&
+      one.score >= newcomerShareOfScore * last.score &&
+      one.candidate.bayesianRating >= newcomerMinRating &&
       (isOpen(one) || !isOpen(last)) &&
       (isInTime(one) || !isInTime(last)),
   );

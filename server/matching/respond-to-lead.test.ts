@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { respondToLead } from '#contract/leads.ts';
 import { getOwnRequest, submitRequest } from '#contract/requests.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import { contactWaiting } from '#server/matching/matching.ts';
+import { contactWaiting } from './matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { toldTo } from '#tests/support/life.ts';
 import {

@@ -1,5 +1,5 @@
-import { listAcceptedUnsettled, settleSilence } from '#server/matching/matching.ts';
-import { findSilent } from '#server/messaging/messaging.ts';
+import { listUnsettledAcceptances, refundUnanswered } from '#server/matching/matching.ts';
+import { findUnansweredLeads } from '#server/messaging/messaging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const batch = 200;
@@ -8,12 +8,12 @@ const batch = 200;
  * Run by a timer: gives the contact of those back who accepted and never heard from the customer
  * within 48 hours, each once.
  */
-export async function settleSilences(platform: Platform): Promise<void> {
+export async function refundUnansweredLeads(platform: Platform): Promise<void> {
   for (let settled = batch; settled === batch;) {
     const now = platform.clock.now();
-    const leads = await listAcceptedUnsettled(platform.db, { now, limit: batch });
-    const silent = await findSilent(platform.db, leads);
-    await settleSilence(platform, {
+    const leads = await listUnsettledAcceptances(platform.db, { now, limit: batch });
+    const silent = await findUnansweredLeads(platform.db, leads);
+    await refundUnanswered(platform, {
       leadIds: leads.map(({ id }) => id),
       silent: new Set(silent.map(({ id }) => id)),
     });

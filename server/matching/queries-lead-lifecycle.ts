@@ -56,7 +56,7 @@ export function findOverdue(db: Db, now: Date, limit: number) {
 }
 
 /** An acceptance of which it is not decided yet whether its customer ever replied. */
-export interface Unsettled {
+export interface UnsettledAcceptance {
   id: string;
   requestId: string;
   professionalId: string;
@@ -64,11 +64,11 @@ export interface Unsettled {
 }
 
 /** Acceptances of before a moment that are not settled, oldest first, whatever came of them since. */
-export async function findUnsettled(
+export async function findUnsettledAcceptances(
   db: Db,
   { before, limit }: { before: Date; limit: number },
-): Promise<Unsettled[]> {
-  const { rows } = await sql<Unsettled>`
+): Promise<UnsettledAcceptance[]> {
+  const { rows } = await sql<UnsettledAcceptance>`
     select id, request_id as "requestId", professional_id as "professionalId",
       responded_at as "acceptedAt"
     from leads
@@ -97,7 +97,7 @@ export async function updateSettled(
 }
 
 /** The leads of a professional that are pending or accepted. */
-export function findLiveByProfessional(db: Db, professionalId: string) {
+export function findActiveByProfessional(db: Db, professionalId: string) {
   return db
     .selectFrom('leads')
     .select(['id', 'request_id'])
@@ -107,7 +107,7 @@ export function findLiveByProfessional(db: Db, professionalId: string) {
 }
 
 /** Those of these requests about which a professional was asked, whatever came of it. */
-export async function findAskedOf(
+export async function findContactedRequestIds(
   db: Db,
   professionalId: string,
   requestIds: readonly string[],

@@ -2,7 +2,7 @@ import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findRequests } from '#server/requests/requests.ts';
-import { countOwn, updateSeen } from './queries-life.ts';
+import { countOwn, updateSeen } from './queries-lead-lifecycle.ts';
 
 /**
  * Remembers the first sight of a professional's own leads, while they wait for an answer, and shows it to

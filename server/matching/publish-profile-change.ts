@@ -1,13 +1,13 @@
 import type { Change } from '#server/platform/change.ts';
 import { findRequests } from '#server/requests/requests.ts';
-import { findLiveByProfessional } from './queries-life.ts';
+import { findActiveByProfessional } from './queries-lead-lifecycle.ts';
 
 /** Tells the open pages of the customers who wait for a professional that their card has changed. */
-export async function tellOfProfile(
+export async function publishProfileChange(
   { tx, tell }: Pick<Change, 'tx' | 'tell'>,
   professionalId: string,
 ): Promise<void> {
-  const leads = await findLiveByProfessional(tx, professionalId);
+  const leads = await findActiveByProfessional(tx, professionalId);
   const requests = await findRequests(
     tx,
     leads.map((lead) => lead.request_id),

@@ -4,9 +4,9 @@ import type { Tx } from '#server/platform/db.ts';
  * Keeps what an operator did about a request, in the transaction that does it: how it stood before and
  * after, in words and figures only.
  */
-export type Witness = (tx: Tx, deed: Deed) => Promise<void>;
+export type RecordAudit = (tx: Tx, deed: AuditedChange) => Promise<void>;
 
-interface Deed {
+interface AuditedChange {
   requestId: string;
   before: Standing;
   after: Standing;

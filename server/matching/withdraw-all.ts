@@ -2,16 +2,19 @@ import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findRequests, isOpen, listOpenRequestIds } from '#server/requests/requests.ts';
-import { cancelRequest } from './cancel.ts';
-import { letGo } from './let-go.ts';
-import { findLiveByProfessional } from './queries-life.ts';
-import { stepBack } from './release.ts';
+import { cancelRequest } from './cancel-request.ts';
+import { withdrawLead } from './withdraw-lead.ts';
+import { findActiveByProfessional } from './queries-lead-lifecycle.ts';
+import { stepBack } from './release-lead.ts';
 import { findById } from './queries.ts';
 
 /** Cancels every open request of a customer who leaves; those who were asked are told. */
-export async function cancelAllOf(platform: Platform, customer: { userId: string }): Promise<void> {
+export async function cancelAllRequests(
+  platform: Platform,
+  customer: { userId: string },
+): Promise<void> {
   for (const id of await listOpenRequestIds(platform.db, customer.userId)) {
-    await unlessOver(cancelRequest(platform, customer, id, null));
+    await ignoreAlreadyClosed(cancelRequest(platform, customer, id, null));
   }
 }
 
@@ -19,20 +22,21 @@ export async function cancelAllOf(platform: Platform, customer: { userId: string
  * Lets go of every open lead of a professional who leaves, and others are asked instead: what they
  * had accepted as if they stepped back, so that its customer is told.
  */
-export async function leaveAll(
+export async function withdrawAllLeads(
   platform: Platform,
   professional: { professionalId: string },
 ): Promise<void> {
   for (const id of await listOpenLeadIds(platform.db, professional.professionalId)) {
     const lead = await findById(platform.db, id);
-    if (lead?.status === 'accepted') await unlessOver(stepBack(platform, professional, id, null));
-    else await letGo(platform, id, 'gone');
+    if (lead?.status === 'accepted')
+      await ignoreAlreadyClosed(stepBack(platform, professional, id, null));
+    else await withdrawLead(platform, id, 'gone');
   }
 }
 
 /** The leads of a professional that are neither answered with no nor over. */
 export async function listOpenLeadIds(db: Db, professionalId: string): Promise<string[]> {
-  const leads = await findLiveByProfessional(db, professionalId);
+  const leads = await findActiveByProfessional(db, professionalId);
   const requests = await findRequests(
     db,
     leads.map((lead) => lead.request_id),
@@ -42,7 +46,7 @@ export async function listOpenLeadIds(db: Db, professionalId: string): Promise<s
 }
 
 /** The other side may end it in the same moment. */
-async function unlessOver(work: Promise<void>): Promise<void> {
+async function ignoreAlreadyClosed(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
