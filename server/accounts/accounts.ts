@@ -28,11 +28,11 @@ export {
   findDeletion,
   lockToErase,
   planOwnDeletion,
-} from './person.ts';
+} from './personal-data.ts';
 export type { Address } from './addresses.ts';
 export type { AccountRow } from './queries.ts';
 export { showPicture } from './picture.ts';
-export { findDeletionsDue } from './queries-person.ts';
+export { findDeletionsDue } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { identify, openSession } from './sessions.ts';
 export {

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { isSuspendedForShare, lockStandingById } from './queries-person.ts';
+import { isSuspendedForShare, lockStandingById } from './queries-personal-data.ts';
 import { updateUserById } from './queries.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
 

@@ -8,7 +8,7 @@ import type { Manifest } from '#server/platform/backup/manifest.ts';
 import { loadConfig, type Config } from '#server/platform/config.ts';
 import { provideServer } from '#server/platform/db-server.ts';
 import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
-import { addErasureNotes } from '#server/platform/erasure-notes.ts';
+import { appendToErasureLog } from '#server/platform/erasure-log.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
 import { folderTyped } from './folder-typed.ts';
@@ -112,7 +112,7 @@ async function note(
   const db = openDatabase({ connection, maxConnections: 1, onConnectionError: () => {} });
   try {
     await insertBackup(db, { finishedAt: new Date(), ...size });
-    await addErasureNotes(folder, await listErasures(db));
+    await appendToErasureLog(folder, await listErasures(db));
   } finally {
     await closeDatabase(db);
   }

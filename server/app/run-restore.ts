@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { eraseAgain } from '#server/privacy/privacy.ts';
+import { replayErasures } from '#server/privacy/privacy.ts';
 import { loadBackup } from '#server/platform/backup/load-backup.ts';
 import type { Manifest } from '#server/platform/backup/manifest.ts';
 import { restoreFiles } from '#server/platform/backup/restored-files.ts';
@@ -8,7 +8,7 @@ import { emptyTarget, examineTarget, type Target } from '#server/platform/backup
 import type { Config } from '#server/platform/config.ts';
 import { provideServer } from '#server/platform/db-server.ts';
 import type { Database, DatabaseConnection } from '#server/platform/db.ts';
-import { readErasureNotes } from '#server/platform/erasure-notes.ts';
+import { readErasureLog } from '#server/platform/erasure-log.ts';
 import { installJobs } from '#server/platform/jobs-queues.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { migrate, migrationsDir } from '#server/platform/migrate.ts';
@@ -32,7 +32,7 @@ export async function runRestore(
     const held = `${rows} rows and ${manifest.files?.length ?? 0} files of ${manifest.madeAt}`;
     // An empty database has nothing to lose.
     if (order.dryRun || people > 0)
-      await tryOut(config, connection, { manifest, path: order.path });
+      await rehearse(config, connection, { manifest, path: order.path });
     if (order.dryRun) {
       process.stdout.write(`The backup is whole (${held}), and was restored on trial.\n`);
       return 0;
@@ -64,7 +64,7 @@ interface Source {
 }
 
 /** Restores the rows of a backup into a database of its own, which is removed again. */
-async function tryOut(config: Config, connection: DatabaseConnection, source: Source) {
+async function rehearse(config: Config, connection: DatabaseConnection, source: Source) {
   await inScratchDatabase(connection, async (scratch) => {
     const bar = makeProgressBar();
     const { platform, close } = openContext({ config, connection: scratch, log, worker: false });
@@ -114,9 +114,9 @@ async function replace(
     const files = join(config.dataDir, 'files');
     await restoreFiles(path, manifest.files ?? [], { files, onProgress: bar.show });
     bar.clear();
-    const noted = await notedErasures(config, path);
+    const noted = await loggedErasures(config, path);
     await jobs.start();
-    const erased = await eraseAgain(platform, noted);
+    const erased = await replayErasures(platform, noted);
     await jobs.stop();
     return erased;
   } finally {
@@ -126,10 +126,10 @@ async function replace(
 }
 
 /** Beside the backup, which may have come from another machine, and where this one notes them. */
-async function notedErasures({ backupDir }: Config, path: string) {
+async function loggedErasures({ backupDir }: Config, path: string) {
   const [beside, here] = await Promise.all([
-    readErasureNotes(dirname(path)),
-    readErasureNotes(backupDir),
+    readErasureLog(dirname(path)),
+    readErasureLog(backupDir),
   ]);
   return [...beside, ...here];
 }

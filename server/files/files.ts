@@ -8,9 +8,9 @@ export {
 export type { Readers } from './download.ts';
 export { forgetStrayBytes, forgetUnattached } from './forget.ts';
 export { drawLogo, drawSvg } from './logo.ts';
-export { eraseFiles, forgetBytes, listOwnFiles, readOwnFile } from './person.ts';
+export { eraseFiles, deleteStoredBytes, listOwnFiles, readOwnFile } from './personal-data.ts';
 export { findOfRequest as listFilesOfRequest } from './queries.ts';
-export type { OwnFile } from './queries-person.ts';
+export type { OwnFile } from './queries-personal-data.ts';
 export {
   downloadProfilePicture,
   findProfilePhotos,

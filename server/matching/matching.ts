@@ -21,7 +21,7 @@ export { reopenByOperator } from './operator/reopen.ts';
 export { refundReplacedLead, replaceByOperator } from './operator/replace.ts';
 export type { RecordAudit } from './operator/record-audit.ts';
 export { endSharedLeads } from './end-shared-leads.ts';
-export { eraseLeads, exportLeads, findInvolvedLeads } from './person.ts';
+export { eraseLeads, exportLeads, findInvolvedLeads } from './personal-data.ts';
 export { hasFreePlace } from './policy.ts';
 export { presentLead } from './present.ts';
 export { presentOwnRequest } from './present-request.ts';

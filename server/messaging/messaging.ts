@@ -3,7 +3,7 @@ export { keepWords } from './acceptance.ts';
 export { getConversation } from './conversation.ts';
 export { findMessageForReader } from './find-message.ts';
 export { findUnreadForNotice, type UnreadNotice } from './notice.ts';
-export { eraseConversations, exportConversations } from './person.ts';
+export { eraseConversations, exportConversations } from './personal-data.ts';
 export { presentNewest } from './present.ts';
 export { findPage as listConversation } from './queries.ts';
 export {

@@ -13,7 +13,7 @@ export { forgetRequest } from './forget-request.ts';
 export { findLettersAbout } from './letters-about.ts';
 export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
 export { outboxPages } from './pages.ts';
-export { eraseNotices, exportNotices } from './person.ts';
+export { eraseNotices, exportNotices } from './personal-data.ts';
 export { releaseLetters } from './release.ts';
 export { remindLater, remindOfLead } from './remind.ts';
 export {

@@ -4,7 +4,7 @@ import type { Profession } from '#contract/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
 import { professionName } from '#server/professionals/professionals.ts';
 import type { Config } from '#server/platform/config.ts';
-import { withErasedInWords } from '#server/platform/erased-words.ts';
+import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import { planName } from '#server/subscriptions/subscriptions.ts';
 import { isVeryUrgent } from './channels.ts';
 import type { NoticeFacts } from './facts.ts';
@@ -39,7 +39,7 @@ export function addressOf({ publicUrl }: Site, href: string, lang: Language): st
 function withNames(facts: object, language: Language) {
   const told = Object.entries(facts).map(([name, said]: [string, unknown]) => [
     name,
-    typeof said === 'string' ? withErasedInWords(said, language) : said,
+    typeof said === 'string' ? localizeErased(said, language) : said,
   ]);
   return Object.fromEntries(told) as object;
 }

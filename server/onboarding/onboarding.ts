@@ -1,7 +1,7 @@
 // The front door of onboarding: what happens to professionals who are not on the platform yet.
 export { forgetNeverCame } from './forget.ts';
 export { inviteToLead } from './invite.ts';
-export { eraseInvitations, exportInvitations } from './person.ts';
+export { eraseInvitations, exportInvitations } from './personal-data.ts';
 export { DO_NOT_CONTACT_PATH, stopByOneClick } from './one-click.ts';
 export { declineAll } from './stop.ts';
 export type { JoiningPeers } from './complete.ts';

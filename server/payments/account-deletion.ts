@@ -7,10 +7,10 @@ import {
   clientSecretOf,
 } from './open-subscriptions.ts';
 import { withProfessionalLock } from './professional-lock.ts';
-import { deletionOf } from './person.ts';
+import { findAccountDeletion } from './personal-data.ts';
 import { findStanding } from './find-standing.ts';
 import { findSubscription } from './queries.ts';
-import { updateEndsForDeletion } from './queries-person.ts';
+import { updateEndsForDeletion } from './queries-personal-data.ts';
 import { callStripe } from './call-stripe.ts';
 import { StripeRefused } from './stripe-errors.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -44,7 +44,7 @@ export async function syncAccountDeletion(
   const row = await findSubscription(db, professionalId);
   const customerId = row?.stripe_customer_id;
   if (!stripe || !customerId) return;
-  const deletion = await deletionOf(db, professionalId);
+  const deletion = await findAccountDeletion(db, professionalId);
   if (!deletion) return;
   await withProfessionalLock(platform, professionalId, async () => {
     if (deletion.isErased) await deleteStripeCustomer(platform, customerId);

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { chooseSubscription } from './choose-subscription.ts';
 import { applyPlan } from './apply-plan.ts';
-import { deletionOf } from './person.ts';
+import { findAccountDeletion } from './personal-data.ts';
 import {
   paymentMethodOf,
   NO_SUBSCRIPTION,
@@ -80,7 +80,7 @@ async function storeLocked(
     }
   }
   const since = entitledSince(row, state, isEntitled ? now : null);
-  const card = (await deletionOf(change.tx, professionalId))?.isErased ? ERASED_CARD : {};
+  const card = (await findAccountDeletion(change.tx, professionalId))?.isErased ? ERASED_CARD : {};
   const values = { ...state, ...card, ...since, read_order: snapshot.order, read_at: now };
   await updateSnapshot(change.tx, professionalId, {
     ...values,

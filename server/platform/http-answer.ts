@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, FileAnswer } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
-import { withErasedInWords } from './erased-words.ts';
+import { localizeErased } from './erased-placeholder.ts';
 import { asRefusal, errorBody } from './errors.ts';
 import { fileHeaders } from './http-file.ts';
 import { callerLanguage, saidLanguages } from './http-language.ts';
@@ -97,7 +97,7 @@ function close(
   note(c, call, status, options, code);
   const headers = { ...API_HEADERS, 'x-request-id': call.requestId };
   if (status === 204) return c.body(null, 204, headers);
-  return c.body(withErasedInWords(JSON.stringify(answer), call.language), status, {
+  return c.body(localizeErased(JSON.stringify(answer), call.language), status, {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
   });

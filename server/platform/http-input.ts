@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#contract/endpoint.ts';
-import { saysErased } from './erased-words.ts';
+import { isErasedPlaceholder } from './erased-placeholder.ts';
 import { Refusal } from './refusal.ts';
 
 type Problem = { field: string; problem: string };
@@ -50,7 +50,7 @@ function parse(schema: Schema, value: unknown): unknown {
  */
 function findUnstorable(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') {
-    const isText = !value.includes('\0') && value.isWellFormed() && !saysErased(value);
+    const isText = !value.includes('\0') && value.isWellFormed() && !isErasedPlaceholder(value);
     return isText ? undefined : path;
   }
   if (typeof value !== 'object' || value === null) return undefined;

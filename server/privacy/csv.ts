@@ -1,10 +1,10 @@
 import { withoutFormula } from '#server/platform/csv.ts';
-import type { KeptRow } from '#server/platform/kept-of-person.ts';
+import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as CSV for a spreadsheet: UTF-8 with its mark, nothing in it is a formula. */
-export function csvOf(rows: readonly KeptRow[]): string {
+export function csvOf(rows: readonly PersonalDataRow[]): string {
   const columns = columnsOf(rows);
   const lines = [columns, ...rows.map((row) => columns.map((column) => plain(row[column])))];
   const text = lines.map((cells) => cells.map(quoted).join(',')).join('\r\n');
@@ -12,7 +12,7 @@ export function csvOf(rows: readonly KeptRow[]): string {
 }
 
 /** The names of all fields, in the order they first come. */
-export function columnsOf(rows: readonly KeptRow[]): string[] {
+export function columnsOf(rows: readonly PersonalDataRow[]): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))];
 }
 

@@ -12,7 +12,11 @@ import { queueDeletionSync, hasPaidPlan } from '#server/payments/payments.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Session } from '#server/platform/route.ts';
-import { getStanding, hideLeaving, showStaying } from '#server/professionals/professionals.ts';
+import {
+  getStanding,
+  hideForDeletion,
+  showAfterDeletion,
+} from '#server/professionals/professionals.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';
 
 /** So long a person can think better of it. */
@@ -52,11 +56,11 @@ export async function planDeletion(platform: Platform, session: Session) {
     const before = await planOwnDeletion(tx, session, dueAt);
     if (before.deletion_due_at !== null) return null;
     if (professionalId !== null) {
-      await hideLeaving(tx, professionalId);
+      await hideForDeletion(tx, professionalId);
       await queueDeletionSync(platform, tx, professionalId);
     }
     await platform.jobs.send(tx, 'erase-account', { userId }, { afterSeconds: IN_SECONDS + 1 });
-    return tell(platform, { tx }, before, 'planned', dueAt);
+    return notifyDeletionPlan(platform, { tx }, before, 'planned', dueAt);
   });
   await cancelAllRequests(platform, { userId });
   if (professionalId !== null) await withdrawAllLeads(platform, { professionalId });
@@ -70,15 +74,15 @@ export async function undoDeletion(platform: Platform, session: Session): Promis
     const before = await planOwnDeletion(change.tx, session, null);
     if (before.deletion_due_at === null) return;
     if (professionalId !== null) {
-      await showStaying(change, professionalId);
+      await showAfterDeletion(change, professionalId);
       await queueDeletionSync(platform, change.tx, professionalId);
     }
-    await tell(platform, change, before, 'undone', before.deletion_due_at);
+    await notifyDeletionPlan(platform, change, before, 'undone', before.deletion_due_at);
   });
   return readOwnDeletion(platform, session);
 }
 
-async function tell(
+async function notifyDeletionPlan(
   platform: Platform,
   { tx }: Pick<Change, 'tx'>,
   account: AccountRow,

@@ -46,7 +46,7 @@ export interface Erasure {
  * what was noted outside of the backup, beside what is in it; whoever is gone already stays as they are.
  * @returns how many were erased
  */
-export async function eraseAgain(
+export async function replayErasures(
   platform: Platform,
   erasures: readonly Erasure[] = [],
 ): Promise<number> {

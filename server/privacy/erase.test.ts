@@ -7,7 +7,7 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { dumpOf, tablesWith } from '#tests/support/canaries.ts';
 import { twoWhoMet } from '#tests/support/kept-people.ts';
 import { nobody } from '#tests/support/people.ts';
-import { eraseAgain, erasePerson } from './privacy.ts';
+import { replayErasures, erasePerson } from './privacy.ts';
 
 let app: StartedApp;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('erasing a customer', () => {
   it('changes nothing the second time, whoever asks', async () => {
     const before = await dumpOf(app.platform.db);
     expect(await erasePerson(app.platform, met.customer.id, 'operator')).toBe(false);
-    expect(await eraseAgain(app.platform)).toBe(0);
+    expect(await replayErasures(app.platform)).toBe(0);
     expect(await dumpOf(app.platform.db)).toEqual(before);
   });
 });
@@ -140,8 +140,8 @@ describe('after a backup was restored', () => {
   it('whoever was erased since it was made is erased again', async () => {
     const { customer, own } = await twoWhoMet(app);
     const erasures = [{ userId: customer.id, askedBy: 'person' as const }];
-    expect(await eraseAgain(app.platform, erasures)).toBe(1);
+    expect(await replayErasures(app.platform, erasures)).toBe(1);
     expect(ours(await tablesWith(app.platform.db, Object.values(own.customer)))).toEqual([]);
-    expect(await eraseAgain(app.platform, erasures)).toBe(0);
+    expect(await replayErasures(app.platform, erasures)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { endAllSessions, findUsers, lockToErase } from '#server/accounts/accounts.ts';
-import { eraseFiles, forgetBytes } from '#server/files/files.ts';
+import { eraseFiles, deleteStoredBytes } from '#server/files/files.ts';
 import {
   cancelAllRequests,
   findInvolvedLeads,
@@ -7,12 +7,12 @@ import {
 } from '#server/matching/matching.ts';
 import { queueDeletionSync } from '#server/payments/payments.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { addErasureNotes } from '#server/platform/erasure-notes.ts';
-import type { Erased, Who } from '#server/platform/kept-of-person.ts';
+import { appendToErasureLog } from '#server/platform/erasure-log.ts';
+import type { ErasedPerson, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionalIdByUser } from '#server/professionals/professionals.ts';
 import { listRequestIds } from '#server/requests/requests.ts';
-import { eraseEverywhere } from './keepers.ts';
+import { erasePersonalData } from './data-owners.ts';
 import { insertErasure } from './queries.ts';
 
 /**
@@ -37,10 +37,10 @@ export async function erasePerson(
     await withdrawAllLeads(platform, { professionalId: who.professionalId });
   const fileIds = await db.transaction().execute((tx) => eraseIn(tx, platform, who, askedBy));
   if (fileIds === undefined) return false;
-  await forgetBytes(files, fileIds).catch((error: unknown) => {
+  await deleteStoredBytes(files, fileIds).catch((error: unknown) => {
     platform.log.error({ err: error }, 'files of an erased person left to the nightly sweep');
   });
-  await addErasureNotes(platform.config.backupDir, [{ userId, askedBy }]).catch(
+  await appendToErasureLog(platform.config.backupDir, [{ userId, askedBy }]).catch(
     (error: unknown) => {
       platform.log.error({ err: error, userId }, 'erasure left to be noted by the next backup');
     },
@@ -53,14 +53,14 @@ export async function erasePerson(
 async function eraseIn(
   tx: Tx,
   platform: Platform,
-  who: Who,
+  who: PersonRef,
   askedBy: 'person' | 'operator',
 ): Promise<string[] | undefined> {
   const person = await lockToErase(tx, who.userId);
   if (!person) return undefined;
   const erased = { ...(await findTraces(tx, who)), ...person, at: platform.clock.now() };
   const fileIds = await eraseFiles(tx, erased);
-  await eraseEverywhere(tx, erased);
+  await erasePersonalData(tx, erased);
   await insertErasure(tx, { userId: who.userId, at: erased.at, askedBy });
   if (who.professionalId !== null) await queueDeletionSync(platform, tx, who.professionalId);
   return fileIds;
@@ -69,8 +69,8 @@ async function eraseIn(
 /** Where else a person left traces: their requests and leads, and whoever was told about them. */
 async function findTraces(
   tx: Tx,
-  who: Who,
-): Promise<Who & Pick<Erased, 'requestIds' | 'leadIds' | 'others'>> {
+  who: PersonRef,
+): Promise<PersonRef & Pick<ErasedPerson, 'requestIds' | 'leadIds' | 'others'>> {
   const requestIds = await listRequestIds(tx, who.userId);
   const { leadIds, otherIds } = await findInvolvedLeads(tx, who);
   const people = await findUsers(tx, otherIds);

@@ -1,14 +1,14 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { listOwnFiles, readOwnFile, type OwnFile } from '#server/files/files.ts';
-import { withErasedInWords } from '#server/platform/erased-words.ts';
+import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import type { FileStore } from '#server/platform/file-store.ts';
-import type { KeptOfPerson, KeptRow, Who } from '#server/platform/kept-of-person.ts';
+import type { PersonalData, PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { csvOf } from './csv.ts';
-import { gather } from './keepers.ts';
-import { pageOf } from './page.ts';
-import { zipped, type Entry } from './zip.ts';
+import { collectPersonalData } from './data-owners.ts';
+import { archivePage } from './archive-page.ts';
+import { zipStream, type Entry } from './zip.ts';
 
 /** A file, and where it is in the archive. */
 type Taken = OwnFile & { path: string };
@@ -20,7 +20,7 @@ type Taken = OwnFile & { path: string };
  */
 export async function exportArchive(
   platform: Platform,
-  who: Who,
+  who: PersonRef,
   language: Language,
 ): Promise<FileAnswer> {
   const at = platform.clock.now();
@@ -28,7 +28,7 @@ export async function exportArchive(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => ({
-      kept: await gather(platform, tx, who, language),
+      kept: await collectPersonalData(platform, tx, who, language),
       files: (await listOwnFiles(tx, who)).map((file, index) => ({
         ...file,
         path: pathOf(file.name, index),
@@ -42,12 +42,12 @@ export async function exportArchive(
     name: `${brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${at.toISOString().slice(0, 10)}.zip`,
     inline: false,
     noStore: true,
-    content: zipped(allEntries(texts, platform.files, files)),
+    content: zipStream(allEntries(texts, platform.files, files)),
   };
 }
 
 function textEntries(
-  kept: KeptOfPerson,
+  kept: PersonalData,
   reader: { brand: string; language: Language; at: Date },
 ): Entry[] {
   const { at, language } = reader;
@@ -55,10 +55,10 @@ function textEntries(
   const tables = Object.entries(kept).filter(([, rows]) => rows.length > 0);
   const entry = (name: string, text: string): Entry => ({
     name,
-    content: [Buffer.from(withErasedInWords(text, language))],
+    content: [Buffer.from(localizeErased(text, language))],
   });
   return [
-    entry('index.html', pageOf(kept, reader)),
+    entry('index.html', archivePage(kept, reader)),
     entry('export.json', json),
     ...tables.map(([kind, rows]) => entry(`${kind}.csv`, csvOf(rows))),
   ];
@@ -76,7 +76,15 @@ async function* allEntries(
   }
 }
 
-function withoutId({ path, name, purpose, mediaType, bytes, createdAt, caption }: Taken): KeptRow {
+function withoutId({
+  path,
+  name,
+  purpose,
+  mediaType,
+  bytes,
+  createdAt,
+  caption,
+}: Taken): PersonalDataRow {
   return { path, name, purpose, mediaType, bytes, createdAt, caption };
 }
 

@@ -10,7 +10,7 @@ export interface Entry {
 const NOTHING = new Uint8Array(0);
 
 /** A zip archive piece by piece: no more of it is held than one piece of one file. */
-export async function* zipped(
+export async function* zipStream(
   entries: AsyncIterable<Entry> | Iterable<Entry>,
 ): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];

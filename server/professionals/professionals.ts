@@ -21,10 +21,10 @@ import type { WorkingTime } from './working-hours.ts';
 export {
   eraseProfile,
   exportProfile,
-  hideLeaving,
-  leaveWithoutName,
-  showStaying,
-} from './person.ts';
+  hideForDeletion,
+  leaveWithoutName as anonymizeProfile,
+  showAfterDeletion,
+} from './personal-data.ts';
 export {
   hasProfessional,
   hideSuspended,

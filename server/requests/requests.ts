@@ -30,7 +30,12 @@ export {
   findShortWithin as listShortRequestsWithin,
 } from './queries-lifecycle.ts';
 export { countByProfession as countRequestsByProfession } from './queries-catalogue.ts';
-export { eraseRequests, exportRequests, listOpenRequestIds, listRequestIds } from './person.ts';
+export {
+  eraseRequests,
+  exportRequests,
+  listOpenRequestIds,
+  listRequestIds,
+} from './personal-data.ts';
 export { phoneAsKept, sharedEmail, sharedPhone } from './shared-contact.ts';
 
 /** A need as submitted, with the status it begins in. */

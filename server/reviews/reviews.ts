@@ -1,7 +1,7 @@
 // The front door of reviews: what the other domains and the composition root may ask of it.
 export { hideReview } from './hide.ts';
 export { findReviewForNotice, type ReviewNotice } from './notice.ts';
-export { eraseReviews, exportReviews } from './person.ts';
+export { eraseReviews, exportReviews } from './personal-data.ts';
 export { findReportableReview, findReviewsByRequests, findStarCounts } from './read.ts';
 export { findNewestByProfessionals as findNewestReviewMoments } from './queries-pages.ts';
 export { countShownReviews, listShownReviews } from './shown.ts';

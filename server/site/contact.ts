@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { hasYear, id, moment } from '#contract/text.ts';
 import { change } from '#server/platform/change.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -105,10 +105,10 @@ export async function forgetContacts({ db, clock }: Pick<Platform, 'db' | 'clock
 }
 
 /** What a person wrote to the operator while they were signed in. */
-export async function exportContact(db: Db, { userId }: Who): Promise<KeptOfPerson> {
+export async function exportContact(db: Db, { userId }: PersonRef): Promise<PersonalData> {
   return { contactMessages: await queries.findOwnContacts(db, userId) };
 }
 
-export async function eraseContact(tx: Tx, erased: Erased): Promise<void> {
+export async function eraseContact(tx: Tx, erased: ErasedPerson): Promise<void> {
   await queries.deleteContactsOf(tx, erased);
 }

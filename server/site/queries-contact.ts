@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '#server/platform/db.ts';
-import type { KeptRow } from '#server/platform/kept-of-person.ts';
+import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 export type ContactRow = Selectable<Tables['contact_messages']>;
 
@@ -66,8 +66,8 @@ export async function deleteContactsBefore(db: Db, moment: Date): Promise<void> 
   await db.deleteFrom('contact_messages').where('created_at', '<', moment).execute();
 }
 
-export async function findOwnContacts(db: Db, userId: string): Promise<KeptRow[]> {
-  const { rows } = await sql<KeptRow>`
+export async function findOwnContacts(db: Db, userId: string): Promise<PersonalDataRow[]> {
+  const { rows } = await sql<PersonalDataRow>`
     select created_at as at, name, email, message, answered_at as "answeredAt" from contact_messages
     where user_id = ${userId} order by created_at, id`.execute(db);
   return rows;

@@ -15,7 +15,7 @@ import {
 import { quotaOf } from './quota.ts';
 
 export { grantContacts } from './grant.ts';
-export { eraseQuota, exportQuota } from './person.ts';
+export { eraseQuota, exportQuota } from './personal-data.ts';
 export { isOffered, namedPlan, offeredPlans, planName } from './plans.ts';
 export { findPlanInForce } from './queries-plans.ts';
 export { quotaOf };

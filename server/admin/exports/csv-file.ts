@@ -1,7 +1,7 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { csvLine } from '#server/platform/csv.ts';
-import { withErasedInWords } from '#server/platform/erased-words.ts';
+import { localizeErased } from '#server/platform/erased-placeholder.ts';
 
 /** Spreadsheets take a file for UTF-8 when it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -35,7 +35,7 @@ async function* lines({
   yield Buffer.from(`${BYTE_ORDER_MARK}${csvLine(columns)}`);
   for await (const rows of pages) {
     const text = rows.map((row) => csvLine(columns.map((name) => cellOf(row, name)))).join('');
-    yield Buffer.from(withErasedInWords(text, language));
+    yield Buffer.from(localizeErased(text, language));
   }
 }
 

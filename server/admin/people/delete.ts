@@ -6,7 +6,7 @@ import { erasePerson } from '#server/privacy/privacy.ts';
 import {
   deleteUnclaimed,
   hideSuspended,
-  leaveWithoutName,
+  anonymizeProfile,
   lockUnclaimed,
   markRemoved,
 } from '#server/professionals/professionals.ts';
@@ -86,6 +86,6 @@ export async function finishRemoval(
   await db.transaction().execute(async (tx) => {
     const isUnclaimed = (await lockUnclaimed(tx, professionalId)) !== undefined;
     if (isUnclaimed) await deleteUnclaimed(tx, professionalId);
-    else await leaveWithoutName(tx, professionalId, clock.now());
+    else await anonymizeProfile(tx, professionalId, clock.now());
   });
 }

@@ -1,4 +1,4 @@
-import { forgetBytes, listFilesOfRequest } from '#server/files/files.ts';
+import { deleteStoredBytes, listFilesOfRequest } from '#server/files/files.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteRequestRow, isOpen } from '#server/requests/requests.ts';
@@ -65,5 +65,5 @@ export async function deleteByOperator(
     });
     return fileIds;
   });
-  await forgetBytes(platform.files, files);
+  await deleteStoredBytes(platform.files, files);
 }

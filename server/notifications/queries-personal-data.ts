@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import type { Erased, KeptRow } from '#server/platform/kept-of-person.ts';
+import type { ErasedPerson, PersonalDataRow } from '#server/platform/personal-data.ts';
 import type { NoticeRow } from './queries-notices.ts';
 
 /** Every notice of a person, as `asNotice` gives it. */
@@ -15,7 +15,7 @@ export async function findAllNotices(db: Db, userId: string): Promise<NoticeRow[
 }
 
 export async function findOwnPreferences(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select channels, quiet_from as "quietFrom", quiet_to as "quietTo",
       quiet_time_zone as "quietTimeZone"
     from notification_preferences where user_id = ${userId}`.execute(db);
@@ -23,7 +23,7 @@ export async function findOwnPreferences(db: Db, userId: string) {
 }
 
 export async function findOwnPush(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select created_at as "createdAt", endpoint from push_subscriptions
     where user_id = ${userId} order by created_at`.execute(db);
   return rows;
@@ -31,7 +31,7 @@ export async function findOwnPush(db: Db, userId: string) {
 
 /** What was sent to a person's addresses; codes and links that open something are blanked by then. */
 export async function findLettersTo(db: Db, addresses: readonly string[]) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select created_at as at, channel, kind, recipient, subject, sent_at as "sentAt"
     from outbox_messages
     where recipient = any(${[...addresses]}::text[]) and kind <> 'signInCode'
@@ -42,7 +42,7 @@ export async function findLettersTo(db: Db, addresses: readonly string[]) {
 /** What a person was told and chose, and every message to their addresses. */
 export async function deleteOwn(
   db: Db,
-  { userId, addresses }: Pick<Erased, 'userId' | 'addresses'>,
+  { userId, addresses }: Pick<ErasedPerson, 'userId' | 'addresses'>,
 ): Promise<void> {
   await sql`
     with held as (delete from held_letters where user_id = ${userId}),

@@ -6,7 +6,7 @@ import { eraseNotices, exportNotices } from '#server/notifications/notifications
 import { eraseInvitations, exportInvitations } from '#server/onboarding/onboarding.ts';
 import { erasePayments, exportPayments } from '#server/payments/payments.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { eraseProfile, exportProfile } from '#server/professionals/professionals.ts';
 import { eraseRequests, exportRequests } from '#server/requests/requests.ts';
@@ -28,7 +28,7 @@ const EXPORTS = [
   exportInvitations,
   exportSafety,
   exportContact,
-] as const satisfies readonly ((db: Db, who: Who) => Promise<KeptOfPerson>)[];
+] as const satisfies readonly ((db: Db, who: PersonRef) => Promise<PersonalData>)[];
 
 /** In this order: what names a person goes before the person does. */
 const ERASURES = [
@@ -44,22 +44,22 @@ const ERASURES = [
   erasePayments,
   eraseProfile,
   eraseAccount,
-] as const satisfies readonly ((tx: Tx, erased: Erased) => Promise<void>)[];
+] as const satisfies readonly ((tx: Tx, erased: ErasedPerson) => Promise<void>)[];
 
 /** All that is kept of a person at one moment, by kind; notices in words of their language. */
-export async function gather(
+export async function collectPersonalData(
   platform: Platform,
   db: Db,
-  who: Who,
+  who: PersonRef,
   language: Language,
-): Promise<KeptOfPerson> {
-  const kept: KeptOfPerson[] = [];
+): Promise<PersonalData> {
+  const kept: PersonalData[] = [];
   for (const ask of EXPORTS) kept.push(await ask(db, who));
   kept.push(await exportNotices({ ...platform, db }, who, language));
-  return Object.assign({}, ...kept) as KeptOfPerson;
+  return Object.assign({}, ...kept) as PersonalData;
 }
 
 /** Takes a person out of everything but what the list of docs/privacy.md keeps. */
-export async function eraseEverywhere(tx: Tx, erased: Erased): Promise<void> {
+export async function erasePersonalData(tx: Tx, erased: ErasedPerson): Promise<void> {
   for (const erase of ERASURES) await erase(tx, erased);
 }

@@ -8,18 +8,18 @@ const note = z.object({
 });
 
 /** Who was erased, by id alone. */
-export type ErasureNote = z.output<typeof note>;
+export type ErasureLogEntry = z.output<typeof note>;
 
 /** Lies beside the backups and in none of them: it is of use when the database is gone. */
 const FILE = 'erasures.jsonl';
 
 /** Everybody noted in a folder of backups; what a crash cut off is left out. */
-export async function readErasureNotes(folder: string): Promise<ErasureNote[]> {
+export async function readErasureLog(folder: string): Promise<ErasureLogEntry[]> {
   const text = await readFile(join(folder, FILE), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   });
-  const notes = new Map<string, ErasureNote>();
+  const notes = new Map<string, ErasureLogEntry>();
   for (const line of text.split('\n')) {
     const read = note.safeParse(parsed(line));
     if (read.success) notes.set(read.data.userId, read.data);
@@ -28,11 +28,11 @@ export async function readErasureNotes(folder: string): Promise<ErasureNote[]> {
 }
 
 /** Adds those who are not noted yet; gives how many. */
-export async function addErasureNotes(
+export async function appendToErasureLog(
   folder: string,
-  erased: readonly ErasureNote[],
+  erased: readonly ErasureLogEntry[],
 ): Promise<number> {
-  const known = new Set((await readErasureNotes(folder)).map(({ userId }) => userId));
+  const known = new Set((await readErasureLog(folder)).map(({ userId }) => userId));
   const added = erased.filter(({ userId }) => !known.has(userId));
   if (added.length === 0) return 0;
   await mkdir(folder, { recursive: true, mode: 0o700 });

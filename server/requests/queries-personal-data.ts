@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import { ERASED_TEXT } from '#server/platform/erased-words.ts';
-import type { KeptRow } from '#server/platform/kept-of-person.ts';
+import { ERASED_TEXT } from '#server/platform/erased-placeholder.ts';
+import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 export async function findOwnRequests(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select requests.id, slug as profession, description, location, area, lat, lon, urgency,
       language, status, contact_email as "contactEmail", contact_phone as "contactPhone",
       created_at as "createdAt", hired_at as "hiredAt", ended_at as "endedAt",
@@ -19,7 +19,7 @@ export async function findOwnHistory(
   db: Db,
   { userId, professionalId }: { userId: string; professionalId: string | null },
 ) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select history.at, history.request_id as "requestId", history.event, history.actor, case
         when (history.actor = 'customer') = (requests.customer_id = ${userId}) then history.note
       end as note
@@ -48,7 +48,7 @@ export async function findOwnIds(db: Db, userId: string, onlyOpen: boolean): Pro
  * What stays of a customer's requests is what their professionals were asked for: trade, area, urgency,
  * states and times.
  */
-export async function deleteWords(db: Db, requestIds: readonly string[]): Promise<void> {
+export async function anonymizeRequests(db: Db, requestIds: readonly string[]): Promise<void> {
   const ids = sql`any(${[...requestIds]}::uuid[])`;
   await sql`
     with notes as (

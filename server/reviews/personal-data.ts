@@ -1,13 +1,13 @@
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import { maskContacts } from '#server/matching/matching.ts';
-import * as queries from './queries-person.ts';
+import * as queries from './queries-personal-data.ts';
 
 /** The reviews a person wrote, and those that are shown about them. */
 export async function exportReviews(
   db: Db,
-  { userId, professionalId }: Who,
-): Promise<KeptOfPerson> {
+  { userId, professionalId }: PersonRef,
+): Promise<PersonalData> {
   const received = professionalId === null ? [] : await queries.findReceived(db, professionalId);
   return {
     reviewsWritten: await queries.findWritten(db, userId),
@@ -20,6 +20,6 @@ export async function exportReviews(
 }
 
 /** Leaves the ratings a person gave, without them and without words. */
-export async function eraseReviews(tx: Tx, erased: Erased): Promise<void> {
-  await queries.deleteWords(tx, erased);
+export async function eraseReviews(tx: Tx, erased: ErasedPerson): Promise<void> {
+  await queries.anonymizeReviews(tx, erased);
 }

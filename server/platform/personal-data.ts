@@ -1,18 +1,18 @@
 /** Somebody whose data is asked for or erased. */
-export interface Who {
+export interface PersonRef {
   userId: string;
   /** The professional whom they are. */
   professionalId: string | null;
 }
 
 /** One thing that is kept, by the names of its fields; a moment is a Date, null is nothing said. */
-export type KeptRow = Readonly<Record<string, unknown>>;
+export type PersonalDataRow = Readonly<Record<string, unknown>>;
 
 /** What a domain keeps of a person, by kind: `{ requests: [{ description: … }] }`. */
-export type KeptOfPerson = Readonly<Record<string, readonly KeptRow[]>>;
+export type PersonalData = Readonly<Record<string, readonly PersonalDataRow[]>>;
 
 /** Somebody who is being erased, and where else they left traces. */
-export interface Erased extends Who {
+export interface ErasedPerson extends PersonRef {
   at: Date;
   name: string;
   /** E-mail addresses and phones, proven or not, whom messages went to. */

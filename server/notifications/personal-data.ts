@@ -1,17 +1,17 @@
 import type { Language } from '#contract/language.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import * as queries from './queries-person.ts';
+import * as queries from './queries-personal-data.ts';
 import { writeLetter } from './write.ts';
 
 /** What a person was told, in words of this language, and how they want to be told. */
 export async function exportNotices(
   { db, config }: Pick<Platform, 'config'> & { db: Db },
-  { userId }: Who,
+  { userId }: PersonRef,
   language: Language,
-): Promise<KeptOfPerson> {
+): Promise<PersonalData> {
   const notices = await queries.findAllNotices(db, userId);
   const { email, emailProven, phone } = await getUser(db, userId);
   // What went to an address before may be of whoever has it, until they prove that it is theirs.
@@ -28,7 +28,7 @@ export async function exportNotices(
 }
 
 /** Deletes what a person was told, and takes them out of what others were told about them. */
-export async function eraseNotices(tx: Tx, erased: Erased): Promise<void> {
+export async function eraseNotices(tx: Tx, erased: ErasedPerson): Promise<void> {
   const { name, others } = erased;
   const ids = [...erased.requestIds, ...erased.leadIds, erased.professionalId ?? erased.userId];
   await queries.deleteOwn(tx, erased);

@@ -1,14 +1,14 @@
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Session } from '#server/platform/route.ts';
 import { lockOwnAccount } from './own-account.ts';
 import { findAccountById, updateUserById, type AccountRow } from './queries.ts';
-import * as queries from './queries-person.ts';
+import * as queries from './queries-personal-data.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
 import { findTakenAddresses } from './queries-taken.ts';
 
 /** What accounts keep of a person. */
-export async function exportAccount(db: Db, { userId }: Who): Promise<KeptOfPerson> {
+export async function exportAccount(db: Db, { userId }: PersonRef): Promise<PersonalData> {
   return {
     account: await queries.findOwnAccount(db, userId),
     identities: await queries.findOwnIdentities(db, userId),
@@ -19,13 +19,13 @@ export async function exportAccount(db: Db, { userId }: Who): Promise<KeptOfPers
 }
 
 /** Leaves a row without a name; the addresses are free for whoever proves them. */
-export function eraseAccount(tx: Tx, erased: Erased): Promise<void> {
-  return queries.deletePerson(tx, erased);
+export function eraseAccount(tx: Tx, erased: ErasedPerson): Promise<void> {
+  return queries.anonymizeUser(tx, erased);
 }
 
 /** A person before they are erased: locked, and where messages reached them. */
 export async function lockToErase(tx: Tx, userId: string) {
-  const person = await queries.lockPerson(tx, userId);
+  const person = await queries.lockUser(tx, userId);
   if (!person || person.erased_at) return undefined;
   const addresses = [person.email, person.phone, ...(await claimedByThemAlone(tx, person))];
   return { name: person.name, addresses: addresses.filter((one) => one !== null) };

@@ -21,10 +21,10 @@ export async function findOwnFiles(db: Db, userId: string): Promise<OwnFile[]> {
 
 /** Deletes the rows of a person's files and answers their ids: their bytes are to follow. */
 export async function deleteOwnFiles(db: Db, userId: string): Promise<string[]> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('files')
     .where('owner_user_id', '=', userId)
     .returning('id')
     .execute();
-  return gone.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }

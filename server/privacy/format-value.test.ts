@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWords } from './in-words.ts';
+import { formatValue } from './format-value.ts';
 
 const HOURS = [
   { weekday: 2, opens: '07:30', closes: '12:00' },
@@ -17,10 +17,10 @@ it.each([
   ['daysOff', [], ''],
   ['phone', null, ''],
 ])('the archive says %s in words', (name, value, said) => {
-  expect(inWords(name, value, 'fr')).toBe(said);
+  expect(formatValue(name, value, 'fr')).toBe(said);
 });
 
 it('a language or trade it does not know stays as it is', () => {
-  expect(inWords('language', 'qqq', 'en')).toBe('qqq');
-  expect(inWords('profession', 'lamplighter', 'en')).toBe('lamplighter');
+  expect(formatValue('language', 'qqq', 'en')).toBe('qqq');
+  expect(formatValue('profession', 'lamplighter', 'en')).toBe('lamplighter');
 });

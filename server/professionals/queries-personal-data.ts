@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import { ERASED_NAME } from '#server/platform/erased-words.ts';
-import type { KeptRow } from '#server/platform/kept-of-person.ts';
+import { ERASED_NAME } from '#server/platform/erased-placeholder.ts';
+import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 export async function findOwnProfile(db: Db, professionalId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select name, slug as profession, (
         select string_agg(other.slug, ', ' order by other.slug) from further_professions
         join professions other on other.id = profession_id where professional_id = one.id
@@ -26,7 +26,7 @@ export async function findOwnProfile(db: Db, professionalId: string) {
 }
 
 /** What is left is the trade and the figures that ratings and analyses of others stand on. */
-export async function deleteProfile(db: Db, professionalId: string, at: Date): Promise<void> {
+export async function anonymizeProfile(db: Db, professionalId: string, at: Date): Promise<void> {
   await sql`
     with gone as (delete from further_professions where professional_id = ${professionalId})
     update professionals set name = ${ERASED_NAME}, description = null, avatar_url = null,
@@ -43,7 +43,7 @@ export async function deleteProfile(db: Db, professionalId: string, at: Date): P
 }
 
 /** From now on nobody is sent to them and nobody sees them; again changes nothing. */
-export async function updateLeaving(db: Db, professionalId: string): Promise<void> {
+export async function updateHiddenForDeletion(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('professionals')
     .set({
@@ -57,7 +57,7 @@ export async function updateLeaving(db: Db, professionalId: string): Promise<voi
 }
 
 /** As they were before, unless they are suspended; again changes nothing. Answers whether they can be contacted. */
-export async function updateStaying(db: Db, professionalId: string): Promise<boolean> {
+export async function updateShownAgain(db: Db, professionalId: string): Promise<boolean> {
   const row = await db
     .updateTable('professionals')
     .set({

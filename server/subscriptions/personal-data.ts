@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
-import * as queries from './queries-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
+import * as queries from './queries-personal-data.ts';
 
 /** The plan of a professional, and the ledger of their contacts. */
-export async function exportQuota(db: Db, { professionalId }: Who): Promise<KeptOfPerson> {
+export async function exportQuota(db: Db, { professionalId }: PersonRef): Promise<PersonalData> {
   if (professionalId === null) return {};
   return {
     quota: await queries.findOwnQuota(db, professionalId),
@@ -12,6 +12,6 @@ export async function exportQuota(db: Db, { professionalId }: Who): Promise<Kept
 }
 
 /** Deletes the ledger; the plan says nothing of anybody. */
-export async function eraseQuota(tx: Tx, { professionalId }: Erased): Promise<void> {
+export async function eraseQuota(tx: Tx, { professionalId }: ErasedPerson): Promise<void> {
   if (professionalId !== null) await queries.deleteEntries(tx, professionalId);
 }

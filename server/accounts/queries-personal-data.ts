@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import { ERASED_NAME } from '#server/platform/erased-words.ts';
-import type { KeptRow } from '#server/platform/kept-of-person.ts';
+import { ERASED_NAME } from '#server/platform/erased-placeholder.ts';
+import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 export async function findOwnAccount(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select name, role, email, email_proven_at as "emailProvenAt", unproven_email as "unprovenEmail",
       phone, unproven_phone as "unprovenPhone", language, auth_provider as "signUpBy",
       avatar_url as "picture", terms_accepted_at as "termsAcceptedAt",
@@ -15,14 +15,14 @@ export async function findOwnAccount(db: Db, userId: string) {
 }
 
 export async function findOwnIdentities(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select provider, subject, created_at as "createdAt"
     from identities where user_id = ${userId} order by created_at`.execute(db);
   return rows;
 }
 
 export async function findOwnSessions(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select user_agent as "browser", created_at as "createdAt", last_seen_at as "lastSeenAt",
       expires_at as "expiresAt"
     from sessions where user_id = ${userId} order by created_at`.execute(db);
@@ -30,14 +30,14 @@ export async function findOwnSessions(db: Db, userId: string) {
 }
 
 export async function findOwnActivity(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select at, kind, way, browser, system
     from auth_events where user_id = ${userId} order by id`.execute(db);
   return rows;
 }
 
 export async function findOwnConsents(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select at, purpose, version, language, given
     from consents where user_id = ${userId} order by id`.execute(db);
   return rows;
@@ -56,7 +56,7 @@ export async function findDeletionsDue(db: Db, now: Date, limit: number): Promis
 }
 
 /** Locks a person against changes until the transaction ends. */
-export async function lockPerson(db: Db, id: string) {
+export async function lockUser(db: Db, id: string) {
   return db
     .selectFrom('users')
     .select([
@@ -98,7 +98,7 @@ export async function isSuspendedForShare(db: Db, id: string): Promise<boolean> 
 }
 
 /** Ways in, and what was noted of them; what is left of the person is a row without a name. */
-export async function deletePerson(
+export async function anonymizeUser(
   db: Db,
   { userId, addresses, at }: { userId: string; addresses: readonly string[]; at: Date },
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import type { Erased, KeptRow, Who } from '#server/platform/kept-of-person.ts';
+import type { ErasedPerson, PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 
 /**
  * Every message a person wrote, and those of the other side in conversations that they can read now:
  * a customer's own, a professional's where they are part of it.
  */
-export async function findConversations(db: Db, { userId, professionalId }: Who) {
-  const { rows } = await sql<KeptRow>`
+export async function findConversations(db: Db, { userId, professionalId }: PersonRef) {
+  const { rows } = await sql<PersonalDataRow>`
     select messages.created_at as at, messages.request_id as "requestId", case
         when messages.sender_user_id = ${userId} then 'me'
         when messages.sender_type = 'user' then users.name
@@ -30,7 +30,7 @@ export async function findConversations(db: Db, { userId, professionalId }: Who)
 }
 
 export async function findQuickReplies(db: Db, professionalId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select reply ->> 'title' as title, reply ->> 'text' as text
     from quick_replies, jsonb_array_elements(replies) as reply
     where professional_id = ${professionalId}`.execute(db);
@@ -38,7 +38,7 @@ export async function findQuickReplies(db: Db, professionalId: string) {
 }
 
 /** What a person wrote, how far they read, and the answers they kept ready. */
-export async function deleteWritten(db: Db, erased: Erased): Promise<void> {
+export async function deleteWrittenBy(db: Db, erased: ErasedPerson): Promise<void> {
   const { userId, professionalId, requestIds } = erased;
   await sql`
     with replies as (delete from quick_replies where professional_id = ${professionalId}),

@@ -29,14 +29,14 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 /** A value of the archive as somebody reads it under the name of its column; nothing at all is ''. */
-export function inWords(name: string, value: unknown, language: Language): string {
+export function formatValue(name: string, value: unknown, language: Language): string {
   if (plain(value) === '') return '';
   const read = READERS[name];
   return read ? read(value, language) : partsOf(value, language);
 }
 
 /** A moment with its day, in the time of the world, as the lead of the page says it too. */
-export function momentOf(moment: Date, language: Language): string {
+export function formatMoment(moment: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -72,12 +72,14 @@ function holidayOf({ from, to }: DayOff, language: Language): string {
 }
 
 function partsOf(value: unknown, language: Language): string {
-  if (value instanceof Date) return momentOf(value, language);
+  if (value instanceof Date) return formatMoment(value, language);
   if (typeof value === 'boolean') return texts[language][value ? 'yes' : 'no'];
   if (Array.isArray(value)) return value.map((part) => partsOf(part, language)).join('\n');
   if (typeof value !== 'object' || value === null) return plain(value);
   const { columns } = texts[language];
   return Object.entries(value)
-    .map(([name, part]) => `${columns[name as Column] ?? name}: ${inWords(name, part, language)}`)
+    .map(
+      ([name, part]) => `${columns[name as Column] ?? name}: ${formatValue(name, part, language)}`,
+    )
     .join(', ');
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import type { KeptRow, Who } from '#server/platform/kept-of-person.ts';
+import type { PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 
 export async function findWritten(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select reviews.created_at as at, professionals.name as professional, rating, comment, answer,
       request_id as "requestId"
     from reviews join professionals on professionals.id = reviews.professional_id
@@ -13,7 +13,7 @@ export async function findWritten(db: Db, userId: string) {
 
 /** As everybody sees them: who wrote is not said here. */
 export async function findReceived(db: Db, professionalId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select created_at as at, rating, comment, answer, answered_at as "answeredAt"
     from reviews where professional_id = ${professionalId} and hidden_at is null
     order by created_at, id`.execute(db);
@@ -21,7 +21,10 @@ export async function findReceived(db: Db, professionalId: string) {
 }
 
 /** The rating stays, for it counts; its author and their words go, and so do a professional's answers. */
-export async function deleteWords(db: Db, { userId, professionalId }: Who): Promise<void> {
+export async function anonymizeReviews(
+  db: Db,
+  { userId, professionalId }: PersonRef,
+): Promise<void> {
   await sql`
     update reviews set
       comment = case when author_id = ${userId} then null else comment end,

@@ -1,9 +1,12 @@
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
-import * as queries from './queries-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
+import * as queries from './queries-personal-data.ts';
 
 /** What a professional was asked about, and who was asked about a customer's requests. */
-export async function exportLeads(db: Db, { userId, professionalId }: Who): Promise<KeptOfPerson> {
+export async function exportLeads(
+  db: Db,
+  { userId, professionalId }: PersonRef,
+): Promise<PersonalData> {
   return {
     asked: await queries.findContactedByRequests(db, userId),
     leads: professionalId === null ? [] : await queries.findOwnLeads(db, professionalId),
@@ -11,14 +14,14 @@ export async function exportLeads(db: Db, { userId, professionalId }: Who): Prom
 }
 
 /** Takes out what a person said as one side of a lead. */
-export async function eraseLeads(tx: Tx, erased: Erased): Promise<void> {
+export async function eraseLeads(tx: Tx, erased: ErasedPerson): Promise<void> {
   await queries.deletePersonalNotes(tx, erased);
 }
 
 /** The leads that a person had to do with, and the people on the other side of them. */
 export async function findInvolvedLeads(
   db: Db,
-  who: Who,
+  who: PersonRef,
 ): Promise<{ leadIds: string[]; otherIds: string[] }> {
   const rows = await queries.findInvolvedLeads(db, who);
   const others = rows.flatMap(({ other_id: other }) => (other === null ? [] : [other]));

@@ -1,12 +1,12 @@
 import { findDeletion } from '#server/accounts/accounts.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import { getStanding } from '#server/professionals/professionals.ts';
 import { findStanding } from './find-standing.ts';
-import * as queries from './queries-person.ts';
+import * as queries from './queries-personal-data.ts';
 
 /** What is known of what a professional pays; invoices and cards are Stripe's. */
-export async function exportPayments(db: Db, { professionalId }: Who): Promise<KeptOfPerson> {
+export async function exportPayments(db: Db, { professionalId }: PersonRef): Promise<PersonalData> {
   if (professionalId === null) return {};
   return {
     payments: await queries.findOwnPayments(db, professionalId),
@@ -15,7 +15,7 @@ export async function exportPayments(db: Db, { professionalId }: Who): Promise<K
 }
 
 /** Keeps which plan was paid when, as the law asks, and nothing of the card. */
-export async function erasePayments(tx: Tx, { professionalId }: Erased): Promise<void> {
+export async function erasePayments(tx: Tx, { professionalId }: ErasedPerson): Promise<void> {
   if (professionalId !== null) await queries.anonymizeCard(tx, professionalId);
 }
 
@@ -26,7 +26,7 @@ export async function hasPaidPlan(db: Db, professionalId: string): Promise<boole
 }
 
 /** When a professional's account is to be deleted, and whether it has been. */
-export async function deletionOf(db: Db, professionalId: string) {
+export async function findAccountDeletion(db: Db, professionalId: string) {
   const { userId } = await getStanding(db, professionalId);
   return userId === null ? undefined : findDeletion(db, userId);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import { ERASED_TEXT } from '#server/platform/erased-words.ts';
-import type { Erased, KeptRow } from '#server/platform/kept-of-person.ts';
+import { ERASED_TEXT } from '#server/platform/erased-placeholder.ts';
+import type { ErasedPerson, PersonalDataRow } from '#server/platform/personal-data.ts';
 
 export async function findOwnInvitations(db: Db, professionalId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select sent_at as at, channel, language, lawful_basis as "lawfulBasis", source, outcome,
       used_at as "usedAt"
     from invitations where professional_id = ${professionalId} order by sent_at`.execute(db);
@@ -12,9 +12,9 @@ export async function findOwnInvitations(db: Db, professionalId: string) {
 }
 
 /** The proof stays, with the hash of the address alone; the words told of a customer's need go. */
-export async function deleteSaid(
+export async function anonymizeInvitations(
   db: Db,
-  { professionalId, leadIds }: Pick<Erased, 'professionalId' | 'leadIds'>,
+  { professionalId, leadIds }: Pick<ErasedPerson, 'professionalId' | 'leadIds'>,
 ): Promise<void> {
   await sql`
     update invitations set said = ${ERASED_TEXT},

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
-import * as queries from './queries-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
+import * as queries from './queries-personal-data.ts';
 
 /** A person's requests, and what happened to them. */
-export async function exportRequests(db: Db, who: Who): Promise<KeptOfPerson> {
+export async function exportRequests(db: Db, who: PersonRef): Promise<PersonalData> {
   return {
     requests: await queries.findOwnRequests(db, who.userId),
     history: await queries.findOwnHistory(db, who),
@@ -13,9 +13,9 @@ export async function exportRequests(db: Db, who: Who): Promise<KeptOfPerson> {
 /** Takes the words and the place out of a person's requests, and what they said along the way. */
 export async function eraseRequests(
   tx: Tx,
-  { professionalId, requestIds, leadIds }: Erased,
+  { professionalId, requestIds, leadIds }: ErasedPerson,
 ): Promise<void> {
-  await queries.deleteWords(tx, requestIds);
+  await queries.anonymizeRequests(tx, requestIds);
   if (professionalId !== null) await queries.deleteNotesOfLeads(tx, leadIds);
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import type { KeptOfPerson, KeptRow } from '#server/platform/kept-of-person.ts';
-import { inWords, momentOf } from './in-words.ts';
+import type { PersonalData, PersonalDataRow } from '#server/platform/personal-data.ts';
+import { formatValue, formatMoment } from './format-value.ts';
 import type { Column, Kind } from './texts/export-texts.ts';
 import { texts } from './texts/texts.ts';
 
@@ -11,7 +11,7 @@ interface Reader {
 }
 
 /** The archive as one page to read, without anything from elsewhere. */
-export function pageOf(kept: KeptOfPerson, { brand, language, at }: Reader): string {
+export function archivePage(kept: PersonalData, { brand, language, at }: Reader): string {
   const t = texts[language];
   const sections = Object.entries(kept).map(([kind, rows]) => sectionOf(kind, rows, language));
   return `<!doctype html>
@@ -29,24 +29,24 @@ dt { color: #4d5a52; } dd { margin: 0; overflow-wrap: anywhere; white-space: pre
 </head>
 <body>
 <h1>${escaped(t.title.replace('{brand}', brand))}</h1>
-<p>${escaped(t.lead.replace('{at}', momentOf(at, language)))}</p>
+<p>${escaped(t.lead.replace('{at}', formatMoment(at, language)))}</p>
 ${sections.join('\n')}
 </body>
 </html>
 `;
 }
 
-function sectionOf(kind: string, rows: readonly KeptRow[], language: Language): string {
+function sectionOf(kind: string, rows: readonly PersonalDataRow[], language: Language): string {
   const { kinds, none } = texts[language];
   const lists = rows.map((row) => listOf(row, language)).join('\n');
   const heading = kinds[kind as Kind] ?? kind;
   return `<section><h2>${escaped(heading)}</h2>\n${lists || `<p>${escaped(none)}</p>`}\n</section>`;
 }
 
-function listOf(row: KeptRow, language: Language): string {
+function listOf(row: PersonalDataRow, language: Language): string {
   const { columns } = texts[language];
   const lines = Object.entries(row)
-    .map(([name, value]) => [name, inWords(name, value, language)] as const)
+    .map(([name, value]) => [name, formatValue(name, value, language)] as const)
     .filter(([, said]) => said !== '')
     .map(
       ([name, said]) =>

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '#server/platform/db.ts';
 import type { FileStore } from '#server/platform/file-store.ts';
-import type { Erased, Who } from '#server/platform/kept-of-person.ts';
-import { deleteOwnFiles, findOwnFiles, type OwnFile } from './queries-person.ts';
+import type { ErasedPerson, PersonRef } from '#server/platform/personal-data.ts';
+import { deleteOwnFiles, findOwnFiles, type OwnFile } from './queries-personal-data.ts';
 import { deleteBytes, keyOf } from './stored.ts';
 
 /** What a person uploaded; read the bytes of each by `readOwnFile`. */
-export function listOwnFiles(db: Db, { userId }: Who): Promise<OwnFile[]> {
+export function listOwnFiles(db: Db, { userId }: PersonRef): Promise<OwnFile[]> {
   return findOwnFiles(db, userId);
 }
 
@@ -17,12 +17,12 @@ export async function readOwnFile(
   return (await store.find(keyOf(id, 'whole')))?.content;
 }
 
-/** Deletes what a person uploaded; answers what `forgetBytes` is to be called with once committed. */
-export function eraseFiles(tx: Tx, { userId }: Erased): Promise<string[]> {
+/** Deletes what a person uploaded; answers what `deleteStoredBytes` is to be called with once committed. */
+export function eraseFiles(tx: Tx, { userId }: ErasedPerson): Promise<string[]> {
   return deleteOwnFiles(tx, userId);
 }
 
 /** Deletes the bytes of files whose rows are gone; what fails is found by the nightly sweep. */
-export async function forgetBytes(store: FileStore, ids: readonly string[]): Promise<void> {
+export async function deleteStoredBytes(store: FileStore, ids: readonly string[]): Promise<void> {
   for (const id of ids) await deleteBytes(store, id);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import type { KeptRow, Who } from '#server/platform/kept-of-person.ts';
+import type { PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 
 /** The requests a professional was asked about; without what is the customer's. */
 export async function findOwnLeads(db: Db, professionalId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select leads.id, request_id as "requestId", slug as profession, area, urgency,
       leads.status, distance_km as "distanceKm", leads.reasons, sent_at as "sentAt",
       seen_at as "seenAt", responded_at as "respondedAt", professional_response as response,
@@ -18,7 +18,7 @@ export async function findOwnLeads(db: Db, professionalId: string) {
 
 /** Who was asked about a customer's requests, and from when on they saw their contact. */
 export async function findContactedByRequests(db: Db, userId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select request_id as "requestId", professionals.name as professional, leads.status,
       sent_at as "askedAt", distance_km as "distanceKm", leads.reasons,
       case when leads.status in ('accepted', 'withdrawn') then responded_at end
@@ -32,7 +32,7 @@ export async function findContactedByRequests(db: Db, userId: string) {
 }
 
 /** The leads on a person's requests and those they got, with who is on the other side. */
-export async function findInvolvedLeads(db: Db, { userId, professionalId }: Who) {
+export async function findInvolvedLeads(db: Db, { userId, professionalId }: PersonRef) {
   const { rows } = await sql<{ lead_id: string; other_id: string | null }>`
     select leads.id as lead_id, professionals.user_id as other_id
     from leads join requests on requests.id = request_id

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#server/platform/db.ts';
-import type { Erased, KeptOfPerson, Who } from '#server/platform/kept-of-person.ts';
-import * as queries from './queries-person.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
+import * as queries from './queries-personal-data.ts';
 
 /** What a person wrote and can read of what was written to them. */
-export async function exportConversations(db: Db, who: Who): Promise<KeptOfPerson> {
+export async function exportConversations(db: Db, who: PersonRef): Promise<PersonalData> {
   const { professionalId } = who;
   return {
     conversations: await queries.findConversations(db, who),
@@ -12,6 +12,6 @@ export async function exportConversations(db: Db, who: Who): Promise<KeptOfPerso
 }
 
 /** Deletes what a person wrote; what was written to them stays with whoever wrote it. */
-export async function eraseConversations(tx: Tx, erased: Erased): Promise<void> {
-  await queries.deleteWritten(tx, erased);
+export async function eraseConversations(tx: Tx, erased: ErasedPerson): Promise<void> {
+  await queries.deleteWrittenBy(tx, erased);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import type { KeptRow } from '#server/platform/kept-of-person.ts';
+import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 export async function findOwnPayments(db: Db, professionalId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select plan_id as plan, status, card_brand as "cardBrand", card_last4 as "cardLast4",
       trial_used_at as "trialUsedAt", trial_end as "trialEnd", entitled_since as "since",
       period_end as "periodEnd", cancels_at as "cancelsAt", ended_at as "endedAt",
@@ -14,7 +14,7 @@ export async function findOwnPayments(db: Db, professionalId: string) {
 }
 
 export async function findOwnTerms(db: Db, professionalId: string) {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<PersonalDataRow>`
     select agreed_at as at, version, language from subscription_terms
     where professional_id = ${professionalId} order by agreed_at`.execute(db);
   return rows;

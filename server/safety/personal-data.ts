@@ -1,0 +1,16 @@
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
+import * as queries from './queries-personal-data.ts';
+
+/** Whom a person blocked, and what they reported. */
+export async function exportSafety(db: Db, { userId }: PersonRef): Promise<PersonalData> {
+  return {
+    blocks: await queries.findOwnBlocks(db, userId),
+    reports: await queries.findOwnReports(db, userId),
+  };
+}
+
+/** Ends blocks, and parts reports from who made them. */
+export async function eraseSafety(tx: Tx, { userId }: ErasedPerson): Promise<void> {
+  await queries.anonymizeReports(tx, userId);
+}
