@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { EVENTS_KEPT_DAYS } from './events.ts';
+import { EVENTS_KEPT_DAYS } from './auth-events.ts';
 import { deleteFlowsExpiredBefore } from './oauth/queries-flows.ts';
 import { findAccountById, findAccountsByIds, insertUser, type AccountRow } from './queries.ts';
 import { deleteCodesExpiredBefore } from './queries-codes.ts';
@@ -11,16 +11,26 @@ import { deleteEndedSessions } from './queries-sessions.ts';
 import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions.ts';
 
-export { claimContact, getContact, type Contact } from './claimed-contact.ts';
+export { claimContact, getContact, type Contact } from './unproven-contact.ts';
 export { deviceOf } from './device-names.ts';
-export type { CodeNotice, TellCode } from './codes.ts';
+export type { CodeMessage, QueueCodeMessage } from './codes.ts';
 export { recordConsent } from './consents.ts';
 export { enterInvitedAccount, openInvitedAccount, type OpenedAccount } from './invited-account.ts';
 export { countingTaken } from './limits.ts';
-export type { AccountPeers, CloseAccount, ProofPeers, TellProven } from './peers.ts';
-export type { ChangeNotice, DeviceNotice, TellChange, TellNewDevice } from './told-changes.ts';
-export { DEMO_PASSWORD, signInOptionsOf } from './options.ts';
-export { assertMayChangeContact } from './contact.ts';
+export type {
+  AccountDependencies,
+  CloseAccount,
+  SignInDependencies,
+  OnAddressProven,
+} from './dependencies.ts';
+export type {
+  AccountChangeNotice,
+  NewDeviceNotice,
+  NotifyAccountChange,
+  NotifyNewDevice,
+} from './security-notices.ts';
+export { DEMO_PASSWORD, signInOptionsOf } from './sign-in-options.ts';
+export { assertMayChangeContact } from './change-contact.ts';
 export {
   endAllSessions,
   eraseAccount,
@@ -31,13 +41,13 @@ export {
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
 export type { AccountRow } from './queries.ts';
-export { showPicture } from './picture.ts';
+export { showPicture } from './show-picture.ts';
 export { findDeletionsDue } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { identify, openSession } from './sessions.ts';
 export {
-  assertStillIn,
-  closeForErasing,
+  assertNotSuspended,
+  closeForErasure,
   lockStanding,
   reinstateAccount,
   suspendAccount,
@@ -116,7 +126,7 @@ const day = 86_400_000;
  * Deletes sessions, codes and beginnings that are over, codes a day later, and what happened to
  * accounts after 90 days; run by a timer.
  */
-export async function forgetExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteFlowsExpiredBefore(db, now);

@@ -5,44 +5,44 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import { phoneTo, type Address } from './addresses.ts';
-import { rememberArrival } from './arrivals.ts';
+import { rememberSignIn } from './record-sign-in.ts';
 import { openAccountByCode } from './code-sign-in.ts';
 import type { CodeUse } from './code-use.ts';
 import {
   CODE_COOKIE,
-  CODE_LIFE_SECONDS,
-  findAskedCode,
+  CODE_TTL_SECONDS,
+  findRequestedCode,
   makeCode,
   newBrowserSecret,
-  type TellCode,
+  type QueueCodeMessage,
 } from './codes.ts';
-import { recordAuthEvent } from './events.ts';
+import { recordAuthEvent } from './auth-events.ts';
 import { isKnownBrowser } from './known-browsers.ts';
-import { rememberDevice } from './known-devices.ts';
+import { trustDevice } from './trusted-devices.ts';
 import type { Attempt } from './attempts.ts';
-import { countCodeAsked, forgetCodesAsked, type CodeTarget } from './limits-codes.ts';
+import { countCodeRequest, resetCodeRequests, type CodeTarget } from './limits-codes.ts';
 import { countGuessFor, countGuessFrom } from './limits-guesses.ts';
-import { countTextEntered } from './limits-texts.ts';
-import type { ProofPeers } from './peers.ts';
+import { countSmsCodeEntered } from './limits-sms.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { presentOwnUser } from './present.ts';
-import { carrySession } from './sessions.ts';
+import { setSessionCookie } from './sessions.ts';
 
 export type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** Sends a code for one use; the same whether anybody has that address or not. */
 export async function sendCode(
   platform: CodePlatform,
-  tellCode: TellCode,
+  queueCodeMessage: QueueCodeMessage,
   use: CodeUse,
   call: CallContext,
 ) {
   const target = targetOf(platform, use, call);
   const asked = { ...target, purpose: use.purpose };
-  const retryAfter = await countCodeAsked(platform, asked, call.address);
+  const retryAfter = await countCodeRequest(platform, asked, call.address);
   const browserSecret = call.cookie(CODE_COOKIE) ?? newBrowserSecret();
-  await makeCode(platform, tellCode, use, { browserSecret, language: call.language });
-  call.setCookie(CODE_COOKIE, browserSecret, CODE_LIFE_SECONDS);
-  return { sent: true, expiresIn: CODE_LIFE_SECONDS, retryAfter } as const;
+  await makeCode(platform, queueCodeMessage, use, { browserSecret, language: call.language });
+  call.setCookie(CODE_COOKIE, browserSecret, CODE_TTL_SECONDS);
+  return { sent: true, expiresIn: CODE_TTL_SECONDS, retryAfter } as const;
 }
 
 function targetOf(
@@ -54,7 +54,7 @@ function targetOf(
 }
 
 /** The phone a code is to be sent to. @throws Refusal where it is none that we may write to */
-export function phoneToText({ config }: CodePlatform, typed: string): Address {
+export function phoneForSms({ config }: CodePlatform, typed: string): Address {
   // Outside production a text message ends in the outbox, where it can be read.
   assertThat(!config.production || config.sms !== undefined, 'provider_not_configured');
   return phoneTo(typed, config.phoneCountries);
@@ -81,14 +81,14 @@ interface Entered {
 /** Wrong, expired, used, asked for elsewhere or for something else: one answer for all. */
 export async function openByCode(
   platform: CodePlatform,
-  peers: ProofPeers,
+  dependencies: SignInDependencies,
   use: CodeUse,
   { acceptedTerms = false, language: chosenLanguage, newPassword, ...entered }: Entered,
   call: CallContext,
 ): Promise<User> {
-  const { codeId, isFlooded, succeeded } = await beginGuess(platform, use, call);
+  const { codeId, isFlooded, succeeded } = await countCodeGuess(platform, use, call);
   const newPasswordHash = await newPassword?.();
-  const opened = await openAccountByCode(platform, peers, {
+  const opened = await openAccountByCode(platform, dependencies, {
     ...entered,
     call,
     codeId,
@@ -109,29 +109,29 @@ export async function openByCode(
   }
   if (opened.outcome === 'paused') throw new Refusal('too_many', { retryAfterSeconds: 600 });
   await succeeded();
-  carrySession(call, opened.session);
-  rememberArrival(platform, opened.account, call, use.to);
+  setSessionCookie(call, opened.session);
+  rememberSignIn(platform, opened.account, call, use.to);
   if (newPasswordHash !== undefined) {
-    rememberDevice(platform, call, { id: opened.account.id, password_hash: newPasswordHash });
+    trustDevice(platform, call, { id: opened.account.id, password_hash: newPasswordHash });
   }
   call.clearCookie(CODE_COOKIE);
   return presentOwnUser(opened.account);
 }
 
 /** Counts a guess of the code this browser asked for. @throws Refusal `code_invalid`, `too_many` */
-export async function beginGuess(
+export async function countCodeGuess(
   platform: CodePlatform,
   use: CodeUse,
   call: Pick<CallContext, 'address' | 'cookie'>,
 ): Promise<Attempt & { codeId: string; isFlooded: boolean }> {
   const target = targetOf(platform, use, call);
   const from = await countGuessFrom(platform, target, call.address);
-  const codeId = await findAskedCode(platform.db, use, call.cookie(CODE_COOKIE));
+  const codeId = await findRequestedCode(platform.db, use, call.cookie(CODE_COOKIE));
   if (codeId === undefined) throw wrongCode();
   const guess = await countGuessFor(platform, target, call.address);
   const succeeded = async () => {
-    await Promise.all([from.succeeded(), guess.succeeded(), forgetCodesAsked(platform, target)]);
-    if (use.to.channel === 'phone') await countTextEntered(platform, use.to.target);
+    await Promise.all([from.succeeded(), guess.succeeded(), resetCodeRequests(platform, target)]);
+    if (use.to.channel === 'phone') await countSmsCodeEntered(platform, use.to.target);
   };
   return { codeId, isFlooded: guess.isFlooded, succeeded };
 }

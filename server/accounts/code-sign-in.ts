@@ -2,13 +2,13 @@ import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { noteArrival, type Arrival, type ArrivingCall } from './arrivals.ts';
+import { recordSignIn, type SignInEvent, type SignInCall } from './record-sign-in.ts';
 import type { CodeUse } from './code-use.ts';
-import { enterCode } from './codes.ts';
+import { verifyCode } from './codes.ts';
 import { recordAgreement } from './consents.ts';
-import { recordAuthEvent } from './events.ts';
-import { nameFromAddress } from './names.ts';
-import type { ProofPeers } from './peers.ts';
+import { recordAuthEvent } from './auth-events.ts';
+import { nameFromAddress } from './name-from-address.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import {
   findAccountByAddressForUpdate,
   findAccountById,
@@ -18,12 +18,12 @@ import {
 } from './queries.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
 import { openSession, type NewSession, type OpenedSession } from './sessions.ts';
-import { isTheirOwn, releaseAddress, type Prover } from './take-over.ts';
+import { ownsAccount, releaseAddress, type Prover } from './take-over.ts';
 import { agreement } from './terms.ts';
 
 /** Somebody enters a code: for which address, on which browser, and what they agreed to. */
 export interface CodeEntry extends Pick<NewSession, 'oldToken'>, Pick<Prover, 'signedInAs'> {
-  call: ArrivingCall;
+  call: SignInCall;
   codeId: string;
   code: string;
   use: CodeUse;
@@ -41,9 +41,9 @@ export interface CodeEntry extends Pick<NewSession, 'oldToken'>, Pick<Prover, 's
 
 type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-interface Came {
+interface AccountOpening {
   id: string;
-  kind: Arrival['kind'];
+  kind: SignInEvent['kind'];
 }
 
 export type Opened =
@@ -57,16 +57,16 @@ export type Opened =
  */
 export async function openAccountByCode(
   platform: CodePlatform,
-  peers: ProofPeers,
+  dependencies: SignInDependencies,
   entry: CodeEntry,
 ): Promise<Opened> {
   const now = platform.clock.now();
   return platform.db.transaction().execute(async (tx) => {
-    if (!(await enterCode(tx, platform, entry))) return { outcome: 'wrong' };
+    if (!(await verifyCode(tx, platform, entry))) return { outcome: 'wrong' };
     const before = await findAccountByAddressForUpdate(tx, entry.use.to);
     if (entry.isFlooded && before?.has_password) return { outcome: 'paused' };
     const { id, kind } =
-      (await makeAccount(tx, entry, now)) ?? (await openTaken(tx, platform, peers, entry));
+      (await makeAccount(tx, entry, now)) ?? (await openTaken(tx, platform, dependencies, entry));
     if (entry.newPasswordHash !== undefined) await setPassword(tx, platform, id, entry);
     const { oldToken, call } = entry;
     const { userAgent } = call;
@@ -75,13 +75,17 @@ export async function openAccountByCode(
     if (!account) throw new Error('The account just opened is gone');
     await recordAgreement(tx, account, now);
     const way = entry.use.to.channel;
-    await noteArrival(tx, platform, peers.tellNewDevice, { account, kind, way }, call);
+    await recordSignIn(tx, platform, dependencies.notifyNewDevice, { account, kind, way }, call);
     return { outcome: 'opened', account, session };
   });
 }
 
 /** Nothing where the address is taken: two codes for a new address may be entered at once. */
-async function makeAccount(tx: Tx, entry: CodeEntry, now: Date): Promise<Came | undefined> {
+async function makeAccount(
+  tx: Tx,
+  entry: CodeEntry,
+  now: Date,
+): Promise<AccountOpening | undefined> {
   const id = uuidv7(now.getTime());
   const { channel, target } = entry.use.to;
   const user = { ...(await freshProfile(tx, entry, now)), id, role: entry.role, created_at: now };
@@ -96,15 +100,15 @@ async function makeAccount(tx: Tx, entry: CodeEntry, now: Date): Promise<Came | 
 async function openTaken(
   tx: Tx,
   platform: CodePlatform,
-  { closeAccount, tellProven }: ProofPeers,
+  { closeAccount, onAddressProven }: SignInDependencies,
   entry: CodeEntry,
-): Promise<Came> {
+): Promise<AccountOpening> {
   const now = platform.clock.now();
   const { to } = entry.use;
   const account = await findAccountByAddressForUpdate(tx, to);
   if (!account) throw new Error('An address that is taken belongs to nobody');
   const { id, professional_id: professionalId } = account;
-  if (!isTheirOwn(platform, account, to, entry)) {
+  if (!ownsAccount(platform, account, to, entry)) {
     await releaseAddress(tx, platform, closeAccount, account, entry.call);
     const made = await makeAccount(tx, entry, now);
     if (!made) throw new Error('An address that was released is taken');
@@ -113,7 +117,7 @@ async function openTaken(
   const changes = await proofAndConsent(tx, account, entry, now);
   if (Object.keys(changes).length > 0) await updateUserById(tx, id, changes);
   const isNewProof = to.channel === 'email' && account.email_proven_at === null;
-  if (isNewProof && professionalId !== null) await tellProven(tx, professionalId);
+  if (isNewProof && professionalId !== null) await onAddressProven(tx, professionalId);
   return { id, kind: 'signed_in' };
 }
 

@@ -5,16 +5,16 @@ import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import type { Address } from './addresses.ts';
 import type { CodePurpose, CodeUse } from './code-use.ts';
-import { findNewestCode, insertCode, spendTryOfCode } from './queries-codes.ts';
+import { findNewestCode, insertCode, spendCodeAttempt } from './queries-codes.ts';
 
-export const CODE_LIFE_SECONDS = 600;
-const maxTries = 5;
+export const CODE_TTL_SECONDS = 600;
+const maxAttempts = 5;
 
 /** The cookie that ties a code to the browser that asked for it. */
 export const CODE_COOKIE = 'otp';
 
 /** What a message with a code is made of. */
-export interface CodeNotice extends Address {
+export interface CodeMessage extends Address {
   purpose: CodePurpose;
   codeId: string;
   code: string;
@@ -23,7 +23,7 @@ export interface CodeNotice extends Address {
 }
 
 /** Queues the message within the transaction that makes the code; server/app says who does. */
-export type TellCode = (tx: Tx, notice: CodeNotice) => Promise<void>;
+export type QueueCodeMessage = (tx: Tx, notice: CodeMessage) => Promise<void>;
 
 type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
@@ -35,7 +35,7 @@ export function newBrowserSecret(): string {
 /** Makes a code for an address, whether anybody has it or not, and queues its message. */
 export async function makeCode(
   { db, clock, config }: CodePlatform,
-  tellCode: TellCode,
+  queueCodeMessage: QueueCodeMessage,
   use: CodeUse,
   { browserSecret, language }: { browserSecret: string; language: Language },
 ): Promise<void> {
@@ -51,15 +51,15 @@ export async function makeCode(
       code_hash: hmacOf(config.sessionSecret, codeId, use, code),
       browser_hash: hashOf(browserSecret),
       created_at: now,
-      expires_at: new Date(now.getTime() + CODE_LIFE_SECONDS * 1000),
+      expires_at: new Date(now.getTime() + CODE_TTL_SECONDS * 1000),
     });
-    const lifeMinutes = CODE_LIFE_SECONDS / 60;
-    await tellCode(tx, { ...to, purpose, codeId, code, language, lifeMinutes });
+    const lifeMinutes = CODE_TTL_SECONDS / 60;
+    await queueCodeMessage(tx, { ...to, purpose, codeId, code, language, lifeMinutes });
   });
 }
 
 /** The code that this browser would have to enter for this use: only the newest counts. */
-export async function findAskedCode(
+export async function findRequestedCode(
   db: Db,
   use: CodeUse,
   browserSecret: string | undefined,
@@ -69,13 +69,17 @@ export async function findAskedCode(
 }
 
 /** Spends one of the five tries of a code; true for the one caller who enters it right in time. */
-export async function enterCode(
+export async function verifyCode(
   db: Db,
   { clock, config }: CodePlatform,
   { codeId, use, code }: { codeId: string; use: CodeUse; code: string },
 ): Promise<boolean> {
   const codeHash = hmacOf(config.sessionSecret, codeId, use, code);
-  const spent = await spendTryOfCode(db, codeId, { codeHash, maxTries, now: clock.now() });
+  const spent = await spendCodeAttempt(db, codeId, {
+    codeHash,
+    maxTries: maxAttempts,
+    now: clock.now(),
+  });
   return spent?.right === true;
 }
 

@@ -6,10 +6,10 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import type { Address } from './addresses.ts';
-import { rememberArrival } from './arrivals.ts';
+import { rememberSignIn } from './record-sign-in.ts';
 import { recordAgreement } from './consents.ts';
-import { recordAuthEvent } from './events.ts';
-import type { CloseAccount } from './peers.ts';
+import { recordAuthEvent } from './auth-events.ts';
+import type { CloseAccount } from './dependencies.ts';
 import { presentOwnUser } from './present.ts';
 import {
   findAccountByAddressForUpdate,
@@ -17,7 +17,7 @@ import {
   findPasswordByEmail,
   insertUser,
 } from './queries.ts';
-import { carrySession, openSession, type OpenedSession } from './sessions.ts';
+import { setSessionCookie, openSession, type OpenedSession } from './sessions.ts';
 import { numberOf } from './sign-up.ts';
 import { releaseAddress } from './take-over.ts';
 import { agreement } from './terms.ts';
@@ -84,8 +84,8 @@ export async function enterInvitedAccount(
 ): Promise<User> {
   const account = await findAccountById(platform.db, userId);
   if (!account) throw new Error('The account just made is gone');
-  carrySession(call, session);
-  rememberArrival(platform, account, call, to);
+  setSessionCookie(call, session);
+  rememberSignIn(platform, account, call, to);
   return presentOwnUser(account);
 }
 

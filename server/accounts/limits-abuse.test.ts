@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 import { createDemoUser } from './accounts.ts';
-import { countPasswordTry } from './limits-passwords.ts';
+import { countPasswordAttempt } from './limits-passwords.ts';
 
 let site: AccountsSite;
 const minute = 60_000;
@@ -143,7 +143,7 @@ describe('guessing passwords', { timeout: 60_000 }, () => {
   it('over one neighbourhood stops after 150', async () => {
     for (let tries = 0; tries < 150; tries += 1) {
       const someone = `someone${tries}@example.com`;
-      await countPasswordTry(site, { email: someone, caller: `10.0.1.${tries}`, device: null });
+      await countPasswordAttempt(site, { email: someone, caller: `10.0.1.${tries}`, device: null });
     }
     expect(await signIn('wrong', site.browser('10.0.1.200'))).toBe(429);
     expect(await signIn('wrong', from(2))).toBe(401);
@@ -154,7 +154,7 @@ describe('guessing passwords', { timeout: 60_000 }, () => {
     await signIn(password, owner);
     const listed = (tries: number) => {
       const caller = `10.${1 + (tries >> 8)}.${tries & 255}.1`;
-      return countPasswordTry(site, { email: `${tries}@example.com`, caller, device: null });
+      return countPasswordAttempt(site, { email: `${tries}@example.com`, caller, device: null });
     };
     for (let tries = 0; tries < 198; tries += 1) await listed(tries);
     expect(await signIn('wrong', from(2))).toBe(429);

@@ -13,7 +13,7 @@ import {
 } from '#server/platform/rate-limits.ts';
 import type { Address } from './addresses.ts';
 import type { CodePurpose } from './code-use.ts';
-import { countTextAsked, countTextFrom } from './limits-texts.ts';
+import { countSmsRequest, countSmsFrom } from './limits-sms.ts';
 
 // The numbers of this file and of limits-texts.ts are written down in docs/limits.md.
 const minute = 60;
@@ -41,14 +41,14 @@ export interface CodeTarget {
  * @returns the seconds until the next one may be asked for
  * @throws Refusal `too_many`
  */
-export async function countCodeAsked(
+export async function countCodeRequest(
   counter: Counter,
   { purpose, ...target }: CodeTarget & { purpose: CodePurpose },
   caller: string,
 ): Promise<number> {
   const { to, isKnown } = target;
   const isText = to.channel === 'phone';
-  if (!isKnown) await (isText ? countTextFrom(counter, caller) : countMailFrom(counter, caller));
+  if (!isKnown) await (isText ? countSmsFrom(counter, caller) : countMailFrom(counter, caller));
   const bucket = [isKnown ? 'code-to-own' : 'code-to', to.target];
   await countOrRefuse(counter, bucket, { limit: 1, windowSeconds: pause });
   await assertDelayOver(counter, delayOf(target), betweenCodes);
@@ -58,7 +58,7 @@ export async function countCodeAsked(
     [bucket, { limit: 10, windowSeconds: day }],
   ];
   for (const [name, limit] of late) await countOrRefuse(counter, name, limit);
-  if (isText) await countTextAsked(counter, { phone: to.target, isKnown }, caller);
+  if (isText) await countSmsRequest(counter, { phone: to.target, isKnown }, caller);
   else if (!isKnown) await countOrRefuse(counter, ['codes', purpose], mailsOfAll);
   return countDelayed(counter, delayOf(target), betweenCodes);
 }
@@ -72,6 +72,6 @@ function delayOf({ to, isKnown }: CodeTarget): string[] {
 }
 
 /** A code was entered right: whoever asked for the codes before had a reason to. */
-export function forgetCodesAsked(counter: Counter, target: CodeTarget): Promise<void> {
+export function resetCodeRequests(counter: Counter, target: CodeTarget): Promise<void> {
   return forgetTries(counter, delayOf(target), betweenCodes);
 }

@@ -33,7 +33,7 @@ interface PasswordTry {
  * that strangers or neighbours do closes it. A try refused here is not counted by network and account.
  * @throws Refusal `too_many`
  */
-export async function countPasswordTry(
+export async function countPasswordAttempt(
   counter: Counter,
   { email, caller, device }: PasswordTry,
 ): Promise<Attempt> {

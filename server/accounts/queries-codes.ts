@@ -25,7 +25,7 @@ export async function findNewestCode(db: Db, { to, purpose }: CodeUse, browserHa
  * Spends one try of a code that still has one, and the code itself where the hash is right: of any
  * number of callers at once, one is told that it was.
  */
-export async function spendTryOfCode(
+export async function spendCodeAttempt(
   db: Db,
   id: string,
   { codeHash, maxTries, now }: { codeHash: Buffer; maxTries: number; now: Date },

@@ -8,26 +8,29 @@ import {
 import type { Parsed } from '#contract/endpoint.ts';
 import { route, type CallContext, type Route } from '#server/platform/route.ts';
 import { emailTo, type Address } from './addresses.ts';
-import { openByCode, phoneOfCode, phoneToText, sendCode, type CodePlatform } from './code-calls.ts';
-import type { TellCode } from './codes.ts';
-import type { ProofPeers } from './peers.ts';
+import { openByCode, phoneOfCode, phoneForSms, sendCode, type CodePlatform } from './code-calls.ts';
+import type { QueueCodeMessage } from './codes.ts';
+import type { SignInDependencies } from './dependencies.ts';
 
 /** Proving an address by six digits, which also makes accounts and signs in. */
 export function codeRoutes(
   platform: CodePlatform,
-  { tellCode, ...peers }: ProofPeers & { tellCode: TellCode },
+  {
+    queueCodeMessage,
+    ...dependencies
+  }: SignInDependencies & { queueCodeMessage: QueueCodeMessage },
 ): Route[] {
   const send = (to: Address, call: CallContext) =>
-    sendCode(platform, tellCode, { to, purpose: 'sign-in' }, call);
+    sendCode(platform, queueCodeMessage, { to, purpose: 'sign-in' }, call);
   const verify = async (to: Address, body: Body, call: CallContext): Promise<Verified> => {
     const use = { to, purpose: 'sign-in' } as const;
     const role = body.userType === 'professional' ? 'professional' : 'customer';
     const entered = { ...body, role } as const;
-    return { verified: true, user: await openByCode(platform, peers, use, entered, call) };
+    return { verified: true, user: await openByCode(platform, dependencies, use, entered, call) };
   };
   return [
     route(sendEmailCode, ({ body }, call) => send(emailTo(body.email), call)),
-    route(sendPhoneCode, async ({ body }, call) => send(phoneToText(platform, body.phone), call)),
+    route(sendPhoneCode, async ({ body }, call) => send(phoneForSms(platform, body.phone), call)),
     route(verifyEmailCode, ({ body }, call) => verify(emailTo(body.email), body, call)),
     route(verifyPhoneCode, async ({ body }, call) =>
       verify(phoneOfCode(platform, body.phone), body, call),

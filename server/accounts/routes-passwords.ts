@@ -4,24 +4,24 @@ import { hashPassword } from '#server/platform/passwords.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { emailTo } from './addresses.ts';
 import { openByCode, sendCode } from './code-calls.ts';
-import { changePassword as changeOwnPassword } from './password-change.ts';
+import { changePassword as changeOwnPassword } from './change-password.ts';
 import { assertStrong } from './password-policy.ts';
-import type { AccountPeers } from './peers.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { presentOwnUser } from './present.ts';
 import { signUpByPassword } from './sign-up.ts';
 
 /** Making an account by a password, and setting another one. */
 export function passwordRoutes(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  peers: AccountPeers,
+  dependencies: AccountDependencies,
 ): Route[] {
-  const { tellCode, tellChange, beginTrade } = peers;
+  const { queueCodeMessage, notifyAccountChange, beginTrade } = dependencies;
   return [
     route(signUp, async ({ body }, call) => ({
       user: presentOwnUser(await signUpByPassword(platform, beginTrade, body, call)),
     })),
     route(sendResetCode, ({ body }, call) =>
-      sendCode(platform, tellCode, { to: emailTo(body.email), purpose: 'reset' }, call),
+      sendCode(platform, queueCodeMessage, { to: emailTo(body.email), purpose: 'reset' }, call),
     ),
     route(resetPassword, async ({ body }, call) => {
       const { email, code, password, language } = body;
@@ -29,10 +29,10 @@ export function passwordRoutes(
       const use = { to: emailTo(email), purpose: 'reset' } as const;
       const newPassword = () => hashPassword(password);
       const entered = { code, language, newPassword, role: 'customer' } as const;
-      return { user: await openByCode(platform, peers, use, entered, call) };
+      return { user: await openByCode(platform, dependencies, use, entered, call) };
     }),
     route(changePassword, async ({ body }, call) => ({
-      user: presentOwnUser(await changeOwnPassword(platform, tellChange, body, call)),
+      user: presentOwnUser(await changeOwnPassword(platform, notifyAccountChange, body, call)),
     })),
   ];
 }

@@ -13,13 +13,13 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route, type Session } from '#server/platform/route.ts';
 import { emailTo, type Address } from './addresses.ts';
-import { rememberArrival } from './arrivals.ts';
-import { beginGuess, phoneOfCode, phoneToText, sendCode, wrongCode } from './code-calls.ts';
+import { rememberSignIn } from './record-sign-in.ts';
+import { countCodeGuess, phoneOfCode, phoneForSms, sendCode, wrongCode } from './code-calls.ts';
 import type { CodeUse } from './code-use.ts';
 import { CODE_COOKIE } from './codes.ts';
-import { assertMayProve, changeContact } from './contact.ts';
-import { recordAuthEvent } from './events.ts';
-import type { AccountPeers } from './peers.ts';
+import { assertMayProve, changeContact } from './change-contact.ts';
+import { recordAuthEvent } from './auth-events.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { presentActivity, presentOwnUser, presentSession } from './present.ts';
 import { findAccountById, updateUserById } from './queries.ts';
 import { findAuthEventsOfUser } from './queries-events.ts';
@@ -29,23 +29,26 @@ import {
   findSessionsOfUser,
 } from './queries-sessions.ts';
 import { idleSince } from './sessions.ts';
-import { beginOwnTrade } from './trade.ts';
+import { beginOwnTrade } from './begin-trade.ts';
 
 type SettingsPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** What people change about their own account. */
-export function settingsRoutes(platform: SettingsPlatform, peers: AccountPeers): Route[] {
+export function settingsRoutes(
+  platform: SettingsPlatform,
+  dependencies: AccountDependencies,
+): Route[] {
   return [
     profileRoute(platform),
-    tradeRoute(platform, peers),
+    tradeRoute(platform, dependencies),
     ...sessionRoutes(platform),
-    ...contactRoutes(platform, peers),
+    ...contactRoutes(platform, dependencies),
   ];
 }
 
 function tradeRoute(
   platform: SettingsPlatform,
-  { beginTrade: begin }: Pick<AccountPeers, 'beginTrade'>,
+  { beginTrade: begin }: Pick<AccountDependencies, 'beginTrade'>,
 ): Route {
   return route(beginTrade, async ({ body }, { session }) => ({
     user: presentOwnUser(await beginOwnTrade(platform, begin, body.profession, session)),
@@ -101,26 +104,29 @@ function sessionRoutes(platform: SettingsPlatform): Route[] {
 
 function contactRoutes(
   platform: SettingsPlatform,
-  peers: Pick<AccountPeers, 'tellCode' | 'tellChange' | 'tellProven' | 'closeAccount'>,
+  dependencies: Pick<
+    AccountDependencies,
+    'queueCodeMessage' | 'notifyAccountChange' | 'onAddressProven' | 'closeAccount'
+  >,
 ): Route[] {
   return [
     route(sendContactCode, async ({ body }, call) => {
       const isPhone = body.channel === 'phone';
-      const to = isPhone ? phoneToText(platform, body.target) : emailTo(body.target);
+      const to = isPhone ? phoneForSms(platform, body.target) : emailTo(body.target);
       assertMayProve(call.session, to, platform.clock.now());
-      return sendCode(platform, peers.tellCode, useOf(to, call.session), call);
+      return sendCode(platform, dependencies.queueCodeMessage, useOf(to, call.session), call);
     }),
     route(verifyContact, async ({ body }, call) => {
       const isPhone = body.channel === 'phone';
       const to = isPhone ? phoneOfCode(platform, body.target) : emailTo(body.target);
       assertMayProve(call.session, to, platform.clock.now());
       const use = useOf(to, call.session);
-      const { codeId, succeeded } = await beginGuess(platform, use, call);
+      const { codeId, succeeded } = await countCodeGuess(platform, use, call);
       const entry = { codeId, use, code: body.code, call };
-      const account = await changeContact(platform, peers, entry);
+      const account = await changeContact(platform, dependencies, entry);
       if (!account) throw wrongCode();
       await succeeded();
-      rememberArrival(platform, account, call, to);
+      rememberSignIn(platform, account, call, to);
       call.clearCookie(CODE_COOKIE);
       return { user: presentOwnUser(account) };
     }),

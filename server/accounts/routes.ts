@@ -3,9 +3,9 @@ import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { recordAuthEvent, type Caller } from './events.ts';
-import { signInOptionsOf } from './options.ts';
-import type { AccountPeers } from './peers.ts';
+import { recordAuthEvent, type Caller } from './auth-events.ts';
+import { signInOptionsOf } from './sign-in-options.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { presentOwnUser } from './present.ts';
 import { findAccountById } from './queries.ts';
 import { codeRoutes } from './routes-codes.ts';
@@ -17,7 +17,7 @@ import { signInByPassword } from './sign-in.ts';
 /** The calls about who somebody is. */
 export function accountRoutes(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  peers: AccountPeers,
+  dependencies: AccountDependencies,
 ): Route[] {
   return [
     route(whoAmI, async (_, call) => {
@@ -27,7 +27,7 @@ export function accountRoutes(
     }),
     route(signIn, async ({ body: { email, password } }, call) => ({
       user: presentOwnUser(
-        await signInByPassword(platform, peers.tellNewDevice, { email, password }, call),
+        await signInByPassword(platform, dependencies.notifyNewDevice, { email, password }, call),
       ),
     })),
     route(signOut, async (_, call) => {
@@ -37,9 +37,9 @@ export function accountRoutes(
       call.clearStoredData();
     }),
     route(signInOptions, async () => signInOptionsOf(platform.config)),
-    ...codeRoutes(platform, peers),
-    ...passwordRoutes(platform, peers),
-    ...settingsRoutes(platform, peers),
+    ...codeRoutes(platform, dependencies),
+    ...passwordRoutes(platform, dependencies),
+    ...settingsRoutes(platform, dependencies),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
-import { createDemoUser, forgetExpired } from './accounts.ts';
+import { createDemoUser, deleteExpired } from './accounts.ts';
 
 let site: AccountsSite;
 const hour = 3_600_000;
@@ -144,7 +144,7 @@ describe('a session', () => {
     await signedIn();
     site.pass(31 * day);
     const { browser } = await signedIn();
-    await forgetExpired(site);
+    await deleteExpired(site);
     const left = await site.db.selectFrom('sessions').selectAll().execute();
     expect(left).toHaveLength(1);
     await expect(statusOfMe(browser)).resolves.toBe(200);

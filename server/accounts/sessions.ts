@@ -16,7 +16,7 @@ const day = 86_400_000;
 const hour = 3_600_000;
 const longest = 30 * day;
 const longestIdle = 14 * day;
-const freshness = hour / 6;
+const provenForMs = hour / 6;
 
 type Clocked = Pick<Platform, 'db' | 'clock'>;
 
@@ -76,13 +76,16 @@ export async function openSession(
 }
 
 /** Hands an opened session to the browser, once its transaction is committed. */
-export function carrySession(call: Pick<CallContext, 'setCookie'>, { token }: OpenedSession): void {
+export function setSessionCookie(
+  call: Pick<CallContext, 'setCookie'>,
+  { token }: OpenedSession,
+): void {
   call.setCookie(SESSION_COOKIE, token, longest / 1000);
 }
 
 /** Whether this person proved who they are within the last ten minutes. */
 export function isFreshlyProven({ provenAt }: Session, now: Date): boolean {
-  return now.getTime() - provenAt.getTime() <= freshness;
+  return now.getTime() - provenAt.getTime() <= provenForMs;
 }
 
 /** Ends the session of this token and gives back whose it was; harmless where there is none. */

@@ -4,10 +4,10 @@ import { hashPassword, isOutdatedHash, passwordMatches } from '#server/platform/
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
 import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
-import { noteArrival, rememberArrival } from './arrivals.ts';
-import { recordAuthEvent } from './events.ts';
-import { knownDevice, rememberDevice } from './known-devices.ts';
-import { countPasswordTry } from './limits-passwords.ts';
+import { recordSignIn, rememberSignIn } from './record-sign-in.ts';
+import { recordAuthEvent } from './auth-events.ts';
+import { trustedDeviceName, trustDevice } from './trusted-devices.ts';
+import { countPasswordAttempt } from './limits-passwords.ts';
 import {
   findAccountById,
   findPasswordByEmail,
@@ -15,8 +15,8 @@ import {
   updatePasswordHash,
   type AccountRow,
 } from './queries.ts';
-import { carrySession, openSession } from './sessions.ts';
-import type { TellNewDevice } from './told-changes.ts';
+import { setSessionCookie, openSession } from './sessions.ts';
+import type { NotifyNewDevice } from './security-notices.ts';
 
 const wrong = 'wrong_credentials';
 
@@ -29,26 +29,26 @@ type SignInPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
  */
 export async function signInByPassword(
   platform: SignInPlatform,
-  tellNewDevice: TellNewDevice,
+  notifyNewDevice: NotifyNewDevice,
   { email, password }: { email: string; password: string },
   call: CallContext,
 ): Promise<AccountRow> {
   const found = await findPasswordByEmail(platform.db, email);
-  const device = knownDevice(platform, call, found);
-  const attempt = await countPasswordTry(platform, { email, caller: call.address, device });
+  const device = trustedDeviceName(platform, call, found);
+  const attempt = await countPasswordAttempt(platform, { email, caller: call.address, device });
   const right = await passwordMatches(password, found?.password_hash ?? null);
   if (!right || !found) throw await refused(platform, email, call);
   const { account, session, hash } = await platform.db.transaction().execute(async (tx) => {
-    const opened = await openWhileItIsTheirs(tx, platform, { ...found, password }, call);
+    const opened = await openSessionIfUnchanged(tx, platform, { ...found, password }, call);
     const arrival = { account: opened.account, kind: 'signed_in', way: 'password' } as const;
-    await noteArrival(tx, platform, tellNewDevice, arrival, call);
+    await recordSignIn(tx, platform, notifyNewDevice, arrival, call);
     return opened;
   });
   await attempt.succeeded();
-  carrySession(call, session);
-  rememberArrival(platform, account, call);
-  const renewed = await renewHash(platform, { id: account.id, hash, password });
-  rememberDevice(platform, call, { id: account.id, password_hash: renewed });
+  setSessionCookie(call, session);
+  rememberSignIn(platform, account, call);
+  const renewed = await rehashPassword(platform, { id: account.id, hash, password });
+  trustDevice(platform, call, { id: account.id, password_hash: renewed });
   return account;
 }
 
@@ -57,7 +57,7 @@ export async function signInByPassword(
  * got another password: it is locked and looked at again. A take-over under way is waited for; one
  * that comes later finds the session and ends it.
  */
-async function openWhileItIsTheirs(
+async function openSessionIfUnchanged(
   tx: Tx,
   { clock }: SignInPlatform,
   found: { id: string; password_hash: string | null; password: string },
@@ -82,7 +82,7 @@ async function refused(platform: SignInPlatform, address: string, call: CallCont
 }
 
 /** Only now is the password known: a hash made at an earlier cost is made anew. */
-async function renewHash(
+async function rehashPassword(
   { db }: SignInPlatform,
   { id, hash, password }: { id: string; hash: string; password: string },
 ): Promise<string> {

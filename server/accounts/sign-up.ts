@@ -9,15 +9,15 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { rememberArrival } from './arrivals.ts';
+import { rememberSignIn } from './record-sign-in.ts';
 import { recordAgreement } from './consents.ts';
-import { recordAuthEvent } from './events.ts';
-import { rememberDevice } from './known-devices.ts';
+import { recordAuthEvent } from './auth-events.ts';
+import { trustDevice } from './trusted-devices.ts';
 import { countSignUp, countTaken } from './limits.ts';
 import { assertStrong } from './password-policy.ts';
-import type { BeginTrade } from './peers.ts';
+import type { BeginTrade } from './dependencies.ts';
 import { findPasswordByEmail, findAccountById, insertUser, type AccountRow } from './queries.ts';
-import { carrySession, openSession } from './sessions.ts';
+import { setSessionCookie, openSession } from './sessions.ts';
 import { agreement } from './terms.ts';
 
 type Form = Parsed<typeof signUp>['body'];
@@ -58,9 +58,9 @@ export async function signUpByPassword(
     return { account, session: opened };
   });
   await attempt.succeeded();
-  carrySession(call, session);
-  rememberArrival(platform, account, call);
-  rememberDevice(platform, call, { id: account.id, password_hash: passwordHash });
+  setSessionCookie(call, session);
+  rememberSignIn(platform, account, call);
+  trustDevice(platform, call, { id: account.id, password_hash: passwordHash });
   return account;
 }
 

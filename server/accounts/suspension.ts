@@ -34,7 +34,7 @@ export async function suspendAccount(tx: Tx, userId: string, at: Date): Promise<
  * waits until the transaction ends and finds it.
  * @throws Refusal `not_signed_in` for somebody kept out, as a moment later
  */
-export async function assertStillIn(tx: Tx, userId: string): Promise<void> {
+export async function assertNotSuspended(tx: Tx, userId: string): Promise<void> {
   assertThat(!(await isSuspendedForShare(tx, userId)), 'not_signed_in');
 }
 
@@ -47,7 +47,7 @@ export async function reinstateAccount(tx: Tx, userId: string): Promise<void> {
  * An operator deletes an account: nobody comes in any more, and whatever happens now, it is erased. The
  * one moment in both places says so.
  */
-export async function closeForErasing(tx: Tx, userId: string, at: Date): Promise<void> {
+export async function closeForErasure(tx: Tx, userId: string, at: Date): Promise<void> {
   await updateUserById(tx, userId, { suspended_at: at, deletion_due_at: at });
   await deleteSessionsOfUser(tx, userId);
 }

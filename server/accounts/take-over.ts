@@ -2,9 +2,9 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/route.ts';
 import type { Address } from './addresses.ts';
-import { recordAuthEvent } from './events.ts';
+import { recordAuthEvent } from './auth-events.ts';
 import { isKnownBrowser } from './known-browsers.ts';
-import type { CloseAccount } from './peers.ts';
+import type { CloseAccount } from './dependencies.ts';
 import { hasIdentity, updateUserById, type AccountRow } from './queries.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
 
@@ -18,7 +18,7 @@ export interface Prover {
  * Whether an account with an address is of the person who proves it: it was proven before, or they
  * came in on this very browser before. Whoever is suspended stays so, whatever they prove.
  */
-export function isTheirOwn(
+export function ownsAccount(
   platform: Pick<Platform, 'config'>,
   account: AccountRow,
   { channel }: Pick<Address, 'channel'>,

@@ -25,13 +25,13 @@ import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { siteRoutes } from '#server/site/routes.ts';
 import { safetyRoutes } from '#server/safety/routes.ts';
-import { accountPeers, joiningPeers } from './account-peers.ts';
+import { accountDependencies, joiningPeers } from './account-dependencies.ts';
 import { doctorRoutes } from './doctor/routes.ts';
 
 /** Every call this server answers, by domain. */
 export function allRoutes(platform: Platform): Route[] {
   return [
-    ...accountRoutes(platform, accountPeers(platform)),
+    ...accountRoutes(platform, accountDependencies(platform)),
     ...assistantRoutes(platform),
     ...placeRoutes(platform),
     ...professionalRoutes(platform, { quotaOf }),

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { mountSocialSignIn } from '#server/accounts/oauth/routes.ts';
-import { realProviders } from '#server/accounts/oauth/ways.ts';
+import { realProviders } from '#server/accounts/oauth/provider-mode.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { proofPeers } from './account-peers.ts';
+import { signInDependencies } from './account-dependencies.ts';
 import { mountDemoIdentity } from './demo-identity/demo-identity.ts';
 
 /** Sign-in by Google and Facebook: by the real ones where keys are set, else by the demo's. */
@@ -10,8 +10,8 @@ export function mountSocial(app: Hono, platform: Platform): void {
   const { config } = platform;
   const real = realProviders(config);
   const reachDemo = mountDemoIdentity(app, config);
-  const peers = proofPeers(platform);
-  mountSocialSignIn(app, { ...platform, peers }, async (name, c) => {
+  const dependencies = signInDependencies(platform);
+  mountSocialSignIn(app, { ...platform, dependencies }, async (name, c) => {
     const provider = real[name];
     return provider ? { provider, origin: config.publicUrl } : reachDemo(name, c);
   });

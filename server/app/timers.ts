@@ -1,4 +1,4 @@
-import { forgetExpired } from '#server/accounts/accounts.ts';
+import { deleteExpired } from '#server/accounts/accounts.ts';
 import { forgetAdminSessions, workOutMarket } from '#server/admin/admin.ts';
 import { forgetStrayBytes, forgetUnattached } from '#server/files/files.ts';
 import { refundUnansweredLeads } from '#server/inbox/inbox.ts';
@@ -71,7 +71,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
 };
 
 async function forgetAll(platform: Platform): Promise<void> {
-  await forgetExpired(platform);
+  await deleteExpired(platform);
   await forgetAdminSessions(platform);
   await deleteEndedWindows(platform);
   await forgetContacts(platform);

@@ -2,7 +2,7 @@ import type { Attachment } from '#contract/files.ts';
 import type { Language } from '#contract/language.ts';
 import { professionId, type Profession } from '#contract/professions.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import { assertStillIn } from '#server/accounts/accounts.ts';
+import { assertNotSuspended } from '#server/accounts/accounts.ts';
 import { attachRequestPhotos, findRequestPhotos } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
@@ -88,7 +88,7 @@ async function storeAndContact(
   without: readonly string[],
 ): Promise<{ request: RequestRow; contacted: LeadWithCard[] | null }> {
   return change(platform, async (change) => {
-    await assertStillIn(change.tx, need.customer_id);
+    await assertNotSuspended(change.tx, need.customer_id);
     const now = need.created_at;
     const invitedBy = platform.config.invitations.channels;
     const count = CONTACTED_AT_ONCE;

@@ -4,7 +4,7 @@ import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startOutboxSite, type OutboxSite } from '#tests/support/outbox-site.ts';
 import { deliverMessage } from './deliver.ts';
 import { queueLetter, type Receiver } from './outbox.ts';
-import { tellCode } from './tell-codes.ts';
+import { queueCodeMessage } from './tell-codes.ts';
 import { letters } from './texts/texts.ts';
 
 let smtp: FakeSmtp;
@@ -145,7 +145,7 @@ describe('a message with a code', () => {
     const notice = { channel: 'email', target: 'ana@example.com', language: 'en' } as const;
     const codeId = `code-${(keys += 1)}`;
     await site.db.transaction().execute((tx) =>
-      tellCode(site)(tx, {
+      queueCodeMessage(site)(tx, {
         ...notice,
         codeId,
         purpose: 'sign-in' as const,

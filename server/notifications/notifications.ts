@@ -22,11 +22,11 @@ export {
   tellTrialEnding,
   type ToldSubscription,
 } from './tell-billing.ts';
-export { tellChange } from './tell-changes.ts';
+export { notifyAccountChange } from './tell-changes.ts';
 export { tellContact } from './tell-contact.ts';
 export { tellJoined } from './tell-joined.ts';
 export { tellDeletion } from './tell-deletion.ts';
-export { tellCode } from './tell-codes.ts';
+export { queueCodeMessage } from './tell-codes.ts';
 export { tellInvitation } from './tell-invitations.ts';
 export { askForReview, tellCompleted, tellHired, tellObjected, tellReported } from './tell-jobs.ts';
 export {
@@ -39,6 +39,6 @@ export {
 } from './tell-leads.ts';
 export { tellCancelled, tellDeleted, tellGivenAway, tellReopened } from './tell-operator.ts';
 export { tellUnread, type UnreadMessage } from './tell-messages.ts';
-export { tellNewDevice } from './tell-new-device.ts';
+export { notifyNewDevice } from './tell-new-device.ts';
 export { tellFound, tellPending } from './tell-requests.ts';
 export { tellReviewAnswered, tellReviewed, type ToldReview } from './tell-reviews.ts';

@@ -1,4 +1,4 @@
-import type { TellChange } from '#server/accounts/accounts.ts';
+import type { NotifyAccountChange } from '#server/accounts/accounts.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { queueLetter } from './outbox.ts';
 import { hrefs } from './places-in-product.ts';
@@ -10,7 +10,7 @@ import { letters } from './texts/texts.ts';
  * Tells a person that their password or address was changed, in the transaction that does it, at the
  * address they had before: whoever changed it against their will does not read that.
  */
-export function tellChange(platform: Omit<Telling, 'db'>): TellChange {
+export function notifyAccountChange(platform: Omit<Telling, 'db'>): NotifyAccountChange {
   return async (tx, { account, what, now }) => {
     const { brandName: brand, publicUrl } = platform.config;
     const { email, phone, language } = account;

@@ -1,10 +1,10 @@
-import type { TellCode } from '#server/accounts/accounts.ts';
+import type { QueueCodeMessage } from '#server/accounts/accounts.ts';
 import { queueLetter, type Receiver } from './outbox.ts';
 import type { Telling } from './tell.ts';
 import { letters } from './texts/texts.ts';
 
 /** Queues the message with a code in the transaction that makes the code. */
-export function tellCode(platform: Omit<Telling, 'db' | 'live'>): TellCode {
+export function queueCodeMessage(platform: Omit<Telling, 'db' | 'live'>): QueueCodeMessage {
   return async (tx, { codeId, purpose, channel, target, code, language, lifeMinutes: minutes }) => {
     const { brandName: brand, publicUrl } = platform.config;
     const to: Receiver = {

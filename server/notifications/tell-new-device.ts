@@ -1,4 +1,4 @@
-import type { TellNewDevice } from '#server/accounts/accounts.ts';
+import type { NotifyNewDevice } from '#server/accounts/accounts.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { queueLetter } from './outbox.ts';
 import { hrefs } from './places-in-product.ts';
@@ -9,7 +9,7 @@ import { writeLetter } from './write.ts';
  * Tells a person that somebody came into their account with a browser new to it, in the transaction
  * that opens the session; by mail too, but not at an address that nobody has proven.
  */
-export function tellNewDevice(platform: Omit<Telling, 'db'>): TellNewDevice {
+export function notifyNewDevice(platform: Omit<Telling, 'db'>): NotifyNewDevice {
   return async (tx, { account, device, now }) => {
     const { email, email_proven_at: provenAt, language } = account;
     const key = uuidv7(now.getTime());

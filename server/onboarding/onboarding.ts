@@ -4,7 +4,7 @@ export { inviteToLead } from './invite.ts';
 export { eraseInvitations, exportInvitations } from './personal-data.ts';
 export { DO_NOT_CONTACT_PATH, stopByOneClick } from './one-click.ts';
 export { declineAll } from './stop.ts';
-export type { JoiningPeers } from './complete.ts';
+export type { JoiningPeers } from './complete-by-link.ts';
 export type { TellJoined } from './told-joined.ts';
 export type { InvitationNotice, TellInvitation } from './told-invitation.ts';
 export {

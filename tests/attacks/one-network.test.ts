@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDemoUser } from '#server/accounts/accounts.ts';
-import { countPasswordTry } from '#server/accounts/limits-passwords.ts';
+import { countPasswordAttempt } from '#server/accounts/limits-passwords.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 
 // Whoever rents one network has 256 (/56) or 65,536 (/48) of what counts as a caller. None of that
@@ -71,9 +71,11 @@ describe('codes asked for all over one network', { timeout: 60_000 }, () => {
 let guesses = 0;
 /** As a wrong password counts, without the time it takes to compare one. */
 const guess = (caller: string) =>
-  countPasswordTry(site, { email: `${(guesses += 1)}@example.com`, caller, device: null }).catch(
-    () => {},
-  );
+  countPasswordAttempt(site, {
+    email: `${(guesses += 1)}@example.com`,
+    caller,
+    device: null,
+  }).catch(() => {});
 
 describe('wrong passwords from three /48', { timeout: 60_000 }, () => {
   it('pause nobody else, and no known browser in the midst of them', async () => {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import {
-  closeForErasing,
+  closeForErasure,
   identify,
-  type AccountPeers,
-  type ChangeNotice,
-  type CodeNotice,
-  type DeviceNotice,
+  type AccountDependencies,
+  type AccountChangeNotice,
+  type CodeMessage,
+  type NewDeviceNotice,
 } from '#server/accounts/accounts.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -51,20 +51,20 @@ export async function startAccountsSite(
 
 /** The other domains as far as accounts ask them; what they were told is kept. */
 function collectingPeers(clock: { now(): Date }) {
-  const notices: CodeNotice[] = [];
-  const changes: ChangeNotice[] = [];
-  const devices: DeviceNotice[] = [];
+  const notices: CodeMessage[] = [];
+  const changes: AccountChangeNotice[] = [];
+  const devices: NewDeviceNotice[] = [];
   const proven: string[] = [];
   const keeping =
     <Told>(told: Told[]) =>
     async (_: unknown, notice: Told) =>
       void told.push(notice);
-  const peers: AccountPeers = {
-    tellCode: keeping(notices),
-    tellChange: keeping(changes),
-    tellNewDevice: keeping(devices),
-    tellProven: keeping(proven),
-    closeAccount: (tx, userId) => closeForErasing(tx, userId, clock.now()),
+  const peers: AccountDependencies = {
+    queueCodeMessage: keeping(notices),
+    notifyAccountChange: keeping(changes),
+    notifyNewDevice: keeping(devices),
+    onAddressProven: keeping(proven),
+    closeAccount: (tx, userId) => closeForErasure(tx, userId, clock.now()),
     beginTrade,
   };
   return { notices, changes, devices, proven, peers };

@@ -1,6 +1,6 @@
 import { ProviderRefusal } from './provider.ts';
 
-const patience = 5000;
+const timeoutMs = 5000;
 const longestAnswer = 65_536;
 
 /**
@@ -8,7 +8,7 @@ const longestAnswer = 65_536;
  * stand in it.
  * @throws ProviderRefusal `provider_unavailable` where no answer comes, Error where it is a refusal
  */
-export async function askFacebook(address: URL, form?: URLSearchParams): Promise<unknown> {
+export async function callFacebook(address: URL, form?: URLSearchParams): Promise<unknown> {
   const { status, text } = await exchange(address, form);
   if (status >= 500) throw new ProviderRefusal('provider_unavailable');
   if (status !== 200) throw new Error(`Facebook refused ${address.pathname} with ${status}`);
@@ -17,7 +17,7 @@ export async function askFacebook(address: URL, form?: URLSearchParams): Promise
 }
 
 async function exchange(address: URL, form: URLSearchParams | undefined) {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const posted = form === undefined ? {} : { method: 'POST', body: form };
   try {
     const answer = await fetch(address, { ...posted, signal, redirect: 'error' });

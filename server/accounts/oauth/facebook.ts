@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { emailAddress } from '#contract/text.ts';
-import { askFacebook } from './facebook-calls.ts';
+import { callFacebook } from './facebook-calls.ts';
 import {
   ProviderRefusal,
   type IdentityProvider,
   type SocialProvider,
-  type VouchedIdentity,
+  type ExternalIdentity,
 } from './provider.ts';
 
 /** A provider that speaks as Facebook does. */
@@ -86,7 +86,7 @@ async function redeem(
     code,
     code_verifier: codeVerifier,
   });
-  const answer = await askFacebook(new URL('oauth/access_token', graph), form);
+  const answer = await callFacebook(new URL('oauth/access_token', graph), form);
   return granted.parse(answer).access_token;
 }
 
@@ -97,7 +97,7 @@ async function inspect({ graph, appId, appSecret }: FacebookAccess, token: strin
     input_token: token,
     access_token: `${appId}|${appSecret}`,
   }).toString();
-  const { data } = inspected.parse(await askFacebook(address));
+  const { data } = inspected.parse(await callFacebook(address));
   if (data.app_id !== appId) throw new Error('Facebook answered the token of another app');
   return data.user_id;
 }
@@ -106,14 +106,14 @@ async function readProfile(
   { graph, appSecret }: FacebookAccess,
   token: string,
   owner: string,
-): Promise<VouchedIdentity> {
+): Promise<ExternalIdentity> {
   const address = new URL('me', graph);
   address.search = new URLSearchParams({
     fields: 'id,name,email',
     access_token: token,
     appsecret_proof: createHmac('sha256', appSecret).update(token).digest('hex'),
   }).toString();
-  const { id, name = '', email } = profile.parse(await askFacebook(address));
+  const { id, name = '', email } = profile.parse(await callFacebook(address));
   if (id !== owner) throw new Error('Facebook answered the profile of somebody else');
   const read = emailAddress.safeParse(email);
   return { subject: id, email: read.success ? read.data : null, emailProven: false, name };

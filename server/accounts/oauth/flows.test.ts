@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentitySite, type IdentitySite } from '#tests/support/identity-site.ts';
-import { forgetExpired } from '#server/accounts/accounts.ts';
+import { deleteExpired } from '#server/accounts/accounts.ts';
 
 let site: IdentitySite;
 beforeAll(async () => {
@@ -176,7 +176,7 @@ describe('coming back from a provider', () => {
   it('is forgotten when it was never taken', async () => {
     await atGoogle();
     site.pass(601_000);
-    await forgetExpired(site);
+    await deleteExpired(site);
     const rows = await site.db.selectFrom('identity_flows').selectAll().execute();
     expect(rows).toEqual([]);
   });

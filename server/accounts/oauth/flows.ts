@@ -4,13 +4,13 @@ import type { Db } from '#server/platform/db.ts';
 import type { FlowSecrets, ProviderName } from './provider.ts';
 import { insertFlow, takeFlow } from './queries-flows.ts';
 
-export const FLOW_LIFE_SECONDS = 600;
+export const FLOW_TTL_SECONDS = 600;
 
 /** The cookie that ties a sign-in's return to the browser that began it. */
 export const FLOW_COOKIE = 'flow';
 
 /** What a sign-in through a provider is for, from its beginning to its end. */
-export interface FlowWish {
+export interface FlowOptions {
   role: 'customer' | 'professional';
   language: Language;
   returnTo: ReturnAddress;
@@ -22,13 +22,13 @@ export interface FlowWish {
 export const RETURN_ADDRESSES = ['/', '/sign-in', '/subscribe'] as const;
 export type ReturnAddress = (typeof RETURN_ADDRESSES)[number];
 
-export interface Flow extends FlowWish, FlowSecrets {}
+export interface Flow extends FlowOptions, FlowSecrets {}
 
 /** Begins a sign-in and remembers it; what the browser is given is kept as hashes only. */
 export async function beginFlow(
   db: Db,
   provider: ProviderName,
-  { browserSecret, now, ...wish }: FlowWish & { browserSecret: string; now: Date },
+  { browserSecret, now, ...wish }: FlowOptions & { browserSecret: string; now: Date },
 ): Promise<FlowSecrets> {
   const secrets = { state: secret(), nonce: secret(), codeVerifier: secret() };
   await insertFlow(db, {
@@ -41,7 +41,7 @@ export async function beginFlow(
     language: wish.language,
     return_to: wish.returnTo,
     accepted_terms: wish.acceptedTerms,
-    expires_at: new Date(now.getTime() + FLOW_LIFE_SECONDS * 1000),
+    expires_at: new Date(now.getTime() + FLOW_TTL_SECONDS * 1000),
   });
   return secrets;
 }

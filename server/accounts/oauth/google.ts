@@ -6,7 +6,7 @@ import {
   type FlowSecrets,
   type IdentityProvider,
   type SocialProvider,
-  type VouchedIdentity,
+  type ExternalIdentity,
 } from './provider.ts';
 
 /** An OpenID provider that speaks as Google does. */
@@ -70,7 +70,7 @@ async function redeemAt(
   found: oidc.Configuration,
   returned: URL,
   { state, nonce, codeVerifier }: FlowSecrets,
-): Promise<VouchedIdentity> {
+): Promise<ExternalIdentity> {
   try {
     const tokens = await oidc.authorizationCodeGrant(found, returned, {
       expectedState: state,
@@ -114,7 +114,7 @@ function isDenial(error: unknown): boolean {
   return error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
 }
 
-function vouched(token: unknown): VouchedIdentity {
+function vouched(token: unknown): ExternalIdentity {
   const { sub, email, email_verified: verified, name } = claims.parse(token);
   const address = emailAddress.safeParse(email);
   return {

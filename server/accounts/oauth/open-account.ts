@@ -2,10 +2,14 @@ import type { Db, Tx } from '#server/platform/db.ts';
 import { isPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { noteArrival, type Arrival, type ArrivingCall } from '#server/accounts/arrivals.ts';
+import {
+  recordSignIn,
+  type SignInEvent,
+  type SignInCall,
+} from '#server/accounts/record-sign-in.ts';
 import { recordAgreement } from '#server/accounts/consents.ts';
-import { nameFromAddress } from '#server/accounts/names.ts';
-import type { ProofPeers } from '#server/accounts/peers.ts';
+import { nameFromAddress } from '#server/accounts/name-from-address.ts';
+import type { SignInDependencies } from '#server/accounts/dependencies.ts';
 import {
   findAccountByAddressForUpdate,
   findAccountById,
@@ -15,9 +19,9 @@ import {
 } from '#server/accounts/queries.ts';
 import { openSession, type NewSession, type OpenedSession } from '#server/accounts/sessions.ts';
 import { agreement } from '#server/accounts/terms.ts';
-import { isTheirOwn, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
-import type { FlowWish } from './flows.ts';
-import { ProviderRefusal, type IdentityProvider, type VouchedIdentity } from './provider.ts';
+import { ownsAccount, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
+import type { FlowOptions } from './flows.ts';
+import { ProviderRefusal, type IdentityProvider, type ExternalIdentity } from './provider.ts';
 import { findUserIdByIdentityForUpdate, insertIdentity } from './queries-identities.ts';
 
 const longAgo = new Date(0);
@@ -27,13 +31,13 @@ type SocialPlatform = Pick<Platform, 'clock' | 'config'>;
 /** A person whom a provider vouches for, and the browser they come with. */
 export interface SocialEntry
   extends
-    Pick<FlowWish, 'role' | 'language' | 'acceptedTerms'>,
+    Pick<FlowOptions, 'role' | 'language' | 'acceptedTerms'>,
     Pick<NewSession, 'oldToken'>,
     Pick<Prover, 'signedInAs'> {
-  call: ArrivingCall;
+  call: SignInCall;
   provider: IdentityProvider;
-  vouched: VouchedIdentity;
-  peers: ProofPeers;
+  externalIdentity: ExternalIdentity;
+  dependencies: SignInDependencies;
 }
 
 /**
@@ -57,7 +61,7 @@ export async function openAccountByIdentity(
 
 async function openOnce(tx: Tx, platform: SocialPlatform, entry: SocialEntry) {
   const now = platform.clock.now();
-  const identity = { provider: entry.provider, subject: entry.vouched.subject };
+  const identity = { provider: entry.provider, subject: entry.externalIdentity.subject };
   const known = await findUserIdByIdentityForUpdate(tx, identity);
   const { userId, kind } =
     known === undefined ? await accountFor(tx, platform, entry) : signedIn(known);
@@ -68,21 +72,21 @@ async function openOnce(tx: Tx, platform: SocialPlatform, entry: SocialEntry) {
   if (!account) throw new Error('The account just opened is gone');
   await recordAgreement(tx, account, now);
   const provenAt = countsAsProof(account, now) ? now : longAgo;
-  const { oldToken, call, peers } = entry;
+  const { oldToken, call, dependencies } = entry;
   const { userAgent } = call;
   const session = await openSession(tx, { oldToken, userAgent, userId, provenAt, now });
   const way = isGoogle(entry.provider) ? 'google' : 'facebook';
-  await noteArrival(tx, platform, peers.tellNewDevice, { account, kind, way }, call);
+  await recordSignIn(tx, platform, dependencies.notifyNewDevice, { account, kind, way }, call);
   return { account, session };
 }
 
 /** Whose account was opened, and how they came to it. */
-interface Came {
+interface AccountOpening {
   userId: string;
-  kind: Arrival['kind'];
+  kind: SignInEvent['kind'];
 }
 
-function signedIn(userId: string): Came {
+function signedIn(userId: string): AccountOpening {
   return { userId, kind: 'signed_in' };
 }
 
@@ -97,8 +101,12 @@ function countsAsProof(account: AccountRow, now: Date): boolean {
 }
 
 /** The account that a new identity is to be linked to. */
-async function accountFor(tx: Tx, platform: SocialPlatform, entry: SocialEntry): Promise<Came> {
-  const { email, emailProven } = entry.vouched;
+async function accountFor(
+  tx: Tx,
+  platform: SocialPlatform,
+  entry: SocialEntry,
+): Promise<AccountOpening> {
+  const { email, emailProven } = entry.externalIdentity;
   if (email !== null && !emailProven && isGoogle(entry.provider)) {
     throw new ProviderRefusal('email_unverified');
   }
@@ -110,7 +118,7 @@ async function accountFor(tx: Tx, platform: SocialPlatform, entry: SocialEntry):
 
 /** Nothing where the address is taken. */
 async function makeAccount(tx: Db, entry: SocialEntry, now: Date): Promise<string | undefined> {
-  const { email, emailProven } = entry.vouched;
+  const { email, emailProven } = entry.externalIdentity;
   const made = await insertUser(tx, {
     ...profileOf(entry),
     id: uuidv7(now.getTime()),
@@ -128,13 +136,13 @@ async function linkByAddress(
   platform: SocialPlatform,
   email: string,
   entry: SocialEntry,
-): Promise<Came> {
+): Promise<AccountOpening> {
   const now = platform.clock.now();
   const to = { channel: 'email', target: email } as const;
   const account = await findAccountByAddressForUpdate(tx, to);
   if (!account) throw new Error('An address that is taken belongs to nobody');
-  if (!isTheirOwn(platform, account, to, entry)) {
-    await releaseAddress(tx, platform, entry.peers.closeAccount, account, entry.call);
+  if (!ownsAccount(platform, account, to, entry)) {
+    await releaseAddress(tx, platform, entry.dependencies.closeAccount, account, entry.call);
     const made = await makeAccount(tx, entry, now);
     if (made === undefined) throw new Error('An address that was released is taken');
     return { userId: made, kind: 'taken_over' };
@@ -142,7 +150,7 @@ async function linkByAddress(
   const { id: userId, professional_id: professionalId } = account;
   if (account.email_proven_at === null) {
     await updateUserById(tx, userId, { email_proven_at: now });
-    if (professionalId !== null) await entry.peers.tellProven(tx, professionalId);
+    if (professionalId !== null) await entry.dependencies.onAddressProven(tx, professionalId);
   }
   return { userId, kind: 'identity_linked' };
 }
@@ -150,18 +158,18 @@ async function linkByAddress(
 /** The picture stays with the provider: pages of ours load nothing from elsewhere. */
 function profileOf({
   provider,
-  vouched,
+  externalIdentity,
   language,
-}: Pick<SocialEntry, 'provider' | 'vouched' | 'language'>) {
+}: Pick<SocialEntry, 'provider' | 'externalIdentity' | 'language'>) {
   return {
-    name: nameOf(vouched, language),
+    name: nameOf(externalIdentity, language),
     auth_provider: isGoogle(provider) ? 'gmail' : 'facebook',
-    provider_id: vouched.subject,
+    provider_id: externalIdentity.subject,
     language,
   } as const;
 }
 
-function nameOf({ name, email }: VouchedIdentity, language: SocialEntry['language']): string {
+function nameOf({ name, email }: ExternalIdentity, language: SocialEntry['language']): string {
   const said = name.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   const short = said.slice(0, 60).toWellFormed().trim();
   if (short && isPlainName(short)) return short;

@@ -7,7 +7,7 @@ export type ProviderName = (typeof PROVIDERS)[number];
 export type IdentityProvider = ProviderName | `${ProviderName}-demo`;
 
 /** Who a provider says somebody is. */
-export interface VouchedIdentity {
+export interface ExternalIdentity {
   /** The provider's own, unchanging name of the person. */
   subject: string;
   /** In lower case; null where the provider gives none. */
@@ -32,7 +32,7 @@ export interface SocialProvider {
    * Reads the return of the browser and asks the provider, over a channel of our own, who it is.
    * @throws ProviderRefusal for what the person did, and any error for what must not be believed
    */
-  finish(returned: URL, flow: FlowSecrets & { redirectUri: string }): Promise<VouchedIdentity>;
+  finish(returned: URL, flow: FlowSecrets & { redirectUri: string }): Promise<ExternalIdentity>;
 }
 
 /** Why a sign-in through a provider came to nothing: shown to people, one underscore at most. */

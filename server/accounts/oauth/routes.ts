@@ -5,19 +5,19 @@ import { callerLanguage } from '#server/platform/http-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countNetworks } from '#server/platform/network-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { rememberArrival } from '#server/accounts/arrivals.ts';
-import type { Caller } from '#server/accounts/events.ts';
-import type { ProofPeers } from '#server/accounts/peers.ts';
-import { carrySession, identify } from '#server/accounts/sessions.ts';
+import { rememberSignIn } from '#server/accounts/record-sign-in.ts';
+import type { Caller } from '#server/accounts/auth-events.ts';
+import type { SignInDependencies } from '#server/accounts/dependencies.ts';
+import { setSessionCookie, identify } from '#server/accounts/sessions.ts';
 import {
   beginFlow,
   endFlow,
   FLOW_COOKIE,
-  FLOW_LIFE_SECONDS,
+  FLOW_TTL_SECONDS,
   RETURN_ADDRESSES,
   secret,
   type Flow,
-  type FlowWish,
+  type FlowOptions,
 } from './flows.ts';
 import { openAccountByIdentity } from './open-account.ts';
 import {
@@ -30,7 +30,7 @@ import {
 import { errorAddress, successAddress } from './results.ts';
 
 type SocialPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'log'> & {
-  peers: ProofPeers;
+  dependencies: SignInDependencies;
 };
 
 /** A provider as this call reaches it, and the address under which it sends people back to us. */
@@ -74,7 +74,7 @@ async function begin(
     const flow = await beginFlow(db, name, { ...wish, browserSecret, now: clock.now() });
     const redirectUri = redirectUriOf(name, reached);
     const address = await reached.provider.begin({ ...flow, redirectUri, language: wish.language });
-    cookies.setCookie(FLOW_COOKIE, browserSecret, FLOW_LIFE_SECONDS);
+    cookies.setCookie(FLOW_COOKIE, browserSecret, FLOW_TTL_SECONDS);
     return redirect(c, address.href);
   } catch (error) {
     return redirect(c, errorAddress(reasonOf(error, platform, name), wish));
@@ -101,15 +101,15 @@ async function finish(
     const opened = await openAccountByIdentity(platform, {
       ...flow,
       provider: reached.provider.identityProvider,
-      vouched,
-      peers: platform.peers,
+      externalIdentity: vouched,
+      dependencies: platform.dependencies,
       signedInAs: oldToken ? ((await identify(platform, oldToken))?.userId ?? null) : null,
       oldToken,
       call: { ...callerOf(c, platform), cookie: cookies.cookie },
     });
     cookies.clearCookie(FLOW_COOKIE);
-    carrySession(cookies, opened.session);
-    rememberArrival(platform, opened.account, cookies);
+    setSessionCookie(cookies, opened.session);
+    rememberSignIn(platform, opened.account, cookies);
     return redirect(c, successAddress(opened.account, flow));
   } catch (error) {
     return redirect(c, errorAddress(reasonOf(error, platform, name), wish));
@@ -134,7 +134,7 @@ function noFlow(): ProviderRefusal {
   return new ProviderRefusal('login_failed');
 }
 
-function wishOf(c: Context, { defaultLanguage }: SocialPlatform['config']): FlowWish {
+function wishOf(c: Context, { defaultLanguage }: SocialPlatform['config']): FlowOptions {
   const accepted = c.req.header('accept-language');
   return {
     role: c.req.query('userType') === 'professional' ? 'professional' : 'customer',

@@ -114,8 +114,8 @@ describe('deleting a customer', () => {
     const ana = await aCustomer(app, 'Ana');
     const at = app.platform.clock.now();
     await app.platform.db.transaction().execute(async (tx) => {
-      const { closeForErasing } = await import('#server/accounts/accounts.ts');
-      await closeForErasing(tx, ana.id, at);
+      const { closeForErasure } = await import('#server/accounts/accounts.ts');
+      await closeForErasure(tx, ana.id, at);
       const due = { userId: ana.id, askedBy: 'operator' } as const;
       await app.platform.jobs.send(tx, 'erase-account', due, { afterSeconds: 60 });
     });

@@ -1,4 +1,4 @@
-import { closeForErasing } from '#server/accounts/accounts.ts';
+import { closeForErasure } from '#server/accounts/accounts.ts';
 import { withdrawAllLeads } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -63,7 +63,7 @@ async function close(
   now: Date,
 ): Promise<void> {
   if (userId !== null) {
-    await closeForErasing(tx, userId, now);
+    await closeForErasure(tx, userId, now);
     if (professionalId !== null) await hideSuspended(tx, professionalId, now);
     const due = { userId, askedBy: 'operator' } as const;
     await jobs.send(tx, 'erase-account', due, { afterSeconds: SECURED_AFTER });

@@ -4,7 +4,7 @@ import { facebookProvider } from '#server/accounts/oauth/facebook.ts';
 import { googleProvider } from '#server/accounts/oauth/google.ts';
 import type { SocialProvider } from '#server/accounts/oauth/provider.ts';
 import type { ReachProvider } from '#server/accounts/oauth/routes.ts';
-import { wayOf } from '#server/accounts/oauth/ways.ts';
+import { providerMode } from '#server/accounts/oauth/provider-mode.ts';
 import type { Config } from '#server/platform/config.ts';
 import { FACEBOOK_PATH, mountDemoFacebook } from './facebook.ts';
 import { makeDemoGoogle, type DemoGoogle } from './google.ts';
@@ -22,8 +22,8 @@ type Reach = (c: Context) => Promise<SocialProvider>;
  */
 export function mountDemoIdentity(app: Hono, config: Config): ReachProvider {
   const reach: Partial<Record<'google' | 'facebook', Reach>> = {
-    ...(wayOf('google', config) === 'demo' && { google: demoGoogle(app, config) }),
-    ...(wayOf('facebook', config) === 'demo' && { facebook: demoFacebook(app, config) }),
+    ...(providerMode('google', config) === 'demo' && { google: demoGoogle(app, config) }),
+    ...(providerMode('facebook', config) === 'demo' && { facebook: demoFacebook(app, config) }),
   };
   return async (name, c) => {
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;

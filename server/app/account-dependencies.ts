@@ -1,45 +1,45 @@
 import {
-  closeForErasing,
-  type AccountPeers,
+  closeForErasure,
+  type AccountDependencies,
   type CloseAccount,
-  type ProofPeers,
-  type TellProven,
+  type SignInDependencies,
+  type OnAddressProven,
 } from '#server/accounts/accounts.ts';
 import {
-  tellChange,
-  tellCode,
+  notifyAccountChange,
+  queueCodeMessage,
   tellJoined,
-  tellNewDevice,
+  notifyNewDevice,
 } from '#server/notifications/notifications.ts';
 import type { JoiningPeers } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { beginTrade, isContactable } from '#server/professionals/professionals.ts';
 
 /** What the other domains do for the accounts. */
-export function accountPeers(platform: Platform): AccountPeers {
+export function accountDependencies(platform: Platform): AccountDependencies {
   return {
-    ...proofPeers(platform),
-    tellCode: tellCode(platform),
-    tellChange: tellChange(platform),
+    ...signInDependencies(platform),
+    queueCodeMessage: queueCodeMessage(platform),
+    notifyAccountChange: notifyAccountChange(platform),
     beginTrade,
   };
 }
 
 /** What they do where somebody comes in by a proof of who they are. */
-export function proofPeers(platform: Platform): ProofPeers {
+export function signInDependencies(platform: Platform): SignInDependencies {
   return {
-    tellNewDevice: tellNewDevice(platform),
-    tellProven: tellProven(platform),
+    notifyNewDevice: notifyNewDevice(platform),
+    onAddressProven: onAddressProven(platform),
     closeAccount: closeAccount(platform),
   };
 }
 
 /** What they do where somebody joins by a personal link. */
 export function joiningPeers(platform: Platform): JoiningPeers {
-  return { ...proofPeers(platform), tellJoined: tellJoined(platform) };
+  return { ...signInDependencies(platform), tellJoined: tellJoined(platform) };
 }
 
-function tellProven({ jobs }: Pick<Platform, 'jobs'>): TellProven {
+function onAddressProven({ jobs }: Pick<Platform, 'jobs'>): OnAddressProven {
   return async (tx, professionalId) => {
     if (!(await isContactable(tx, professionalId))) return;
     const events = [{ type: 'professional.available', professionalId } as const];
@@ -49,7 +49,7 @@ function tellProven({ jobs }: Pick<Platform, 'jobs'>): TellProven {
 
 function closeAccount({ jobs, clock }: Pick<Platform, 'jobs' | 'clock'>): CloseAccount {
   return async (tx, userId) => {
-    await closeForErasing(tx, userId, clock.now());
+    await closeForErasure(tx, userId, clock.now());
     await jobs.send(tx, 'erase-account', { userId });
   };
 }

@@ -1,7 +1,7 @@
 import type { Profession } from '#contract/professions.ts';
 import type { Tx } from '#server/platform/db.ts';
-import type { TellCode } from './codes.ts';
-import type { TellChange, TellNewDevice } from './told-changes.ts';
+import type { QueueCodeMessage } from './codes.ts';
+import type { NotifyAccountChange, NotifyNewDevice } from './security-notices.ts';
 
 /** Begins what a person offers as a professional. */
 export type BeginTrade = (
@@ -10,21 +10,21 @@ export type BeginTrade = (
 ) => Promise<void>;
 
 /** A professional has proven an address: from now on they can be contacted. */
-export type TellProven = (tx: Tx, professionalId: string) => Promise<void>;
+export type OnAddressProven = (tx: Tx, professionalId: string) => Promise<void>;
 
 /** Closes an account at once, and erases it in the background. */
 export type CloseAccount = (tx: Tx, userId: string) => Promise<void>;
 
 /** What other domains do where somebody proves an address and comes in. */
-export interface ProofPeers {
-  tellNewDevice: TellNewDevice;
-  tellProven: TellProven;
+export interface SignInDependencies {
+  notifyNewDevice: NotifyNewDevice;
+  onAddressProven: OnAddressProven;
   closeAccount: CloseAccount;
 }
 
 /** What other domains do for the accounts; server/app says who. */
-export interface AccountPeers extends ProofPeers {
-  tellCode: TellCode;
-  tellChange: TellChange;
+export interface AccountDependencies extends SignInDependencies {
+  queueCodeMessage: QueueCodeMessage;
+  notifyAccountChange: NotifyAccountChange;
   beginTrade: BeginTrade;
 }

@@ -4,19 +4,19 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/route.ts';
 import type { Address } from './addresses.ts';
 import { deviceOf } from './device-names.ts';
-import { recordAuthEvent, type Caller } from './events.ts';
+import { recordAuthEvent, type Caller } from './auth-events.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import type { AccountRow } from './queries.ts';
-import type { TellNewDevice } from './told-changes.ts';
+import type { NotifyNewDevice } from './security-notices.ts';
 
 /** How somebody came into an account, new or theirs before. */
-export interface Arrival {
+export interface SignInEvent {
   kind: 'signed_in' | 'signed_up' | 'identity_linked' | 'taken_over';
   way: ActivityWay;
 }
 
 /** The browser that somebody comes in with. */
-export type ArrivingCall = Caller & Pick<CallContext, 'cookie'>;
+export type SignInCall = Caller & Pick<CallContext, 'cookie'>;
 
 type Clocked = Pick<Platform, 'clock' | 'config'>;
 
@@ -24,12 +24,12 @@ type Clocked = Pick<Platform, 'clock' | 'config'>;
  * Records that somebody came in, and tells a person whose account was there before of a browser they
  * never used: not of one that has just entered a code from their mail, which told them already.
  */
-export async function noteArrival(
+export async function recordSignIn(
   tx: Tx,
   platform: Clocked,
-  tellNewDevice: TellNewDevice,
-  { account, kind, way }: Arrival & { account: AccountRow },
-  call: ArrivingCall,
+  tellNewDevice: NotifyNewDevice,
+  { account, kind, way }: SignInEvent & { account: AccountRow },
+  call: SignInCall,
 ): Promise<void> {
   await recordAuthEvent(tx, platform, { kind, way, userId: account.id }, call);
   const isTheirs = kind === 'signed_in' || kind === 'identity_linked';
@@ -40,7 +40,7 @@ export async function noteArrival(
 }
 
 /** Remembers the browser, once the transaction is committed; for codes by what the person proved. */
-export function rememberArrival(
+export function rememberSignIn(
   platform: Pick<Platform, 'config'>,
   { id, email, email_proven_at: provenAt }: AccountRow,
   call: Pick<CallContext, 'cookie' | 'setCookie'>,

@@ -5,7 +5,7 @@ import {
   enterInvitedAccount,
   openInvitedAccount,
   type OpenedAccount,
-  type ProofPeers,
+  type SignInDependencies,
 } from '#server/accounts/accounts.ts';
 import { respondToLead, publishProfileChange } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
@@ -20,23 +20,23 @@ import { updateInvitationsUsed } from './queries-invitations.ts';
 import type { TellJoined } from './told-joined.ts';
 
 /** What the other domains do where somebody joins. */
-export type JoiningPeers = Pick<ProofPeers, 'closeAccount'> & { tellJoined: TellJoined };
+export type JoiningPeers = Pick<SignInDependencies, 'closeAccount'> & { tellJoined: TellJoined };
 
 /**
  * Gives an imported profile to whoever holds its personal link: makes their account, signs them in,
  * and accepts the job where they want it and it can still be had. The link works once.
  * @throws Refusal `not_found`, `name_refused`, `account_exists`, `email_taken`, `invalid_input`, `too_many`
  */
-export async function complete(
+export async function completeByLink(
   platform: Platform,
-  peers: JoiningPeers,
+  dependencies: JoiningPeers,
   token: string,
   form: OnboardingForm,
   call: CallContext,
 ): Promise<Answer<typeof completeOnboarding>> {
   const { invitation, to } = await getInvited(platform, token, call);
   assertPlainName(form.name);
-  const joining = () => join(platform, peers, token, form, call);
+  const joining = () => createAccount(platform, dependencies, token, form, call);
   const opened =
     form.email === to.target
       ? await joining()
@@ -46,7 +46,7 @@ export async function complete(
 }
 
 /** Of two who hold the same link the second waits for the row of the record, and finds it gone. */
-function join(
+function createAccount(
   platform: Platform,
   { closeAccount, tellJoined }: JoiningPeers,
   token: string,

@@ -2,15 +2,15 @@ import type { Platform } from '#server/platform/platform.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
-import { recordAuthEvent } from './events.ts';
-import { knownDevice, rememberDevice } from './known-devices.ts';
-import { countPasswordTry } from './limits-passwords.ts';
+import { recordAuthEvent } from './auth-events.ts';
+import { trustedDeviceName, trustDevice } from './trusted-devices.ts';
+import { countPasswordAttempt } from './limits-passwords.ts';
 import { assertStrong } from './password-policy.ts';
 import { lockOwnAccount } from './own-account.ts';
 import { findAccountById, findPasswordById, updateUserById, type AccountRow } from './queries.ts';
 import { deleteSessionsOfUser } from './queries-sessions.ts';
-import { carrySession, isFreshlyProven, openSession } from './sessions.ts';
-import type { TellChange } from './told-changes.ts';
+import { setSessionCookie, isFreshlyProven, openSession } from './sessions.ts';
+import type { NotifyAccountChange } from './security-notices.ts';
 
 type PasswordPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
@@ -26,7 +26,7 @@ interface Wish {
  */
 export async function changePassword(
   platform: PasswordPlatform,
-  tellChange: TellChange,
+  notifyAccountChange: NotifyAccountChange,
   { currentPassword, newPassword }: Wish,
   call: CallContext<Session>,
 ): Promise<AccountRow> {
@@ -35,27 +35,27 @@ export async function changePassword(
   const found = await findPasswordById(db, userId);
   assertThat(found !== undefined, 'not_signed_in');
   assertStrong(config, newPassword, { email: found.email, field: 'newPassword' });
-  await proveAgain(platform, found, currentPassword ?? '', call);
+  await verifyIdentity(platform, found, currentPassword ?? '', call);
   const hash = await hashPassword(newPassword);
   const now = clock.now();
   const opened = await db.transaction().execute(async (tx) => {
     const account = await lockOwnAccount(tx, call.session);
     await deleteSessionsOfUser(tx, userId);
     await updateUserById(tx, userId, { password_hash: hash });
-    await tellChange(tx, { account, what: 'password', now });
+    await notifyAccountChange(tx, { account, what: 'password', now });
     await recordAuthEvent(tx, platform, { kind: 'password_changed', userId }, call);
     const { userAgent } = call;
     const session = await openSession(tx, { userId, oldToken: undefined, userAgent, now });
     return { session, account: await findAccountById(tx, userId) };
   });
   assertThat(opened.account !== undefined, 'not_signed_in');
-  carrySession(call, opened.session);
-  rememberDevice(platform, call, { id: userId, password_hash: hash });
+  setSessionCookie(call, opened.session);
+  trustDevice(platform, call, { id: userId, password_hash: hash });
   return opened.account;
 }
 
 /** By the password there is; where there is none, by having signed in a moment ago. */
-async function proveAgain(
+async function verifyIdentity(
   platform: PasswordPlatform,
   owner: { id: string; email: string | null; password_hash: string | null },
   password: string,
@@ -65,9 +65,9 @@ async function proveAgain(
     assertThat(isFreshlyProven(call.session, platform.clock.now()), 'reauth_required');
     return;
   }
-  const device = knownDevice(platform, call, owner);
+  const device = trustedDeviceName(platform, call, owner);
   const account = { email: owner.email ?? owner.id, caller: call.address, device };
-  const attempt = await countPasswordTry(platform, account);
+  const attempt = await countPasswordAttempt(platform, account);
   assertThat(await passwordMatches(password, owner.password_hash), 'wrong_credentials');
   await attempt.succeeded();
 }

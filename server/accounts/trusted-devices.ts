@@ -17,7 +17,7 @@ type Secret = Pick<Platform, 'config'>;
  * Remembers a browser in which this person has given their password, so that guesses made elsewhere
  * never lock them out of it.
  */
-export function rememberDevice(
+export function trustDevice(
   { config }: Secret,
   call: Pick<CallContext, 'setCookie'>,
   owner: Owner,
@@ -26,8 +26,8 @@ export function rememberDevice(
   call.setCookie(cookieName, `${name}.${macOf(config.sessionSecret, name, owner)}`, halfAYear);
 }
 
-/** The name of this browser, where it is one that {@link rememberDevice} knows for this person. */
-export function knownDevice(
+/** The name of this browser, where it is one that {@link trustDevice} knows for this person. */
+export function trustedDeviceName(
   { config }: Secret,
   call: Pick<CallContext, 'cookie'>,
   owner: Owner | undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailTo } from './addresses.ts';
-import { nameFromAddress } from './names.ts';
+import { nameFromAddress } from './name-from-address.ts';
 
 describe('a name made of an address', () => {
   it.each([

@@ -3,10 +3,10 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import type { Address } from './addresses.ts';
 import type { CodeUse } from './code-use.ts';
-import { enterCode } from './codes.ts';
-import { recordAuthEvent } from './events.ts';
+import { verifyCode } from './codes.ts';
+import { recordAuthEvent } from './auth-events.ts';
 import { lockOwnAccount } from './own-account.ts';
-import type { AccountPeers } from './peers.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import {
   findAccountByAddressForUpdate,
   findAccountById,
@@ -17,7 +17,10 @@ import { deleteSessionsOfUserBut } from './queries-sessions.ts';
 import { isFreshlyProven } from './sessions.ts';
 import { releaseAddress } from './take-over.ts';
 
-type ContactPeers = Pick<AccountPeers, 'tellChange' | 'tellProven' | 'closeAccount'>;
+type ContactDependencies = Pick<
+  AccountDependencies,
+  'notifyAccountChange' | 'onAddressProven' | 'closeAccount'
+>;
 type SignedIn = Pick<CallContext<Session>, 'session' | 'address' | 'userAgent'>;
 
 /** Whoever enters the code of the address they signed up with changes nothing: it is proven, that is all. */
@@ -39,17 +42,17 @@ export function assertMayChangeContact(session: Session, now: Date): void {
  */
 export async function changeContact(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  peers: ContactPeers,
+  dependencies: ContactDependencies,
   { codeId, use, code, call }: { codeId: string; use: CodeUse; code: string; call: SignedIn },
 ): Promise<AccountRow | null> {
   const now = platform.clock.now();
   const { session } = call;
   const work = platform.db.transaction().execute(async (tx) => {
-    if (!(await enterCode(tx, platform, { codeId, use, code }))) return null;
+    if (!(await verifyCode(tx, platform, { codeId, use, code }))) return null;
     const holder = await findAccountByAddressForUpdate(tx, use.to);
     if (holder && holder.id !== session.userId) {
       if (isProven(holder, use.to) || holder.suspended_at !== null) return null;
-      await releaseAddress(tx, platform, peers.closeAccount, holder, call);
+      await releaseAddress(tx, platform, dependencies.closeAccount, holder, call);
     }
     const before = await lockOwnAccount(tx, session);
     await updateUserById(tx, before.id, contactOf(use.to, before, now));
@@ -57,9 +60,10 @@ export async function changeContact(
     const kind = `${use.to.channel}_changed` as const;
     await recordAuthEvent(tx, platform, { kind, userId: before.id }, call);
     if (before[use.to.channel] !== null && before[use.to.channel] !== use.to.target) {
-      await peers.tellChange(tx, { account: before, what: use.to.channel, now });
+      await dependencies.notifyAccountChange(tx, { account: before, what: use.to.channel, now });
     }
-    if (before.professional_id !== null) await peers.tellProven(tx, before.professional_id);
+    if (before.professional_id !== null)
+      await dependencies.onAddressProven(tx, before.professional_id);
     return (await findAccountById(tx, before.id)) ?? null;
   });
   return work.catch(nothingWhereTaken);

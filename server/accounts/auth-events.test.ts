@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentitySite, type IdentitySite } from '#tests/support/identity-site.ts';
-import { createDemoUser, forgetExpired } from './accounts.ts';
+import { createDemoUser, deleteExpired } from './accounts.ts';
 
 let site: IdentitySite;
 let people = 0;
@@ -163,10 +163,10 @@ describe('the record of what happens to accounts', () => {
     const { id, signIn } = await somebody();
     await signIn();
     site.pass(89 * day);
-    await forgetExpired(site);
+    await deleteExpired(site);
     expect((await recordedOf(id)).length).toBe(1);
     site.pass(2 * day);
-    await forgetExpired(site);
+    await deleteExpired(site);
     await expect(recordedOf(id)).resolves.toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ interface TextTarget {
 }
 
 /** Counts a text message by the networks that ask for it. @throws Refusal `too_many` */
-export async function countTextFrom(counter: Counter, caller: string): Promise<void> {
+export async function countSmsFrom(counter: Counter, caller: string): Promise<void> {
   await countNetworks(counter, 'sms-from', caller, { limit: 10, windowSeconds: hour });
   await countNetworks(counter, 'sms-from', caller, { limit: 20, windowSeconds: day });
 }
@@ -27,7 +27,7 @@ export async function countTextFrom(counter: Counter, caller: string): Promise<v
  * Owners in a browser of theirs have limits and a budget apart.
  * @throws Refusal `too_many`
  */
-export async function countTextAsked(
+export async function countSmsRequest(
   counter: Counter,
   { phone, isKnown }: TextTarget,
   caller: string,
@@ -36,7 +36,7 @@ export async function countTextAsked(
   const country = parsePhoneNumberFromString(phone)?.countryCallingCode ?? '';
   const prefix = [`sms-prefix${own}`, country, phone.slice(0, -4)];
   await countOrRefuse(counter, prefix, { limit: 5, windowSeconds: hour });
-  if (!isKnown) await assertRangeOpen(counter, phone, caller);
+  if (!isKnown) await assertNumberRangeOpen(counter, phone, caller);
   const { textsDaily } = counter.config;
   const anHour = { limit: Math.ceil(textsDaily / 4), windowSeconds: hour };
   await countOrRefuse(counter, [`sms${own}`], anHour);
@@ -48,7 +48,11 @@ export async function countTextAsked(
  * for a day once thirty went there within an hour and fewer than one code in five was entered. A
  * neighbourhood counts three times at most, so that a few cannot shut it.
  */
-async function assertRangeOpen(counter: Counter, phone: string, caller: string): Promise<void> {
+async function assertNumberRangeOpen(
+  counter: Counter,
+  phone: string,
+  caller: string,
+): Promise<void> {
   if (!counter.config.rateLimits) return;
   const of = rangeOf(phone);
   const shut = await readHits(counter, ['sms-range-shut', of], day);
@@ -64,7 +68,7 @@ async function assertRangeOpen(counter: Counter, phone: string, caller: string):
 }
 
 /** Notes that a code sent by text message was entered right. */
-export async function countTextEntered(counter: Counter, phone: string): Promise<void> {
+export async function countSmsCodeEntered(counter: Counter, phone: string): Promise<void> {
   await countHit(counter, ['sms-range-entered', rangeOf(phone)], {
     limit: never,
     windowSeconds: hour,

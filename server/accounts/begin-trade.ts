@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
 import { lockOwnAccount } from './own-account.ts';
-import type { BeginTrade } from './peers.ts';
+import type { BeginTrade } from './dependencies.ts';
 import { findAccountById, type AccountRow } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/platform/config.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { realProviders, wayOf } from './ways.ts';
+import { realProviders, providerMode } from './provider-mode.ts';
 
 const secrets = { SESSION_SECRET: 'a secret for tests that is long enough' };
 const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' };
@@ -10,7 +10,7 @@ const facebook = { FACEBOOK_APP_ID: '1234', FACEBOOK_APP_SECRET: 'a-secret' };
 describe('which providers there are', () => {
   it('are the real ones where keys are set, else stand-ins, else none', () => {
     const ways = [google, {}, { DEMO: 'off' }].map((env) =>
-      wayOf('google', loadConfig({ ...secrets, ...env })),
+      providerMode('google', loadConfig({ ...secrets, ...env })),
     );
     expect(ways).toEqual(['real', 'demo', 'none']);
   });

@@ -1,7 +1,7 @@
 import type { signInOptions } from '#contract/accounts.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Config } from '#server/platform/config.ts';
-import { wayOf } from './oauth/ways.ts';
+import { providerMode } from './oauth/provider-mode.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'nearhand-demo';
@@ -16,7 +16,10 @@ const demoAccounts = [
 export function signInOptionsOf(
   config: Pick<Config, 'demo' | 'production' | 'google' | 'facebook'>,
 ): Result<typeof signInOptions> {
-  const ways = { google: wayOf('google', config), facebook: wayOf('facebook', config) };
+  const ways = {
+    google: providerMode('google', config),
+    facebook: providerMode('facebook', config),
+  };
   return {
     google: ways.google !== 'none',
     facebook: ways.facebook !== 'none',

@@ -9,7 +9,7 @@ type SocialConfig = Pick<Config, 'production' | 'demo' | 'google' | 'facebook'>;
  * Whether a provider is the real one, a stand-in, or none. A stand-in vouches for whomever one
  * likes: it is for the demo, and never beside real keys of that provider.
  */
-export function wayOf(name: ProviderName, config: SocialConfig): 'real' | 'demo' | 'none' {
+export function providerMode(name: ProviderName, config: SocialConfig): 'real' | 'demo' | 'none' {
   if (config[name]) return 'real';
   return config.demo && !config.production ? 'demo' : 'none';
 }
