@@ -27,7 +27,7 @@ type Clocked = Pick<Platform, 'clock' | 'config'>;
 export async function recordSignIn(
   tx: Tx,
   platform: Clocked,
-  tellNewDevice: NotifyNewDevice,
+  notifyNewDevice: NotifyNewDevice,
   { account, kind, way }: SignInEvent & { account: AccountRow },
   call: SignInCall,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function recordSignIn(
   if (!isTheirs || way === 'email') return;
   if (isKnownBrowser(platform, call, { person: account.id })) return;
   const device = deviceOf(call.userAgent);
-  await tellNewDevice(tx, { account, device, now: platform.clock.now() });
+  await notifyNewDevice(tx, { account, device, now: platform.clock.now() });
 }
 
 /** Remembers the browser, once the transaction is committed; for codes by what the person proved. */

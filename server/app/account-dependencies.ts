@@ -8,10 +8,10 @@ import {
 import {
   notifyAccountChange,
   queueCodeMessage,
-  tellJoined,
+  notifyJoined,
   notifyNewDevice,
 } from '#server/notifications/notifications.ts';
-import type { JoiningPeers } from '#server/onboarding/onboarding.ts';
+import type { JoiningDependencies } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { beginTrade, isContactable } from '#server/professionals/professionals.ts';
 
@@ -35,8 +35,8 @@ export function signInDependencies(platform: Platform): SignInDependencies {
 }
 
 /** What they do where somebody joins by a personal link. */
-export function joiningPeers(platform: Platform): JoiningPeers {
-  return { ...signInDependencies(platform), tellJoined: tellJoined(platform) };
+export function joiningPeers(platform: Platform): JoiningDependencies {
+  return { ...signInDependencies(platform), notifyJoined: notifyJoined(platform) };
 }
 
 function onAddressProven({ jobs }: Pick<Platform, 'jobs'>): OnAddressProven {

@@ -9,35 +9,35 @@ import {
 } from '#server/matching/matching.ts';
 import { findUnreadForNotice } from '#server/messaging/messaging.ts';
 import {
-  askForReview,
-  hideCustomer,
+  requestReview,
+  redactCustomer,
   releaseLetters,
-  remindLater,
+  scheduleReminder,
   remindOfLead,
-  settleLead,
-  tellAccepted,
-  tellCancelled,
-  tellClosed,
-  tellCompleted,
-  tellContact,
-  tellDeleted,
-  tellFound,
-  tellGivenAway,
-  tellHired,
-  tellInvitation,
-  tellNewLead,
-  tellObjected,
-  tellPaymentFailed,
-  tellPending,
-  tellReopened,
-  tellReplaced,
-  tellReported,
-  tellReviewAnswered,
-  tellReviewed,
-  tellSteppedBack,
-  tellSubscriptionChanged,
-  tellTrialEnding,
-  tellUnread,
+  resolveLeadNotices,
+  notifyLeadAccepted,
+  notifyCancelledByTeam,
+  notifyLeadClosed,
+  notifyCompleted,
+  notifyContactMessage,
+  notifyDeleted,
+  notifyFound,
+  notifyReassigned,
+  notifyHired,
+  queueInvitation,
+  notifyNewLead,
+  notifyCompletionObjected,
+  notifyPaymentFailed,
+  notifyPending,
+  notifyReopened,
+  notifyLeadReplaced,
+  notifyCompletionReported,
+  notifyReviewAnswered,
+  notifyReviewed,
+  notifySteppedBack,
+  notifySubscriptionChanged,
+  notifyTrialEnding,
+  notifyUnread,
 } from '#server/notifications/notifications.ts';
 import { declineAll, inviteToLead } from '#server/onboarding/onboarding.ts';
 import {
@@ -69,76 +69,76 @@ const searchOn = (platform: Platform, { requestId }: { requestId: string }) =>
 const reactions: Reactions = {
   'lead.sent': [
     scheduleExpiry,
-    tellNewLead,
-    (platform, event) => inviteToLead(platform, tellInvitation(platform), event),
-    remindLater,
-    tellFound,
+    notifyNewLead,
+    (platform, event) => inviteToLead(platform, queueInvitation(platform), event),
+    scheduleReminder,
+    notifyFound,
   ],
-  'lead.accepted': [settleLead, tellAccepted],
+  'lead.accepted': [resolveLeadNotices, notifyLeadAccepted],
   'lead.denied': [
     searchOn,
-    settleLead,
-    (platform, event) => tellReplaced(platform, event, 'denied'),
+    resolveLeadNotices,
+    (platform, event) => notifyLeadReplaced(platform, event, 'denied'),
   ],
   'lead.expired': [
     searchOn,
-    settleLead,
-    (platform, event) => tellReplaced(platform, event, 'expired'),
+    resolveLeadNotices,
+    (platform, event) => notifyLeadReplaced(platform, event, 'expired'),
   ],
   'lead.withdrawn': [
     async (platform, { requestId, because }) => {
       if (because === 'blocked' || because === 'gone') await contactMore(platform, requestId);
     },
-    settleLead,
+    resolveLeadNotices,
     (platform, event) =>
-      tellClosed(platform, event, event.byOperator ? 'cancelled_by_team' : event.because),
+      notifyLeadClosed(platform, event, event.byOperator ? 'cancelled_by_team' : event.because),
   ],
-  'lead.released': [searchOn, (platform, event) => tellClosed(platform, event, 'released')],
-  'lead.stepped-back': [searchOn, tellSteppedBack],
-  'lead.replaced': [searchOn, refundReplacedLead, settleLead, tellGivenAway],
-  'lead.hired': [tellHired],
-  'request.pending': [tellPending],
-  'request.cancelled': [tellCancelled],
+  'lead.released': [searchOn, (platform, event) => notifyLeadClosed(platform, event, 'released')],
+  'lead.stepped-back': [searchOn, notifySteppedBack],
+  'lead.replaced': [searchOn, refundReplacedLead, resolveLeadNotices, notifyReassigned],
+  'lead.hired': [notifyHired],
+  'request.pending': [notifyPending],
+  'request.cancelled': [notifyCancelledByTeam],
   'request.reopened': [
     async (platform, { requestId, was }) => {
       if (was === 'cancelled') await contactMore(platform, requestId);
     },
-    tellReopened,
+    notifyReopened,
   ],
-  'request.deleted': [tellDeleted],
-  'request.completion-reported': [tellReported],
-  'request.completion-objected': [tellObjected],
-  'request.completed': [tellCompleted],
+  'request.deleted': [notifyDeleted],
+  'request.completion-reported': [notifyCompletionReported],
+  'request.completion-objected': [notifyCompletionObjected],
+  'request.completed': [notifyCompleted],
   'professional.available': [contactNearby],
-  'subscription.changed': [aboutSubscription(tellSubscriptionChanged)],
-  'trial.ending': [aboutSubscription(tellTrialEnding)],
-  'payment.failed': [aboutSubscription(tellPaymentFailed)],
-  'people.blocked': [hideCustomer, endSharedLeads],
+  'subscription.changed': [aboutSubscription(notifySubscriptionChanged)],
+  'trial.ending': [aboutSubscription(notifyTrialEnding)],
+  'payment.failed': [aboutSubscription(notifyPaymentFailed)],
+  'people.blocked': [redactCustomer, endSharedLeads],
   'contact.stopped': [declineAll],
-  'contact.written': [tellContact],
+  'contact.written': [notifyContactMessage],
   'person.suspended': [settleSuspension],
   'professional.removed': [finishRemoval],
   'review.written': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);
-      if (review) await tellReviewed(platform, review);
+      if (review) await notifyReviewed(platform, review);
     },
   ],
   'review.answered': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);
-      if (review) await tellReviewAnswered(platform, review);
+      if (review) await notifyReviewAnswered(platform, review);
     },
   ],
 };
 
 /** Tells the professional of an event about their subscription, as it stands by then. */
 function aboutSubscription<Event>(
-  tell: (platform: Platform, event: Event, subscription: SubscriptionNotice) => Promise<void>,
+  notify: (platform: Platform, event: Event, subscription: SubscriptionNotice) => Promise<void>,
 ) {
   return async (platform: Platform, event: Event & { professionalId: string }) => {
     const subscription = await findSubscriptionForNotice(platform.db, event.professionalId);
-    if (subscription) await tell(platform, event, subscription);
+    if (subscription) await notify(platform, event, subscription);
   };
 }
 
@@ -149,7 +149,7 @@ export function startReacting(platform: Platform): void {
   });
   platform.jobs.work('unread-check', async ({ messageId }) => {
     const unread = await findUnreadForNotice(platform.db, messageId);
-    if (unread) await tellUnread(platform, unread);
+    if (unread) await notifyUnread(platform, unread);
   });
   platform.jobs.work('sync-subscription', ({ customerId }) => syncCustomer(platform, customerId));
   platform.jobs.work('settle-leaving', ({ professionalId }) =>
@@ -161,7 +161,7 @@ export function startReacting(platform: Platform): void {
   platform.jobs.work('release-letters', (queue) => releaseLetters(platform, queue));
   platform.jobs.work('ask-for-review', async ({ requestId }) => {
     const reviews = await findReviewsByRequests(platform.db, [requestId]);
-    if (!reviews.has(requestId)) await askForReview(platform, { requestId });
+    if (!reviews.has(requestId)) await requestReview(platform, { requestId });
   });
 }
 

@@ -7,7 +7,7 @@ import {
   contactWaiting,
   expireOverdue,
 } from '#server/matching/matching.ts';
-import { forgetOldNotices } from '#server/notifications/notifications.ts';
+import { deleteOldNotices } from '#server/notifications/notifications.ts';
 import { forgetLists, forgetNeverCame } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import type { JobName } from '#server/platform/jobs.ts';
@@ -60,7 +60,7 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-forget-files': { cron: '27 * * * *', run: forgetUnattached },
   'timer-forget-lists': { cron: '32 4 * * *', run: forgetLists },
   'timer-forget-never-came': { cron: '12 4 * * *', run: forgetNeverCame },
-  'timer-forget-notices': { cron: '52 3 * * *', run: forgetOldNotices },
+  'timer-forget-notices': { cron: '52 3 * * *', run: deleteOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: forgetStrayBytes },
   'timer-gather-contacts': { cron: '2 * * * *', run: gatherContacts },
   'timer-reconcile-subscriptions': { cron: '22 5 * * *', run: reconcileSubscriptions },

@@ -47,7 +47,7 @@ const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = 
 };
 
 /** The switch of a notice. */
-export function switchOf<K extends NoticeKind>(
+export function preferenceKindOf<K extends NoticeKind>(
   kind: K,
   facts: NoticeFacts[K],
 ): PreferenceKind | null {
@@ -105,7 +105,10 @@ export function channelsOf(kind: PreferenceKind, choices: Choices, person: Reach
 }
 
 /** The channels by which something leaves: switched on, and there is somewhere to send it. */
-export function waysTo(on: OnOff, person: Reachable & { hasPush: boolean }): Channel[] {
+export function deliverableChannels(
+  on: OnOff,
+  person: Reachable & { hasPush: boolean },
+): Channel[] {
   const there = { email: person.email !== null, sms: person.phone !== null, push: person.hasPush };
   return (['push', 'email', 'sms'] as const).filter((channel) => on[channel] && there[channel]);
 }

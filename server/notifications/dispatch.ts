@@ -2,15 +2,15 @@ import type { Channel } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { channelsOf, isVeryUrgent, switchOf, waysTo } from './channels.ts';
-import { PACES, type Lane } from './pace.ts';
+import { channelsOf, isVeryUrgent, preferenceKindOf, deliverableChannels } from './channels.ts';
+import { PACES, type Lane } from './pacing.ts';
 import { provenContacts } from './proven-contacts.ts';
 import { insertHeld, lockPace, updatePace, type Queue } from './queries-held.ts';
 import type { NoticeRow } from './queries-notices.ts';
 import { findPreferences } from './queries-preferences.ts';
 import { findSubscriptionsOfUser } from './queries-push.ts';
 import { endOfQuiet } from './quiet-hours.ts';
-import { sendAbout } from './send.ts';
+import { queueNotices } from './queue-notices.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -18,10 +18,10 @@ declare module '#server/platform/jobs.ts' {
   }
 }
 
-type Dispatching = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
+type DispatchPlatform = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
 
 /** A notice that was just told, and whether it may leave however quiet the hour. */
-export interface Fresh {
+export interface PendingNotice {
   notice: NoticeRow;
   person: Person;
   passesQuiet: boolean;
@@ -31,24 +31,31 @@ export interface Fresh {
  * Sends a notice by each channel that its person wants for it: at once, or by a job when the quiet
  * hours are over and the letters before it are long enough ago.
  */
-export async function dispatch(tx: Tx, platform: Dispatching, fresh: Fresh): Promise<void> {
+export async function dispatch(
+  tx: Tx,
+  platform: DispatchPlatform,
+  fresh: PendingNotice,
+): Promise<void> {
   const { notice, person } = fresh;
-  const hangsOn = switchOf(notice.kind, notice.facts);
+  const hangsOn = preferenceKindOf(notice.kind, notice.facts);
   if (!hangsOn) return;
   const { choices, quietHours } = await findPreferences(tx, person.id);
   const hasPush = (await findSubscriptionsOfUser(tx, person.id)).length > 0;
   const now = platform.clock.now();
   const quietUntil = fresh.passesQuiet ? null : endOfQuiet(now, quietHours);
   const contacts = provenContacts(person);
-  for (const channel of waysTo(channelsOf(hangsOn, choices, contacts), { ...contacts, hasPush })) {
-    await sendOrHold(tx, platform, { ...fresh, channel, quietUntil });
+  for (const channel of deliverableChannels(channelsOf(hangsOn, choices, contacts), {
+    ...contacts,
+    hasPush,
+  })) {
+    await queueOrHold(tx, platform, { ...fresh, channel, quietUntil });
   }
 }
 
-async function sendOrHold(
+async function queueOrHold(
   tx: Tx,
-  platform: Dispatching,
-  fresh: Fresh & { channel: Channel; quietUntil: Date | null },
+  platform: DispatchPlatform,
+  fresh: PendingNotice & { channel: Channel; quietUntil: Date | null },
 ): Promise<void> {
   const { notice, person, channel, quietUntil, passesQuiet } = fresh;
   const queue = { userId: person.id, channel, lane: laneOf(notice) };
@@ -57,7 +64,7 @@ async function sendOrHold(
   const openAt = cannotWait(notice) ? now : paced;
   const dueAt = quietUntil && quietUntil > openAt ? quietUntil : openAt;
   if (dueAt <= now) {
-    await sendAbout(tx, platform, { person, channel, notices: [notice] });
+    await queueNotices(tx, platform, { person, channel, notices: [notice] });
     return cannotWait(notice) ? undefined : keepPace(tx, platform, queue, now);
   }
   await insertHeld(tx, queue, { noticeId: notice.id, passesQuiet });
@@ -67,7 +74,7 @@ async function sendOrHold(
 /** The next letter of this queue leaves no sooner than its pace allows; a limit like any other. */
 export async function keepPace(
   tx: Tx,
-  { config }: Pick<Dispatching, 'config'>,
+  { config }: Pick<DispatchPlatform, 'config'>,
   queue: Queue,
   now: Date,
 ): Promise<void> {
@@ -78,7 +85,7 @@ export async function keepPace(
 /** Has somebody look at a queue again at that moment. */
 export async function releaseAt(
   tx: Tx,
-  { clock, jobs }: Pick<Dispatching, 'clock' | 'jobs'>,
+  { clock, jobs }: Pick<DispatchPlatform, 'clock' | 'jobs'>,
   queue: Queue,
   at: Date,
 ): Promise<void> {

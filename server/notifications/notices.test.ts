@@ -9,7 +9,7 @@ import {
 import { changePassword } from '#contract/passwords.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, nobody, type Customer } from '#tests/support/people.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 import { patiently } from '#tests/support/patience.ts';
 
 let site: StartedApp;
@@ -28,7 +28,7 @@ async function hears(professional: string, to = marie) {
   const about = { profession: 'plumber', area: 'Laval', href: '/request?id=1' } as const;
   const key = `${(told += 1)}`;
   const facts = { ...about, professional };
-  await tell(site.platform, { kind: 'leadAccepted', key, userId: to.id, facts });
+  await notify(site.platform, { kind: 'leadAccepted', key, userId: to.id, facts });
   await site.advance(1);
 }
 

@@ -1,44 +1,55 @@
 // The front door of notifications: what server/app has people told, and how messages leave.
-export { deliverMessage, openCarriers, type Carriers } from './deliver.ts';
+export { deliverMessage, openCarriers, type Carriers } from './deliver-message.ts';
 export {
   countFailedMessages,
   listFailedMessages,
   retryMessages,
   type FailedMessage,
-} from './failed.ts';
-export { forgetOldNotices } from './forget.ts';
-export { hideCustomer } from './hide-customer.ts';
-export { hideAddresses } from './hidden-recipient.ts';
-export { forgetRequest } from './forget-request.ts';
-export { findLettersAbout } from './letters-about.ts';
+} from './failed-messages.ts';
+export { deleteOldNotices } from './delete-old-notices.ts';
+export { redactCustomer } from './redact-customer.ts';
+export { maskAddresses } from './mask-recipient.ts';
+export { deleteRequestNotices } from './delete-request-notices.ts';
+export { findRequestLetters } from './find-request-letters.ts';
 export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
-export { outboxPages } from './pages.ts';
+export { outboxPages } from './outbox-routes.ts';
 export { eraseNotices, exportNotices } from './personal-data.ts';
-export { releaseLetters } from './release.ts';
-export { remindLater, remindOfLead } from './remind.ts';
+export { releaseLetters } from './release-held.ts';
+export { scheduleReminder, remindOfLead } from './lead-reminders.ts';
 export {
-  tellPaymentFailed,
-  tellSubscriptionChanged,
-  tellTrialEnding,
-  type ToldSubscription,
-} from './tell-billing.ts';
-export { notifyAccountChange } from './tell-changes.ts';
-export { tellContact } from './tell-contact.ts';
-export { tellJoined } from './tell-joined.ts';
-export { tellDeletion } from './tell-deletion.ts';
-export { queueCodeMessage } from './tell-codes.ts';
-export { tellInvitation } from './tell-invitations.ts';
-export { askForReview, tellCompleted, tellHired, tellObjected, tellReported } from './tell-jobs.ts';
+  notifyPaymentFailed,
+  notifySubscriptionChanged,
+  notifyTrialEnding,
+  type NotifiedSubscription,
+} from './notify-billing.ts';
+export { notifyAccountChange } from './notify-account-change.ts';
+export { notifyContactMessage } from './notify-contact-message.ts';
+export { notifyJoined } from './notify-joined.ts';
+export { notifyDeletion } from './notify-deletion.ts';
+export { queueCodeMessage } from './queue-code-message.ts';
+export { queueInvitation } from './queue-invitation.ts';
 export {
-  settleLead,
-  tellAccepted,
-  tellClosed,
-  tellNewLead,
-  tellReplaced,
-  tellSteppedBack,
-} from './tell-leads.ts';
-export { tellCancelled, tellDeleted, tellGivenAway, tellReopened } from './tell-operator.ts';
-export { tellUnread, type UnreadMessage } from './tell-messages.ts';
-export { notifyNewDevice } from './tell-new-device.ts';
-export { tellFound, tellPending } from './tell-requests.ts';
-export { tellReviewAnswered, tellReviewed, type ToldReview } from './tell-reviews.ts';
+  requestReview,
+  notifyCompleted,
+  notifyHired,
+  notifyCompletionObjected,
+  notifyCompletionReported,
+} from './notify-jobs.ts';
+export {
+  resolveLeadNotices,
+  notifyLeadAccepted,
+  notifyLeadClosed,
+  notifyNewLead,
+  notifyLeadReplaced,
+  notifySteppedBack,
+} from './notify-leads.ts';
+export {
+  notifyCancelledByTeam,
+  notifyDeleted,
+  notifyReassigned,
+  notifyReopened,
+} from './notify-operator-actions.ts';
+export { notifyUnread, type UnreadMessage } from './notify-messages.ts';
+export { notifyNewDevice } from './notify-new-device.ts';
+export { notifyFound, notifyPending } from './notify-requests.ts';
+export { notifyReviewAnswered, notifyReviewed, type NotifiedReview } from './notify-reviews.ts';

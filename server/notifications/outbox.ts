@@ -2,11 +2,11 @@ import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { composeMail, composePush, composeSms, type Composed } from './compose.ts';
+import { composeMail, composePush, composeSms, type ComposedMessage } from './compose-message.ts';
 import { insertMessage, type NewMessage } from './queries.ts';
 import type { FootLinks, Letter, LetterKind } from './texts/letter.ts';
-import { unsubscribeToken, type Stoppable } from './unsubscribe-token.ts';
-import { addressOf } from './write.ts';
+import { unsubscribeToken, type UnsubscribeScope } from './unsubscribe-token.ts';
+import { absoluteUrl } from './render-letter.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -16,7 +16,7 @@ declare module '#server/platform/jobs.ts' {
 
 type Outbox = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
 
-export interface Receiver {
+export interface Recipient {
   channel: 'email' | 'sms';
   address: string;
   language: Language;
@@ -44,7 +44,7 @@ export async function queueLetter(
     to,
     stoppable,
     stopUrl,
-  }: Queued & { to: Receiver; stoppable?: Stoppable; stopUrl?: string },
+  }: Queued & { to: Recipient; stoppable?: UnsubscribeScope; stopUrl?: string },
 ): Promise<void> {
   const { config } = outbox;
   const look = outbox.brand.now();
@@ -84,7 +84,7 @@ export async function queuePush(
   );
 }
 
-type Form = Composed & Omit<NewMessage, 'id' | 'dedupe_key' | 'kind' | 'created_at'>;
+type Form = ComposedMessage & Omit<NewMessage, 'id' | 'dedupe_key' | 'kind' | 'created_at'>;
 
 async function queue(
   tx: Tx,
@@ -100,10 +100,10 @@ async function queue(
 }
 
 /** The links at the foot of a mail work without signing in. */
-function footLinks({ config }: Outbox, stoppable: Stoppable, language: Language): FootLinks {
+function footLinks({ config }: Outbox, stoppable: UnsubscribeScope, language: Language): FootLinks {
   const token = unsubscribeToken(config.sessionSecret, stoppable);
   return {
-    unsubscribe: addressOf(config, `/unsubscribe?token=${token}`, language),
-    preferences: addressOf(config, '/notifications?tab=settings', language),
+    unsubscribe: absoluteUrl(config, `/unsubscribe?token=${token}`, language),
+    preferences: absoluteUrl(config, '/notifications?tab=settings', language),
   };
 }

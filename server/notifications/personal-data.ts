@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import * as queries from './queries-personal-data.ts';
-import { writeLetter } from './write.ts';
+import { renderLetter } from './render-letter.ts';
 
 /** What a person was told, in words of this language, and how they want to be told. */
 export async function exportNotices(
@@ -18,7 +18,7 @@ export async function exportNotices(
   const addresses = [emailProven ? email : null, phone].filter((one) => one !== null);
   return {
     notices: notices.map((notice) => {
-      const { subject, preview } = writeLetter(notice, language, config);
+      const { subject, preview } = renderLetter(notice, language, config);
       return { at: notice.created_at, title: subject, text: preview, readAt: notice.read_at };
     }),
     letters: await queries.findLettersTo(db, addresses),
@@ -31,8 +31,8 @@ export async function exportNotices(
 export async function eraseNotices(tx: Tx, erased: ErasedPerson): Promise<void> {
   const { name, others } = erased;
   const ids = [...erased.requestIds, ...erased.leadIds, erased.professionalId ?? erased.userId];
-  await queries.deleteOwn(tx, erased);
+  await queries.deletePersonsNotices(tx, erased);
   await queries.deleteNoticesAbout(tx, { others: others.map((other) => other.userId), ids, name });
   const recipients = others.flatMap(({ addresses }) => addresses);
-  await queries.blankLettersAbout(tx, { recipients, ids, name });
+  await queries.redactLettersAbout(tx, { recipients, ids, name });
 }

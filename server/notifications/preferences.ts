@@ -10,7 +10,7 @@ import { releaseAt } from './dispatch.ts';
 import { findQueuesOfUser } from './queries-held.ts';
 import { provenContacts } from './proven-contacts.ts';
 import { addChoices, findPreferences, updateQuietHours } from './queries-preferences.ts';
-import type { Stoppable } from './unsubscribe-token.ts';
+import type { UnsubscribeScope } from './unsubscribe-token.ts';
 
 type Preferring = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
 
@@ -51,7 +51,7 @@ export async function setPreferences(
 /** Whether mails of a link's kind are sent; of all of them, whether any is. Nothing for nobody. */
 export async function isSubscribed(
   { db }: Pick<Platform, 'db'>,
-  { kind, person }: Pick<Stoppable, 'kind'> & { person: Person },
+  { kind, person }: Pick<UnsubscribeScope, 'kind'> & { person: Person },
 ): Promise<boolean> {
   const { choices } = await findPreferences(db, person.id);
   return kindsOf(kind, person).some((one) => channelsOf(one, choices, person).email);
@@ -60,7 +60,7 @@ export async function isSubscribed(
 /** Switches mails of a link's kind off or on again, and no other channel. */
 export async function setSubscribed(
   { db }: Pick<Platform, 'db'>,
-  { kind, person }: Pick<Stoppable, 'kind'> & { person: Person },
+  { kind, person }: Pick<UnsubscribeScope, 'kind'> & { person: Person },
   email: boolean,
 ): Promise<void> {
   const { choices } = await findPreferences(db, person.id);
@@ -70,7 +70,7 @@ export async function setSubscribed(
   await addChoices(db, person.id, changed);
 }
 
-function kindsOf(kind: Stoppable['kind'], { role }: Person) {
+function kindsOf(kind: UnsubscribeScope['kind'], { role }: Person) {
   return kind === 'all' ? KINDS_OF_ROLE[role] : [kind];
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Notice } from '#contract/notifications.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { NoticeRow } from './queries-notices.ts';
-import { writeLetter } from './write.ts';
+import { renderLetter } from './render-letter.ts';
 
 /** A notice in the language of its reader: the title and the line of its letters. */
 export function presentNotice(
@@ -10,7 +10,7 @@ export function presentNotice(
   language: Language,
   config: Pick<Config, 'brandName' | 'publicUrl'>,
 ): Notice {
-  const { subject, preview } = writeLetter(notice, language, config);
+  const { subject, preview } = renderLetter(notice, language, config);
   return {
     id: notice.id,
     kind: notice.kind,

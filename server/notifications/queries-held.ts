@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Channel } from '#contract/notifications.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Lane } from './pace.ts';
+import type { Lane } from './pacing.ts';
 import { asNotice, type NoticeRow } from './queries-notices.ts';
 
 /** Letters of one person, one channel and one lane keep their distance. */

@@ -1,17 +1,17 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Db, Tables } from '#server/platform/db.ts';
-import type { Told } from './write.ts';
+import type { NoticeContent } from './render-letter.ts';
 
 type Row = Selectable<Tables['notices']>;
 
 /** A notice as it is kept. */
-export type NoticeRow = Omit<Row, 'kind' | 'facts'> & Told;
+export type NoticeRow = Omit<Row, 'kind' | 'facts'> & NoticeContent;
 
 export interface NewNotice {
   id: string;
   userId: string;
-  told: Told;
+  content: NoticeContent;
   key: string;
   language: Language;
   now: Date;
@@ -19,16 +19,16 @@ export interface NewNotice {
 
 /** A second notice of the same kind and key is none: nothing comes back. */
 export async function insertNotice(db: Db, notice: NewNotice): Promise<NoticeRow | undefined> {
-  const { id, userId, told, key, language, now } = notice;
+  const { id, userId, content, key, language, now } = notice;
   const stored = await db
     .insertInto('notices')
     .values({
       id,
       user_id: userId,
-      kind: told.kind,
-      dedupe_key: `${told.kind}:${key}`,
+      kind: content.kind,
+      dedupe_key: `${content.kind}:${key}`,
       language,
-      facts: JSON.stringify(told.facts),
+      facts: JSON.stringify(content.facts),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -73,7 +73,11 @@ export async function hasNotice(db: Db, userId: string, id: string): Promise<boo
 }
 
 /** Whether something was told already. */
-export async function wasTold(db: Db, kind: Told['kind'], key: string): Promise<boolean> {
+export async function noticeExists(
+  db: Db,
+  kind: NoticeContent['kind'],
+  key: string,
+): Promise<boolean> {
   const found = await db
     .selectFrom('notices')
     .select('id')
@@ -85,7 +89,7 @@ export async function wasTold(db: Db, kind: Told['kind'], key: string): Promise<
 /** The key of the newest notice of a kind whose key begins so. */
 export async function findNewestKey(
   db: Db,
-  kind: Told['kind'],
+  kind: NoticeContent['kind'],
   beginning: string,
 ): Promise<string | undefined> {
   const start = `${kind}:${beginning}`;
@@ -132,5 +136,5 @@ export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {
 }
 
 export function asNotice(row: Row): NoticeRow {
-  return row as Row & Told;
+  return row as Row & NoticeContent;
 }

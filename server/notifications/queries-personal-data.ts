@@ -40,7 +40,7 @@ export async function findLettersTo(db: Db, addresses: readonly string[]) {
 }
 
 /** What a person was told and chose, and every message to their addresses. */
-export async function deleteOwn(
+export async function deletePersonsNotices(
   db: Db,
   { userId, addresses }: Pick<ErasedPerson, 'userId' | 'addresses'>,
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function deleteNoticesAbout(
 }
 
 /** Blanks what others were written about a person: it names them, or leads to what they had together. */
-export async function blankLettersAbout(
+export async function redactLettersAbout(
   db: Db,
   {
     recipients,

@@ -13,7 +13,7 @@ export async function deleteNoticesOfRequest(
 }
 
 /** Puts something in the place of whom somebody was told of by the notices that lead to one of these. */
-export async function updateNoticesNameless(
+export async function updateNoticesRedacted(
   db: Db,
   { userId, ids, name }: { userId: string; ids: readonly string[]; name: string },
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function updateNoticesNameless(
 }
 
 /** Blanks what was written to these addresses about a request. */
-export async function blankLettersOfRequest(
+export async function redactLettersOfRequest(
   db: Db,
   { recipients, ids }: { recipients: readonly string[]; ids: readonly string[] },
 ): Promise<void> {

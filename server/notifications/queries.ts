@@ -55,7 +55,7 @@ export async function updateMessageSent(db: Db, id: string, now: Date) {
 }
 
 /** Takes out what a message said. */
-export async function updateMessageBlank(db: Db, id: string) {
+export async function redactMessage(db: Db, id: string) {
   await db
     .updateTable('outbox_messages')
     .set({ subject: '', text: '', html: null })

@@ -23,7 +23,7 @@ import {
   deleteSubscriptionOfUser,
   upsertSubscription,
 } from './queries-push.ts';
-import { readUpTo } from './tell.ts';
+import { markReadUpTo } from './notify.ts';
 import { changeSubscription, showSubscription } from './unsubscribe.ts';
 
 const pageSize = 20;
@@ -51,7 +51,7 @@ function noticeRoutes(platform: Platform): Route[] {
     }),
     route(markNoticesRead, async ({ body: { upTo } }, { session: { userId } }) => {
       assertThat(await hasNotice(db, userId, upTo), 'not_found');
-      await readUpTo(platform, userId, upTo);
+      await markReadUpTo(platform, userId, upTo);
     }),
   ];
 }

@@ -3,6 +3,6 @@ const STALE_MINUTES: Readonly<Record<string, number>> = { signInCode: 10, invita
 const OTHERS_STALE_MINUTES = 3 * 24 * 60;
 
 /** When a message of this kind, or of any without a haste of its own, was written that is news still. */
-export function newsSince(now: Date, kind = ''): Date {
+export function freshSince(now: Date, kind = ''): Date {
   return new Date(now.getTime() - (STALE_MINUTES[kind] ?? OTHERS_STALE_MINUTES) * 60_000);
 }

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { PREFERENCE_KINDS, type PreferenceKind } from '#contract/notifications.ts';
 
 /** What the link of a mail stops: mails of one kind, or all that can be stopped. */
-export interface Stoppable {
+export interface UnsubscribeScope {
   userId: string;
   kind: PreferenceKind | 'all';
 }
@@ -11,13 +11,13 @@ export interface Stoppable {
  * The token in the link of a mail: what it stops, signed by the server's secret. It opens nothing
  * else and has no end, for old mails must be stoppable too.
  */
-export function unsubscribeToken(secret: string, { userId, kind }: Stoppable): string {
+export function unsubscribeToken(secret: string, { userId, kind }: UnsubscribeScope): string {
   const said = `${userId}.${kind}`;
   return `${said}.${signatureOf(secret, said)}`;
 }
 
 /** What a token stops; undefined where it is none of ours. */
-export function readUnsubscribeToken(secret: string, token: string): Stoppable | undefined {
+export function readUnsubscribeToken(secret: string, token: string): UnsubscribeScope | undefined {
   const [userId = '', kindSaid = '', signature = ''] = token.split('.');
   const kind = ([...PREFERENCE_KINDS, 'all'] as const).find((known) => known === kindSaid);
   if (!kind || !isSame(signature, signatureOf(secret, `${userId}.${kind}`))) return undefined;

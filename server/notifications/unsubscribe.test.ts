@@ -8,7 +8,7 @@ import {
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody, type Customer } from '#tests/support/people.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 let smtp: FakeSmtp;
 let site: StartedApp;
@@ -33,7 +33,7 @@ async function mailOf(kind: 'leadAccepted' | 'leadSteppedBack' = 'leadAccepted')
   const about = { profession: 'plumber', area: 'Laval', href: '/request?id=1' } as const;
   const key = `${(told += 1)}`;
   const facts = { ...about, professional: 'Ana' };
-  await tell(site.platform, { kind, key, userId: marie.id, facts });
+  await notify(site.platform, { kind, key, userId: marie.id, facts });
   await site.advance(16 * 60);
   await site.drainJobs();
   return smtp.mails[0];

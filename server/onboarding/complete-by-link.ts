@@ -17,10 +17,12 @@ import { claimProfile } from '#server/professionals/professionals.ts';
 import { getInvited, whoWasSent, type Invited } from './invited.ts';
 import { lockInvitation } from './live-invitation.ts';
 import { updateInvitationsUsed } from './queries-invitations.ts';
-import type { TellJoined } from './told-joined.ts';
+import type { NotifyJoined } from './joined-message.ts';
 
 /** What the other domains do where somebody joins. */
-export type JoiningPeers = Pick<SignInDependencies, 'closeAccount'> & { tellJoined: TellJoined };
+export type JoiningDependencies = Pick<SignInDependencies, 'closeAccount'> & {
+  notifyJoined: NotifyJoined;
+};
 
 /**
  * Gives an imported profile to whoever holds its personal link: makes their account, signs them in,
@@ -29,7 +31,7 @@ export type JoiningPeers = Pick<SignInDependencies, 'closeAccount'> & { tellJoin
  */
 export async function completeByLink(
   platform: Platform,
-  dependencies: JoiningPeers,
+  dependencies: JoiningDependencies,
   token: string,
   form: OnboardingForm,
   call: CallContext,
@@ -48,7 +50,7 @@ export async function completeByLink(
 /** Of two who hold the same link the second waits for the row of the record, and finds it gone. */
 function createAccount(
   platform: Platform,
-  { closeAccount, tellJoined }: JoiningPeers,
+  { closeAccount, notifyJoined }: JoiningDependencies,
   token: string,
   form: OnboardingForm,
   call: CallContext,
@@ -65,7 +67,7 @@ function createAccount(
     await claimProfile(change, { professionalId, userId: opened.userId }, form);
     await updateInvitationsUsed(tx, { professionalId, outcome: 'joined', at: now });
     await publishProfileChange(change, professionalId);
-    await tellJoined(tx, { ...opened, language: call.language });
+    await notifyJoined(tx, { ...opened, language: call.language });
     return opened;
   });
 }

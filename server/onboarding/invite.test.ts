@@ -85,9 +85,9 @@ describe('a town with nobody on the platform', () => {
     await site.drainJobs();
     const before = await invitations();
     const leadId = before[0]?.lead_id ?? '';
-    const tellAgain = () => Promise.reject(new Error('written twice'));
+    const sendAgain = () => Promise.reject(new Error('written twice'));
     await Promise.all(
-      Array.from({ length: 4 }, () => inviteToLead(site.platform, tellAgain, { leadId })),
+      Array.from({ length: 4 }, () => inviteToLead(site.platform, sendAgain, { leadId })),
     );
     expect(await invitations()).toEqual(before);
   });

@@ -18,7 +18,7 @@ import { hasInvitation, insertInvitation, wasWrittenToSince } from './queries-in
 import { addressesOf } from './reached-at.ts';
 import { stopToken } from './stop-token.ts';
 import { newToken, tokenHash } from './token.ts';
-import type { TellInvitation } from './told-invitation.ts';
+import type { QueueInvitation } from './invitation-message.ts';
 
 const DAY = 86_400_000;
 /** How long a personal link works. */
@@ -36,7 +36,7 @@ interface Asked {
  */
 export async function inviteToLead(
   platform: Platform,
-  tell: TellInvitation,
+  queueInvitation: QueueInvitation,
   { leadId }: { leadId: string },
 ): Promise<void> {
   const asked = await findAsked(platform, leadId);
@@ -47,7 +47,7 @@ export async function inviteToLead(
     if (!record || (await hasInvitation(tx, leadId))) return true;
     const to = await whereToWrite(tx, platform, record);
     if (!to) return false;
-    await write(tx, platform, tell, { ...asked, record, to });
+    await write(tx, platform, queueInvitation, { ...asked, record, to });
     await markFirstContacted(tx, record.professional_id, platform.clock.now());
     return true;
   });
@@ -81,7 +81,7 @@ async function whereToWrite(
 async function write(
   tx: Tx,
   { config, clock }: Platform,
-  tell: TellInvitation,
+  queueInvitation: QueueInvitation,
   { lead, professional, record, to }: Asked & { record: UnclaimedRow; to: WrittenTo },
 ): Promise<void> {
   const now = clock.now();
@@ -90,7 +90,7 @@ async function write(
   if (!job) return;
   const { professional_id: professionalId, language, lawful_basis: basis, source } = record;
   const { included } = await quotaOf(tx, professionalId, now);
-  const said = await tell(tx, {
+  const said = await queueInvitation(tx, {
     leadId: lead.id,
     to: { channel: channelOf(to), address: to.target, language },
     token,

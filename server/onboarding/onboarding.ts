@@ -4,9 +4,9 @@ export { inviteToLead } from './invite.ts';
 export { eraseInvitations, exportInvitations } from './personal-data.ts';
 export { DO_NOT_CONTACT_PATH, stopByOneClick } from './one-click.ts';
 export { declineAll } from './stop.ts';
-export type { JoiningPeers } from './complete-by-link.ts';
-export type { TellJoined } from './told-joined.ts';
-export type { InvitationNotice, TellInvitation } from './told-invitation.ts';
+export type { JoiningDependencies } from './complete-by-link.ts';
+export type { NotifyJoined } from './joined-message.ts';
+export type { InvitationMessage, QueueInvitation } from './invitation-message.ts';
 export {
   importProfessionals,
   type ImportOrder,

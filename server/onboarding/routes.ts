@@ -7,7 +7,7 @@ import {
 } from '#contract/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { completeByLink, type JoiningPeers } from './complete-by-link.ts';
+import { completeByLink, type JoiningDependencies } from './complete-by-link.ts';
 import { decline } from './decline.ts';
 import { getInvited } from './invited.ts';
 import { countingMisses } from './limits.ts';
@@ -15,7 +15,7 @@ import { readRecord } from './record.ts';
 import { showStop, stopForEver } from './stop.ts';
 
 /** The calls of somebody who holds a link of an invitation, and has no account. */
-export function onboardingRoutes(platform: Platform, dependencies: JoiningPeers): Route[] {
+export function onboardingRoutes(platform: Platform, dependencies: JoiningDependencies): Route[] {
   return [
     route(readOnboarding, async ({ params: { token } }, call) =>
       readRecord(platform, await getInvited(platform, token, call)),

@@ -7,7 +7,7 @@ import {
   type AccountRow,
 } from '#server/accounts/accounts.ts';
 import { cancelAllRequests, withdrawAllLeads, listOpenLeadIds } from '#server/matching/matching.ts';
-import { tellDeletion } from '#server/notifications/notifications.ts';
+import { notifyDeletion } from '#server/notifications/notifications.ts';
 import { queueDeletionSync, hasPaidPlan } from '#server/payments/payments.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -91,5 +91,5 @@ async function notifyDeletionPlan(
 ): Promise<Channel | null> {
   const { professional_id: professionalId } = account;
   const timeZone = professionalId ? (await getStanding(tx, professionalId)).timeZone : OURS;
-  return tellDeletion(tx, platform, { account, state, at, timeZone });
+  return notifyDeletion(tx, platform, { account, state, at, timeZone });
 }

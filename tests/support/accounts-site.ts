@@ -28,10 +28,10 @@ export async function startAccountsSite(
     ...environment,
   });
   const platform = { db: watched(database.db), clock, config };
-  const { peers, ...told } = collectingPeers(clock);
+  const { dependencies, ...told } = collectingPeers(clock);
   const app = new Hono();
   const quiet = () => {};
-  mountRoutes(app, accountRoutes(platform, peers), {
+  mountRoutes(app, accountRoutes(platform, dependencies), {
     publicUrl: config.publicUrl,
     defaultLanguage: 'en',
     trustedProxies: 0,
@@ -42,7 +42,7 @@ export async function startAccountsSite(
   return {
     ...platform,
     ...told,
-    peers,
+    dependencies,
     browser: (address?: string) => new Browser(app, address),
     pass: (milliseconds: number) => void (clock.time = new Date(+clock.time + milliseconds)),
     drop: () => database.drop(),
@@ -59,7 +59,7 @@ function collectingPeers(clock: { now(): Date }) {
     <Told>(told: Told[]) =>
     async (_: unknown, notice: Told) =>
       void told.push(notice);
-  const peers: AccountDependencies = {
+  const dependencies: AccountDependencies = {
     queueCodeMessage: keeping(notices),
     notifyAccountChange: keeping(changes),
     notifyNewDevice: keeping(devices),
@@ -67,7 +67,7 @@ function collectingPeers(clock: { now(): Date }) {
     closeAccount: (tx, userId) => closeForErasure(tx, userId, clock.now()),
     beginTrade,
   };
-  return { notices, changes, devices, proven, peers };
+  return { notices, changes, devices, proven, dependencies };
 }
 
 export type AccountsSite = Awaited<ReturnType<typeof startAccountsSite>>;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { dayAndTime } from '#server/notifications/money-and-days.ts';
-import { writeLetter, type Told } from '#server/notifications/write.ts';
+import { formatDayAndTime } from '#server/notifications/format-amounts.ts';
+import { renderLetter, type NoticeContent } from '#server/notifications/render-letter.ts';
 import type { InvitationFacts, Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 
@@ -20,12 +20,12 @@ export function everyLetter(
   const told = everyNotice(name, description);
   const code = { brand: SITE.brandName, code: '123456', minutes: 10, site: 'n.test' };
   const news = told.slice(0, 3).map((notice) => {
-    const { subject, preview, button } = writeLetter(notice, language, SITE);
+    const { subject, preview, button } = renderLetter(notice, language, SITE);
     return { title: subject, text: preview, url: button?.url ?? '' };
   });
   const url = `https://n.test/notifications?lang=${language}`;
   return [
-    ...told.map((one): [LetterKind, Letter] => [one.kind, writeLetter(one, language, SITE)]),
+    ...told.map((one): [LetterKind, Letter] => [one.kind, renderLetter(one, language, SITE)]),
     ['signInCode', letters[language].signInCode({ ...code, purpose: 'sign-in' })],
     ['invitation', letters[language].invitation(anInvitation(language, name, description))],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 1 })],
@@ -46,7 +46,7 @@ function anInvitation(language: Language, name: string, description: string): In
     isUrgent: true,
     basis: 'published_address',
     source: 'SOURCE',
-    answerBy: dayAndTime(new Date('2026-11-22T20:30:00Z'), 'America/Toronto', language),
+    answerBy: formatDayAndTime(new Date('2026-11-22T20:30:00Z'), 'America/Toronto', language),
     freeRequests: 5,
     sender: { name: 'Nearhand Inc.', address: '123 Main Street, Montréal, H2X 1Y4' },
     acceptUrl: link('professional-onboard'),
@@ -56,7 +56,7 @@ function anInvitation(language: Language, name: string, description: string): In
 }
 
 /** Every notice, once in each of its forms. */
-function everyNotice(name: string, description: string): Told[] {
+function everyNotice(name: string, description: string): NoticeContent[] {
   const about = { profession: 'plumber', area: 'Montréal', href: '/request?id=1' } as const;
   const urgency = 'Very urgent (within 24h)';
   const professional = { ...about, professional: name };
@@ -97,7 +97,7 @@ interface About {
   href: '/request?id=1';
 }
 
-function everyClosing(about: About): Told[] {
+function everyClosing(about: About): NoticeContent[] {
   return (
     [
       'filled',
@@ -108,17 +108,20 @@ function everyClosing(about: About): Told[] {
       'replaced',
       'no_longer_open',
     ] as const
-  ).map((because): Told => ({ kind: 'leadClosed', facts: { ...about, because } }));
+  ).map((because): NoticeContent => ({ kind: 'leadClosed', facts: { ...about, because } }));
 }
 
 /** What is told of an operator's acts. */
-function everyNoticeOfTheTeam(about: About, customer: About & { customer: string }): Told[] {
+function everyNoticeOfTheTeam(
+  about: About,
+  customer: About & { customer: string },
+): NoticeContent[] {
   return [
-    ...[true, false].map((isDeleted): Told => ({
+    ...[true, false].map((isDeleted): NoticeContent => ({
       kind: 'requestCancelled',
       facts: { ...about, isDeleted },
     })),
-    ...(['cancelled', 'completed'] as const).map((was): Told => ({
+    ...(['cancelled', 'completed'] as const).map((was): NoticeContent => ({
       kind: 'requestReopened',
       facts: { ...about, was },
     })),
@@ -126,12 +129,12 @@ function everyNoticeOfTheTeam(about: About, customer: About & { customer: string
   ];
 }
 
-function everyAccountNotice(): Told[] {
+function everyAccountNotice(): NoticeContent[] {
   return [
     { kind: 'accountChanged', facts: { what: 'email', href: '/account' } },
     { kind: 'joined', facts: { to: 'nora@example.test', href: '/account' } },
     { kind: 'newDevice', facts: { device: 'Firefox (Linux)', href: '/account' } },
-    ...(['planned', 'undone'] as const).map((state): Told => ({
+    ...(['planned', 'undone'] as const).map((state): NoticeContent => ({
       kind: 'accountDeletion',
       facts: {
         state,
@@ -143,7 +146,7 @@ function everyAccountNotice(): Told[] {
   ];
 }
 
-function everyBillingNotice(): Told[] {
+function everyBillingNotice(): NoticeContent[] {
   const href = '/professional-dashboard?tab=subscription';
   const at = '2026-12-06T03:00:00.000Z';
   const billing = {

@@ -9,7 +9,7 @@ import { startAccountsSite } from './accounts-site.ts';
 import { Browser } from './browser-of-calls.ts';
 import { memoryLog } from './log.ts';
 
-/** A site whose Google and Facebook are peers on loopback that a test may turn hostile. */
+/** A site whose Google and Facebook are dependencies on loopback that a test may turn hostile. */
 export async function startIdentitySite(env: Record<string, string> = { RATE_LIMITS: 'off' }) {
   const site = await startAccountsSite(env);
   const [oidc, graph] = [await startFakeOidc(), await startFakeFacebook()];

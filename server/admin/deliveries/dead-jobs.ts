@@ -1,5 +1,5 @@
 import type { DeadJob } from '#contract/admin/deliveries.ts';
-import { hideAddresses } from '#server/notifications/notifications.ts';
+import { maskAddresses } from '#server/notifications/notifications.ts';
 import type { DeadJob as Dead, WhichDead } from '#server/platform/jobs-dead.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { recordAudit, type Actor } from '../audit/audit.ts';
@@ -23,7 +23,7 @@ function presentJob({ payload, problem, ...job }: Dead): DeadJob {
   return {
     ...job,
     about: aboutJob(payload),
-    problem: hideAddresses(problem),
+    problem: maskAddresses(problem),
     cursor: cursorAt(ORDER, { key: job.failedAt, id: job.id }),
   };
 }

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '#contract/admin/details.ts';
 import { hasFreePlace, presentTimeline } from '#server/matching/matching.ts';
-import { findLettersAbout } from '#server/notifications/notifications.ts';
+import { findRequestLetters } from '#server/notifications/notifications.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -35,7 +35,7 @@ export function readRequest(
       hasFreePlace: hasFreePlace(request, leads),
       leads: leads.map((lead) => presentLead(lead, request)),
       timeline: presentTimeline(await listHistory(tx, id), named),
-      notifications: await findLettersAbout(tx, [id, ...leads.map((lead) => lead.id)]),
+      notifications: await findRequestLetters(tx, [id, ...leads.map((lead) => lead.id)]),
       review: await reviewOf(tx, id),
     };
   });

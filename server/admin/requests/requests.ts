@@ -6,7 +6,7 @@ import {
   replaceByOperator,
   type RecordAudit,
 } from '#server/matching/matching.ts';
-import { forgetRequest } from '#server/notifications/notifications.ts';
+import { deleteRequestNotices } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import { actorOf, recordAudit, type AuditAction } from '../audit/audit.ts';
@@ -28,7 +28,7 @@ export function deleteRequest(
 ): Promise<void> {
   return deleteByOperator(platform, id, {
     beforeDeletion: (tx) => assertProven(tx, platform, call, 'deletion'),
-    deleteRelated: forgetRequest,
+    deleteRelated: deleteRequestNotices,
     recordAudit: keep(platform, call, { action: 'deleted', reason }),
   });
 }

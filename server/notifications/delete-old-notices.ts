@@ -1,0 +1,9 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { deleteNoticesBefore } from './queries-notices.ts';
+
+const KEPT_DAYS = 180;
+
+/** Deletes notices that nobody looks for any more; run by a timer. */
+export async function deleteOldNotices({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  await deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
+}

@@ -1,0 +1,79 @@
+import type { Channel } from '#contract/notifications.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { maskAddresses, maskRecipient } from './mask-recipient.ts';
+import {
+  countFailed,
+  listFailed,
+  updateFailedWaiting,
+  type FailedFilter,
+  type FailedRow,
+} from './queries-failed.ts';
+import { freshSince } from './staleness.ts';
+
+/** At once; the caller goes on while some are left. */
+const MAX_RETRIES_PER_CALL = 200;
+
+/** A message that nobody will hand over any more unless an operator says so. */
+export interface FailedMessage {
+  id: string;
+  kind: string;
+  channel: Channel;
+  /** Most of it hidden. */
+  recipient: string;
+  language: string;
+  createdAt: Date;
+  failedAt: Date;
+  attempts: number;
+  /** What the other side said, without addresses. */
+  problem: string;
+  canBeRetried: boolean;
+}
+
+type FailedPlatform = Pick<Platform, 'db' | 'clock'>;
+
+/** Messages that failed for good, newest first, those after a place in the list. */
+export async function listFailedMessages(
+  { db, clock }: FailedPlatform,
+  page: FailedFilter & { after: { failedAt: Date; id: string } | undefined; limit: number },
+): Promise<FailedMessage[]> {
+  const rows = await listFailed(db, { ...page, newsSince: freshSince(clock.now()) });
+  return rows.map(toFailedMessage);
+}
+
+function toFailedMessage({ created_at, failed_at, last_error, ...row }: FailedRow): FailedMessage {
+  const { id, kind, channel, recipient, language, attempts, can_be_retried } = row;
+  return {
+    id,
+    kind,
+    channel: channel as Channel,
+    recipient: maskRecipient(recipient),
+    language,
+    createdAt: created_at,
+    failedAt: failed_at ?? created_at,
+    attempts,
+    problem: maskAddresses((last_error ?? '').replace(/^\w*Error: /, '')),
+    canBeRetried: can_be_retried,
+  };
+}
+
+/** How many failed for good of each channel and kind, and how many of those can be tried again. */
+export function countFailedMessages({ db, clock }: { db: Db; clock: Platform['clock'] }) {
+  return countFailed(db, freshSince(clock.now()));
+}
+
+/**
+ * Has messages tried again that failed for good, 200 at most at a time; gives how many. Those that
+ * were sent or wait already are left alone, so that asking twice sends nothing twice.
+ */
+export async function retryMessages(
+  tx: Tx,
+  { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
+  which: { ids: readonly string[] } | (FailedFilter & { until: Date }),
+): Promise<number> {
+  if ('ids' in which && which.ids.length === 0) return 0;
+  const limits = { newsSince: freshSince(clock.now()), limit: MAX_RETRIES_PER_CALL };
+  const waiting = await updateFailedWaiting(tx, which, limits);
+  for (const { id } of waiting) await jobs.send(tx, 'deliver-message', { messageId: id });
+  return waiting.length;
+}

@@ -1,0 +1,12 @@
+import { findLeadsWithCards } from '#server/matching/matching.ts';
+import type { Db } from '#server/platform/db.ts';
+
+/** The lead by which a professional came to a request: their page has it in view. */
+export async function findLeadId(
+  db: Db,
+  requestId: string,
+  professionalId: string,
+): Promise<string | undefined> {
+  const leads = await findLeadsWithCards(db, [requestId]);
+  return leads.find(({ lead }) => lead.professional_id === professionalId)?.lead.id;
+}

@@ -1,0 +1,32 @@
+import { NOTICE_KINDS, type Channel } from '#contract/notifications.ts';
+import type { Db } from '#server/platform/db.ts';
+import { maskAddresses, maskRecipient } from './mask-recipient.ts';
+import { findLettersOfRequest } from './queries-requests.ts';
+
+/** A message that was written to somebody, without what it says and most of whom it went to. */
+interface RequestLetter {
+  id: string;
+  kind: string;
+  channel: Channel;
+  recipient: string;
+  createdAt: string;
+  sentAt: string | null;
+  failedAt: string | null;
+  problem: string | null;
+}
+
+/** What was written about a request and its leads, by their ids; the newest first, 200 at most. */
+export async function findRequestLetters(db: Db, ids: readonly string[]): Promise<RequestLetter[]> {
+  const beginnings = NOTICE_KINDS.flatMap((kind) => ids.map((id) => `${kind}:${id}`));
+  const rows = await findLettersOfRequest(db, { ids, beginnings });
+  return rows.map(({ id, kind, channel, recipient, createdAt, sentAt, failedAt, lastError }) => ({
+    id,
+    kind,
+    channel,
+    recipient: maskRecipient(recipient),
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    failedAt: failedAt?.toISOString() ?? null,
+    problem: lastError === null ? null : maskAddresses(lastError),
+  }));
+}

@@ -1,0 +1,34 @@
+import { withFirstOfMonth } from '#contract/first-of-month.ts';
+import type { Language } from '#contract/language.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
+
+/** An amount of US cents as a person reads it: $29, 29 $ US, USD 29. */
+export function formatDollars(cents: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: language === 'es' ? 'code' : 'symbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+}
+
+/** The day of a moment with its year, where the clock shows that time zone. */
+export function formatDay(moment: string, timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
+  return withFirstOfMonth(format.format(new Date(moment)), language);
+}
+
+/** A moment to the minute with its weekday, where the clock shows that time zone. */
+export function formatDayAndTime(moment: Date, timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+  return withFirstOfMonth(format.format(moment), language);
+}

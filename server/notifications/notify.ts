@@ -1,0 +1,92 @@
+import type { Language } from '#contract/language.ts';
+import { getUser, type Person } from '#server/accounts/accounts.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { dispatch } from './dispatch.ts';
+import { deleteHeld } from './queries-held.ts';
+import {
+  insertNotice,
+  updateKeysRead,
+  updateNoticesRead,
+  type NoticeRow,
+} from './queries-notices.ts';
+import type { NoticeContent } from './render-letter.ts';
+
+export type NotifyPlatform = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'live' | 'brand'>;
+
+export type NoticeDraft = NoticeContent & {
+  /** A second notice of this kind and key is none. */
+  key: string;
+  userId: string;
+  /** Of the letters about it, instead of the person's own. */
+  language?: Language;
+  /** Whether it may be sent in quiet hours. */
+  passesQuiet?: boolean;
+};
+
+/**
+ * Tells a person something: a notice in the product, at once on their open pages, and letters by the
+ * channels they want. In one transaction; a second time it does nothing.
+ */
+export async function notify(platform: NotifyPlatform, news: NoticeDraft): Promise<void> {
+  const person = await getUser(platform.db, news.userId);
+  if (person.isErased || person.isSuspended) return;
+  await platform.db.transaction().execute(async (tx) => {
+    const notice = await storeNotice(tx, platform, person, news);
+    if (!notice) return;
+    await dispatch(tx, platform, { notice, person, passesQuiet: news.passesQuiet ?? false });
+  });
+}
+
+/** Keeps a notice and says so to the person's open pages; nothing comes back where it was told before. */
+export async function storeNotice(
+  tx: Tx,
+  { clock, live }: Pick<NotifyPlatform, 'clock' | 'live'>,
+  person: Pick<Person, 'id' | 'language'>,
+  { kind, facts, key, language = person.language }: Omit<NoticeDraft, 'userId'>,
+): Promise<NoticeRow | undefined> {
+  const now = clock.now();
+  const notice = await insertNotice(tx, {
+    id: uuidv7(now.getTime()),
+    userId: person.id,
+    content: { kind, facts } as NoticeContent,
+    key,
+    language,
+    now,
+  });
+  if (notice) await live.publish(tx, [{ userId: person.id, event: { type: 'notice.sent' } }]);
+  return notice;
+}
+
+/** A person has read their notices up to one; their other open pages hear of it. */
+export async function markReadUpTo(
+  { db, clock, live }: Pick<NotifyPlatform, 'db' | 'clock' | 'live'>,
+  userId: string,
+  upTo: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const changed = await updateNoticesRead(tx, { userId, upTo, now: clock.now() });
+    if (changed) await live.publish(tx, [{ userId, event: { type: 'notice.sent' } }]);
+  });
+}
+
+/** What is over asks for nothing any more: these notices count as read, and unsent letters go. */
+export async function resolveNotices(
+  { db, clock, live }: Pick<NotifyPlatform, 'db' | 'clock' | 'live'>,
+  keys: readonly `${NoticeContent['kind']}:${string}`[],
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const settled = await updateKeysRead(tx, keys, clock.now());
+    await deleteHeld(
+      tx,
+      settled.map(({ id }) => id),
+    );
+    const owners = [...new Set(settled.map(({ user_id: userId }) => userId))];
+    const event = { type: 'notice.sent' } as const;
+    await live.publish(
+      tx,
+      owners.map((userId) => ({ userId, event })),
+    );
+  });
+}

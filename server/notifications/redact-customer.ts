@@ -1,0 +1,38 @@
+import { getUser } from '#server/accounts/accounts.ts';
+import { findParties, listLeadIdsBetween, MASK } from '#server/matching/matching.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { redactLettersOfRequest, updateNoticesRedacted } from './queries-requests.ts';
+
+/** One of two people has blocked the other: what a professional was told names its customer no more. */
+export async function redactCustomer(
+  platform: Pick<Platform, 'db'>,
+  { blockerUserId, blockedUserId }: { blockerUserId: string; blockedUserId: string },
+): Promise<void> {
+  await redactForProfessional(platform, { professional: blockedUserId, customer: blockerUserId });
+  await redactForProfessional(platform, { professional: blockerUserId, customer: blockedUserId });
+}
+
+async function redactForProfessional(
+  { db }: Pick<Platform, 'db'>,
+  sides: { professional: string; customer: string },
+): Promise<void> {
+  const ids = await listLeadIdsBetween(db, sides);
+  if (ids.length === 0) return;
+  const { id: userId, email, phone } = await getUser(db, sides.professional);
+  const recipients = [email, phone, userId].filter((one) => one !== null);
+  await db.transaction().execute(async (tx) => {
+    await updateNoticesRedacted(tx, { userId, ids, name: MASK });
+    await redactLettersOfRequest(tx, { recipients, ids });
+  });
+}
+
+/** The name of a customer as this professional may be told it; undefined where they have no part in it. */
+export async function findCustomerName(
+  db: Db,
+  requestId: string,
+  professionalId: string,
+): Promise<string | undefined> {
+  const parties = await findParties(db, requestId, professionalId);
+  return parties && (parties.isBlocked ? MASK : parties.customer.name);
+}

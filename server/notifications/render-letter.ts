@@ -1,0 +1,61 @@
+import type { Language } from '#contract/language.ts';
+import type { NoticeKind } from '#contract/notifications.ts';
+import type { Profession } from '#contract/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import { professionName } from '#server/professionals/professionals.ts';
+import type { Config } from '#server/platform/config.ts';
+import { localizeErased } from '#server/platform/erased-placeholder.ts';
+import { planName } from '#server/subscriptions/subscriptions.ts';
+import { isVeryUrgent } from './channels.ts';
+import type { NoticeFacts } from './facts.ts';
+import { formatDollars, formatDay } from './format-amounts.ts';
+import type { Letter } from './texts/letter.ts';
+import { letters } from './texts/texts.ts';
+
+/** The part of a notice that its words follow from. */
+export type NoticeContent = { [K in NoticeKind]: { kind: K; facts: NoticeFacts[K] } }[NoticeKind];
+
+type Site = Pick<Config, 'brandName' | 'publicUrl'>;
+
+/** A notice in words: one letter for the product, mails, text messages and push messages. */
+export function renderLetter(
+  { kind, facts }: NoticeContent,
+  language: Language,
+  site: Site,
+): Letter {
+  const write = letters[language][kind] as (said: object) => Letter;
+  return write({
+    ...withNames(facts, language),
+    ...formattedFacts(facts, language),
+    brand: site.brandName,
+    url: absoluteUrl(site, facts.href, language),
+  });
+}
+
+/** A place in the product as a whole address that says its language. */
+export function absoluteUrl({ publicUrl }: Site, href: string, lang: Language): string {
+  const { pathname, searchParams } = new URL(href, publicUrl);
+  const query = new URLSearchParams({ lang, ...Object.fromEntries(searchParams) });
+  return `${publicUrl}${pathname}?${query.toString()}`;
+}
+
+/** Somebody it is about may be gone since it was told. */
+function withNames(facts: object, language: Language) {
+  const entries = Object.entries(facts).map(([name, said]: [string, unknown]) => [
+    name,
+    typeof said === 'string' ? localizeErased(said, language) : said,
+  ]);
+  return Object.fromEntries(entries) as object;
+}
+
+function formattedFacts(facts: object, language: Language) {
+  const { profession, urgency } = facts as { profession?: Profession; urgency?: Urgency };
+  const { plan, cents, at, timeZone } = facts as Partial<NoticeFacts['paymentFailed']>;
+  return {
+    ...(plan && { plan: planName(plan, language) }),
+    ...(cents !== undefined && { amount: formatDollars(cents, language) }),
+    ...(timeZone && { day: at ? formatDay(at, timeZone, language) : null }),
+    ...(profession && { profession: professionName(profession, language) }),
+    ...(urgency && { urgency: URGENCY_NAMES[language][urgency], isUrgent: isVeryUrgent(facts) }),
+  };
+}
