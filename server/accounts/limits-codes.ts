@@ -1,9 +1,9 @@
 import {
-  assertDelayOver,
-  countDelayed,
-  forgetTries,
-  type Growth,
-} from '#server/platform/growing-delays.ts';
+  assertBackoffOver,
+  countWithBackoff,
+  resetBackoff,
+  type Backoff,
+} from '#server/platform/backoff.ts';
 import { countNetworks } from '#server/platform/network-limits.ts';
 import {
   countOrRefuse,
@@ -21,7 +21,7 @@ const hour = 3600;
 const day = 86_400;
 
 const pause = 30;
-const betweenCodes: Growth = { free: 1, first: pause, longest: 32 * minute, forgotten: day };
+const betweenCodes: Backoff = { free: 1, first: pause, longest: 32 * minute, forgotten: day };
 const mailsFrom: Limit = { limit: 20, windowSeconds: hour };
 /** Many times what a busy site sends: it stands for the good name of its mail server. */
 const mailsOfAll: Limit = { limit: 5000, windowSeconds: hour };
@@ -51,7 +51,7 @@ export async function countCodeRequest(
   if (!isKnown) await (isText ? countSmsFrom(counter, caller) : countMailFrom(counter, caller));
   const bucket = [isKnown ? 'code-to-own' : 'code-to', to.target];
   await countOrRefuse(counter, bucket, { limit: 1, windowSeconds: pause });
-  await assertDelayOver(counter, delayOf(target), betweenCodes);
+  await assertBackoffOver(counter, delayOf(target), betweenCodes);
   const late: Count[] = [
     [bucket, { limit: 3, windowSeconds: 15 * minute }],
     [bucket, { limit: 5, windowSeconds: hour }],
@@ -60,7 +60,7 @@ export async function countCodeRequest(
   for (const [name, limit] of late) await countOrRefuse(counter, name, limit);
   if (isText) await countSmsRequest(counter, { phone: to.target, isKnown }, caller);
   else if (!isKnown) await countOrRefuse(counter, ['codes', purpose], mailsOfAll);
-  return countDelayed(counter, delayOf(target), betweenCodes);
+  return countWithBackoff(counter, delayOf(target), betweenCodes);
 }
 
 function countMailFrom(counter: Counter, caller: string): Promise<void> {
@@ -73,5 +73,5 @@ function delayOf({ to, isKnown }: CodeTarget): string[] {
 
 /** A code was entered right: whoever asked for the codes before had a reason to. */
 export function resetCodeRequests(counter: Counter, target: CodeTarget): Promise<void> {
-  return forgetTries(counter, delayOf(target), betweenCodes);
+  return resetBackoff(counter, delayOf(target), betweenCodes);
 }

@@ -1,4 +1,4 @@
-import { countDelayed, forgetTries, type Growth } from '#server/platform/growing-delays.ts';
+import { countWithBackoff, resetBackoff, type Backoff } from '#server/platform/backoff.ts';
 import { countShared, countsOfNetworks, readShared } from '#server/platform/network-limits.ts';
 import {
   takeBackHits,
@@ -13,7 +13,7 @@ import { countAttempt, type Attempt } from './attempts.ts';
 const minute = 60;
 const day = 86_400;
 
-const betweenPasswords: Growth = { free: 10, first: minute, longest: 32 * minute, forgotten: day };
+const betweenPasswords: Backoff = { free: 10, first: minute, longest: 32 * minute, forgotten: day };
 const triesFrom: Limit = { limit: 30, windowSeconds: 15 * minute };
 const triesOf: Limit = { limit: 10, windowSeconds: 15 * minute };
 const ofAll = { share: 3, windowSeconds: 10 * minute } as const;
@@ -44,7 +44,7 @@ export async function countPasswordAttempt(
   const delay = device ? ['password-delay-on', device] : ['password-delay-of', email];
   const shared: Count[] = [];
   try {
-    await countDelayed(counter, delay, betweenPasswords);
+    await countWithBackoff(counter, delay, betweenPasswords);
     if (!device) shared.push(...(await countShared(counter, allWrong, caller)));
     if (!device) await assertNoStuffing(counter);
   } catch (tooSoon) {
@@ -53,7 +53,7 @@ export async function countPasswordAttempt(
   }
   const succeeded = async () => {
     await takeBackHits(counter, [...own, ...shared]);
-    await forgetTries(counter, delay, betweenPasswords);
+    await resetBackoff(counter, delay, betweenPasswords);
     await countShared(counter, allRight, caller);
   };
   return { succeeded };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Slots } from '#server/platform/slots.ts';
+import { ConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 import { StatementLog } from '#tests/support/statement-log.ts';
 import { createDemoUser } from './accounts.ts';
@@ -34,7 +34,7 @@ async function workFor(kind: (typeof kinds)[number], path: string, said: object)
     const asking = path.includes('reset') ? '/api/auth/password' : '/api/auth/email';
     await browser.post(`${asking}/send-code`, { email });
   }
-  const hashed = vi.spyOn(Slots.prototype, 'run').mockClear();
+  const hashed = vi.spyOn(ConcurrencyLimiter.prototype, 'run').mockClear();
   log.take();
   const { status } = await browser.post(path, { email, ...said });
   return { status, statements: log.take(), hashes: hashed.mock.calls.length };

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDemoWorld } from '#db/seed/demo-world.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
 import type { Manifest } from '#server/platform/backup/manifest.ts';
-import { findNewestBackup } from '#server/platform/backup-notes.ts';
+import { findNewestBackup } from '#server/platform/backup-log.ts';
 import type { Db } from '#server/platform/db.ts';
 import { makeDiskStore } from '#server/platform/file-store-disk.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listErasures } from '#server/privacy/privacy.ts';
-import { insertBackup } from '#server/platform/backup-notes.ts';
-import { keepNewest } from '#server/platform/backup/kept-backups.ts';
+import { insertBackup } from '#server/platform/backup-log.ts';
+import { pruneBackups } from '#server/platform/backup/prune-backups.ts';
 import { makeBackup } from '#server/platform/backup/make-backup.ts';
 import type { Manifest } from '#server/platform/backup/manifest.ts';
 import { loadConfig, type Config } from '#server/platform/config.ts';
@@ -83,7 +83,7 @@ async function runBackup(
     bar.clear();
     const { rows, files, bytes } = sizeOf(manifest);
     await note(connection, folder, { rows, files, bytes });
-    const old = kept === undefined ? [] : await keepNewest(folder, kept);
+    const old = kept === undefined ? [] : await pruneBackups(folder, kept);
     const said = files === null ? 'files in the bucket apart' : `${files} files`;
     process.stdout.write(`${path}\n${rows} rows, ${said}, ${bytes} bytes.\n`);
     for (const name of old) process.stdout.write(`Deleted ${resolve(folder, name)}\n`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readManifest, type Manifest } from '#server/platform/backup/manifest.ts';
-import { isWhole } from '#server/platform/backup/written.ts';
+import { isWhole } from '#server/platform/backup/write-part.ts';
 import { loadConfig, type Config } from '#server/platform/config.ts';
 import { assertKnown } from '#server/platform/migrate.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';

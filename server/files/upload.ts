@@ -3,7 +3,7 @@ import type { Attachment, FilePurpose } from '#contract/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
-import { Slots } from '#server/platform/slots.ts';
+import { ConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { kindOf } from './kind.ts';
 import { INTAKE, READING, READING_OF_ONE, RECEIVING, RECEIVING_OF_ONE } from './limits.ts';
@@ -13,10 +13,13 @@ import { presentFile } from './present.ts';
 import { insertFile, type NewFile } from './queries.ts';
 import { deleteBytes, putBytes, type StoredParts } from './stored.ts';
 
-const receiving = new Slots(RECEIVING);
-const intake = new Slots(INTAKE);
-const reading = new Slots(READING);
-const ofPeople = new Map<string, { receiving: Slots; reading: Slots; uploads: number }>();
+const receiving = new ConcurrencyLimiter(RECEIVING);
+const intake = new ConcurrencyLimiter(INTAKE);
+const reading = new ConcurrencyLimiter(READING);
+const ofPeople = new Map<
+  string,
+  { receiving: ConcurrencyLimiter; reading: ConcurrencyLimiter; uploads: number }
+>();
 
 export interface Uploading {
   purpose: FilePurpose;
@@ -53,7 +56,7 @@ type Facts = Omit<NewFile, 'id' | 'owner_user_id' | 'purpose' | 'created_at'>;
 async function understand(
   bytes: Uint8Array,
   name: string | undefined,
-  ownReading: Slots,
+  ownReading: ConcurrencyLimiter,
 ): Promise<{ parts: StoredParts; facts: Facts }> {
   const kind = kindOf(bytes);
   assertThat(kind !== undefined, 'unreadable_file');
@@ -72,7 +75,11 @@ function documentOf(bytes: Uint8Array, name: string | undefined) {
   return { parts: { whole: bytes }, facts };
 }
 
-async function pictureOf(bytes: Uint8Array, name: string | undefined, ownReading: Slots) {
+async function pictureOf(
+  bytes: Uint8Array,
+  name: string | undefined,
+  ownReading: ConcurrencyLimiter,
+) {
   const picture = await inTurn(ownReading, () => inTurn(reading, () => redraw(bytes)));
   const facts: Facts = {
     kind: 'image',
@@ -100,11 +107,11 @@ async function store(platform: Platform, row: NewFile, parts: StoredParts): Prom
 /** In the turn of this person; `work` is given the one in which their pictures are read. */
 async function inPersonsTurn<T>(
   userId: string,
-  work: (ownReading: Slots) => Promise<T>,
+  work: (ownReading: ConcurrencyLimiter) => Promise<T>,
 ): Promise<T> {
   const own = ofPeople.get(userId) ?? {
-    receiving: new Slots(RECEIVING_OF_ONE),
-    reading: new Slots(READING_OF_ONE),
+    receiving: new ConcurrencyLimiter(RECEIVING_OF_ONE),
+    reading: new ConcurrencyLimiter(READING_OF_ONE),
     uploads: 0,
   };
   ofPeople.set(userId, own);
@@ -117,7 +124,7 @@ async function inPersonsTurn<T>(
   }
 }
 
-async function inTurn<T>(slots: Slots, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(slots: ConcurrencyLimiter, work: () => Promise<T>): Promise<T> {
   const turn = slots.run(work);
   if (turn === 'full') throw new Refusal('unavailable', { retryAfterSeconds: 5 });
   return turn;

@@ -63,7 +63,7 @@ async function contactBest(
     await moveRequest(change.tx, request, 'search', { at: now });
     change.record({ type: 'request.pending', requestId: request.id });
   } else return 0;
-  change.tell(request.customer_id, { type: 'request.changed', requestId: request.id });
+  change.publishLive(request.customer_id, { type: 'request.changed', requestId: request.id });
   return best.length;
 }
 

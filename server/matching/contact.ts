@@ -107,7 +107,7 @@ export function invitationReach(
  * quotas of a transaction are taken at once, in one order, and nobody waits on one another.
  */
 export async function contact(
-  { tx, record, tell }: Change,
+  { tx, record, publishLive }: Change,
   request: Pick<RequestRow, 'id' | 'profession_id' | 'area' | 'urgency'>,
   best: readonly ContactChoice[],
   { now, firstRank, replaced = [], by = 'system' }: ContactOptions,
@@ -131,7 +131,11 @@ export async function contact(
   return contacted.map(({ professional, lead }) => {
     record({ type: 'lead.sent', leadId: lead.id, requestId: request.id });
     if (professional.userId) {
-      tell(professional.userId, { type: 'lead.sent', requestId: request.id, leadId: lead.id });
+      publishLive(professional.userId, {
+        type: 'lead.sent',
+        requestId: request.id,
+        leadId: lead.id,
+      });
     }
     return { ...professional, lead: rowOf(lead, request.id, now) };
   });

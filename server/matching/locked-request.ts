@@ -105,12 +105,12 @@ export async function withdrawLeads(
 
 /** Tells the open pages of the customer, and of the professionals of these leads. */
 export async function publishLeadChanges(
-  { change: { tx, tell }, request }: LockedRequest,
+  { change: { tx, publishLive }, request }: LockedRequest,
   leads: readonly LeadRow[],
 ): Promise<void> {
   const [only] = leads;
   const requestId = request.id;
-  tell(
+  publishLive(
     request.customer_id,
     only && leads.length === 1
       ? { type: 'lead.changed', requestId, leadId: only.id }
@@ -122,6 +122,6 @@ export async function publishLeadChanges(
   );
   for (const { id: leadId, professional_id } of leads) {
     const userId = people.get(professional_id)?.userId;
-    if (userId) tell(userId, { type: 'lead.changed', requestId, leadId });
+    if (userId) publishLive(userId, { type: 'lead.changed', requestId, leadId });
   }
 }

@@ -16,7 +16,7 @@ export async function markLeadsSeen(
 ): Promise<void> {
   const ids = [...new Set(leadIds)];
   const at = platform.clock.now();
-  await change(platform, async ({ tx, tell }) => {
+  await change(platform, async ({ tx, publishLive }) => {
     assertThat((await countOwn(tx, professionalId, ids)) === ids.length, 'not_found');
     const seen = await updateSeen(tx, { professionalId, ids, at });
     const requests = await findRequests(
@@ -25,7 +25,7 @@ export async function markLeadsSeen(
     );
     const customers = new Map(requests.map((request) => [request.id, request.customer_id]));
     for (const { id: leadId, request_id: requestId } of seen) {
-      tell(customers.get(requestId)!, { type: 'lead.changed', requestId, leadId });
+      publishLive(customers.get(requestId)!, { type: 'lead.changed', requestId, leadId });
     }
   });
 }

@@ -4,7 +4,7 @@ import { findActiveByProfessional } from './queries-lead-lifecycle.ts';
 
 /** Tells the open pages of the customers who wait for a professional that their card has changed. */
 export async function publishProfileChange(
-  { tx, tell }: Pick<Change, 'tx' | 'tell'>,
+  { tx, publishLive }: Pick<Change, 'tx' | 'publishLive'>,
   professionalId: string,
 ): Promise<void> {
   const leads = await findActiveByProfessional(tx, professionalId);
@@ -13,6 +13,6 @@ export async function publishProfileChange(
     leads.map((lead) => lead.request_id),
   );
   for (const { id: requestId, customer_id } of requests) {
-    tell(customer_id, { type: 'request.changed', requestId });
+    publishLive(customer_id, { type: 'request.changed', requestId });
   }
 }

@@ -8,7 +8,7 @@ import { insertMessage } from './queries.ts';
  * on the open pages of both; the letter about the acceptance is the one about it as well.
  */
 export function keepWords({ userId }: Session): KeepWords {
-  return async ({ tx, tell }, { requestId, customerId, professionalId, content, at }) => {
+  return async ({ tx, publishLive }, { requestId, customerId, professionalId, content, at }) => {
     const messageId = uuidv7(at.getTime());
     const inserted = await insertMessage(tx, {
       id: messageId,
@@ -24,7 +24,7 @@ export function keepWords({ userId }: Session): KeepWords {
     });
     if (!inserted) return;
     const event = { type: 'message.sent', requestId, messageId, professionalId } as const;
-    tell(customerId, event);
-    tell(userId, event);
+    publishLive(customerId, event);
+    publishLive(userId, event);
   };
 }

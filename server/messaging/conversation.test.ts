@@ -103,7 +103,7 @@ describe('writing', () => {
     const stop = site.platform.live.subscribe(professional.id, null, {
       send,
       sendNumber: send,
-      sendNow: ({ type }) => void told.push(type),
+      sendTransient: ({ type }) => void told.push(type),
       recheck: send,
       close: send,
     });

@@ -64,11 +64,11 @@ export async function markRead(
   const reader = session.role === 'customer' ? 'user' : 'professional';
   const read = { request_id: requestId, professional_id: professional.id, reader } as const;
   const mark = { until: message.created_at, now: platform.clock.now() };
-  await change(platform, async ({ tx, tell }) => {
+  await change(platform, async ({ tx, publishLive }) => {
     if (!(await upsertRead(tx, read, mark))) return;
     for (const userId of [customer.userId, professional.userId]) {
       const event = { type: 'messages.read', requestId, professionalId: professional.id } as const;
-      if (userId) tell(userId, event);
+      if (userId) publishLive(userId, event);
     }
   });
 }

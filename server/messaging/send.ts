@@ -4,7 +4,7 @@ import type { Parties } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { together } from '#server/platform/db-together.ts';
+import { pipelined } from '#server/platform/db-pipeline.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -86,7 +86,7 @@ async function checkAndInsert(
   tx: Tx,
   { session, draft, message }: { session: Session; draft: Draft; message: NewMessage },
 ): Promise<[Parties, MessageRow | undefined]> {
-  const [parties, , inserted] = await together(tx, (tx) => [
+  const [parties, , inserted] = await pipelined(tx, (tx) => [
     getUnblockedConversation(tx, session, draft),
     limit({ ...platform, db: tx }, { session, address: '' }, 'messages'),
     insertMessage(tx, message),
@@ -107,7 +107,7 @@ interface Sent {
 }
 
 async function followUp(
-  { tx, tell, send }: Change,
+  { tx, publishLive, send }: Change,
   parties: Parties,
   { message, fileIds }: Sent,
 ): Promise<void> {
@@ -115,7 +115,7 @@ async function followUp(
   await attachToMessage(tx, { ownerUserId: message.sender_user_id, messageId, fileIds });
   const event = { type: 'message.sent', requestId, messageId } as const;
   for (const userId of readersOf(parties)) {
-    tell(userId, professionalId ? { ...event, professionalId } : event);
+    publishLive(userId, professionalId ? { ...event, professionalId } : event);
   }
   if (isInConversation(parties.leadStatus)) {
     send('unread-check', { messageId }, { afterSeconds: UNREAD_AFTER_SECONDS });

@@ -28,7 +28,11 @@ export async function sayTyping(
   if (!professional || !isInConversation(leadStatus)) return;
   const other = session.role === 'customer' ? professional.userId : customer.userId;
   if (!other) return;
-  await live.sayNow(other, { type: 'typing', requestId, professionalId: professional.id });
+  await live.publishTransient(other, {
+    type: 'typing',
+    requestId,
+    professionalId: professional.id,
+  });
 }
 
 function isDue(key: string, now: number): boolean {

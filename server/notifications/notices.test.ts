@@ -88,7 +88,7 @@ describe('what somebody was told', () => {
     const close = site.platform.live.subscribe(marie.id, null, {
       send: ({ event }) => void events.push(event),
       sendNumber: () => {},
-      sendNow: (event) => void events.push(event),
+      sendTransient: (event) => void events.push(event),
       close: () => {},
       recheck: () => {},
     });

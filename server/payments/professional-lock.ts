@@ -1,10 +1,10 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { Slots } from '#server/platform/slots.ts';
+import { ConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts';
 import { lockPayments } from './queries-customers.ts';
 import { StripeUnavailable } from './stripe-errors.ts';
 
 /** Each holds a connection of the database while Stripe answers: when it is slow, others go on. */
-const slots = new Slots({ running: 4, waiting: 32 });
+const slots = new ConcurrencyLimiter({ running: 4, waiting: 32 });
 
 /**
  * Does what a professional asks of Stripe once nothing else of theirs is under way, on any node:

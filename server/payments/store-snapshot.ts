@@ -120,7 +120,7 @@ function hasChanged(row: SubscriptionRow, state: SubscriptionState): boolean {
   );
 }
 
-async function publishToOwner({ tx, tell }: Change, professionalId: string): Promise<void> {
+async function publishToOwner({ tx, publishLive }: Change, professionalId: string): Promise<void> {
   const userId = (await findProfessionals(tx, [professionalId])).get(professionalId)?.userId;
-  if (userId) tell(userId, { type: 'subscription.changed' });
+  if (userId) publishLive(userId, { type: 'subscription.changed' });
 }

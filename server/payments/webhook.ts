@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { asRefusal } from '#server/platform/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { readAtMost } from '#server/platform/read-body.ts';
+import { readLimitedBody } from '#server/platform/read-body.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import { insertStripeEvent } from './queries-events.ts';
 
@@ -26,7 +26,7 @@ const TOLERANCE_SECONDS = 300;
 export async function receiveStripeEvent(platform: Platform, request: Request): Promise<Response> {
   const account = platform.stripe;
   if (!account) return answer(404, { error: 'Not found' });
-  const body = await readAtMost(request, MAX_BODY_BYTES);
+  const body = await readLimitedBody(request, MAX_BODY_BYTES);
   if (!body) return answer(413, { error: 'Too large' });
   const event = await verifyEvent(platform, account, body, request.headers.get('stripe-signature'));
   if (!event) return answer(400, { error: 'Not signed by Stripe of late' });

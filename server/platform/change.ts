@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#contract/live.ts';
 import type { Tx } from './db.ts';
-import { transactionWithLast } from './db-together.ts';
+import { transactionWithCommitWork } from './db-pipeline.ts';
 import type { JobName, JobPayloads, SendOptions } from './jobs.ts';
 import type { Platform } from './platform.ts';
 
@@ -24,7 +24,7 @@ export interface Change {
   /** Remembers an event; server/app/reactions.ts says who reacts. */
   record(event: DomainEvent): void;
   /** Tells a person's open pages that something of theirs changed. */
-  tell(userId: string, event: LiveEvent): void;
+  publishLive(userId: string, event: LiveEvent): void;
   /** Sends a job, at the end. */
   send<N extends JobName>(name: N, payload: JobPayloads[N], options?: SendOptions): void;
 }
@@ -39,18 +39,18 @@ export async function change<T>(
   { db, jobs, live }: Pick<Platform, 'db' | 'jobs' | 'live'>,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
-  return transactionWithLast(db, async (tx, last) => {
+  return transactionWithCommitWork(db, async (tx, last) => {
     const events: DomainEvent[] = [];
-    const told: { userId: string; event: LiveEvent }[] = [];
+    const liveEvents: { userId: string; event: LiveEvent }[] = [];
     const result = await work({
       tx,
       record: (event) => void events.push(event),
-      tell: (userId, event) => void told.push({ userId, event }),
+      publishLive: (userId, event) => void liveEvents.push({ userId, event }),
       send: (...job) => last({ execute: (tx) => jobs.send(tx, ...job) }),
     });
     if (events.length > 0) last({ execute: (tx) => jobs.send(tx, 'domain-events', { events }) });
-    if (told.length > 0) {
-      last({ execute: (tx) => live.publish(tx, told), committed: live.sayHere });
+    if (liveEvents.length > 0) {
+      last({ execute: (tx) => live.publish(tx, liveEvents), committed: live.deliverLocally });
     }
     return result;
   });

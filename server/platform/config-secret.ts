@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /** The secret of a machine that was given none: made once, kept in the data folder, for us alone. */
-export function keptSecret(dataDir: string): string {
+export function loadOrMakeSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');
   return readSecret(path) ?? makeSecret(dataDir, path);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { invitationsOf } from './config-invitations.ts';
 import { generalDemands, productionDemands } from './config-production.ts';
-import { keptSecret } from './config-secret.ts';
+import { loadOrMakeSecret } from './config-secret.ts';
 import { derivedPushKeys } from './push-keys.ts';
 import { variables, type Values, type VariableName } from './config-variables.ts';
 
@@ -60,7 +60,7 @@ function describeProblem(name: VariableName, must: string, env: Environment): st
 function arrange(values: Values) {
   const production = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
-  const sessionSecret = values.SESSION_SECRET ?? keptSecret(dataDir);
+  const sessionSecret = values.SESSION_SECRET ?? loadOrMakeSecret(dataDir);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     production,

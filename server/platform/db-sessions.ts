@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { DatabaseConnection } from './db.ts';
-import { connectPatiently } from './db-patience.ts';
+import { connectWithRetry } from './connect-with-retry.ts';
 
 /** What a connection to a database is worth beyond one transaction. */
 export interface Sessions {
@@ -56,7 +56,7 @@ async function isKept(ask: () => Promise<unknown>): Promise<boolean> {
 }
 
 async function connect(connection: DatabaseConnection): Promise<Client> {
-  const open = connectPatiently(async () => {
+  const open = connectWithRetry(async () => {
     const client = new Client({
       ...connection,
       application_name: 'nearhand start',

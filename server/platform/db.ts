@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { PlainClient, PreparingClient } from './db-client.ts';
-import { connectPatiently } from './db-patience.ts';
+import { connectWithRetry } from './connect-with-retry.ts';
 import type { Tables } from './tables.generated.ts';
 import { valueTypes } from './db-values.ts';
 
@@ -85,7 +85,7 @@ function sessionSettings(statementTimeout: number): string {
 function patient(pool: Pool, onEnd: () => void): PostgresPool {
   return {
     options: pool.options,
-    connect: connectPatiently(() => pool.connect()),
+    connect: connectWithRetry(() => pool.connect()),
     end: () => {
       onEnd();
       return pool.end();

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { contactText, isAboutContact } from './contact-text.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
 import { Refusal } from './refusal.ts';
-import { tooOftenText } from './wait-texts.ts';
+import { tooOftenText } from './too-often-text.ts';
 
 /**
  * What the caller may know of a failure. Anything unexpected becomes `server_error`; a database that

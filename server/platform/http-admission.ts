@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Underway } from './http-answer.ts';
+import type { CallInProgress } from './http-answer.ts';
 import { ADMIN_COOKIE, SESSION_COOKIE } from './http-cookies.ts';
 import type { HttpOptions } from './http-options.ts';
 import { assertThat, Refusal } from './refusal.ts';
@@ -17,7 +17,7 @@ export async function admit(
   c: Context,
   endpoint: Endpoint,
   { cookie }: Cookies,
-  call: Underway,
+  call: CallInProgress,
   options: HttpOptions,
 ): Promise<Session | AdminSession | null> {
   const person = await whoHolds(cookie(SESSION_COOKIE), options.identify);

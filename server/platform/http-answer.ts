@@ -15,7 +15,7 @@ import type { Session } from './route.ts';
 import { API_HEADERS } from './security-headers.ts';
 
 /** One call on its way: what is known of it so far, so that a refusal at any step can be told. */
-export interface Underway {
+export interface CallInProgress {
   requestId: string;
   route: string;
   startedAt: number;
@@ -25,7 +25,7 @@ export interface Underway {
 }
 
 /** Takes note of a call that has just arrived at a route. */
-export function begin(c: Context, route: string, options: HttpOptions): Underway {
+export function beginCall(c: Context, route: string, options: HttpOptions): CallInProgress {
   const said = saidLanguages({ lang: c.req.query('lang'), language: c.req.query('language') });
   return {
     requestId: randomUUID(),
@@ -37,10 +37,10 @@ export function begin(c: Context, route: string, options: HttpOptions): Underway
 }
 
 /** The answer leaves only in the declared shape: what the endpoint does not name stays here. */
-export function succeed(
+export function answerCall(
   c: Context,
   endpoint: Endpoint,
-  call: Underway,
+  call: CallInProgress,
   answer: unknown,
   options: HttpOptions,
 ): Response | Promise<Response> {
@@ -57,7 +57,7 @@ export function succeed(
 /** Noted when it is over: until then nobody knows how it ends. */
 function sendFile(
   c: Context,
-  call: Underway,
+  call: CallInProgress,
   file: FileAnswer,
   options: HttpOptions,
 ): Promise<Response> {
@@ -75,7 +75,12 @@ function sendFile(
 const STATUS_OF_END: Readonly<Record<StreamEnd, number>> = { whole: 200, failed: 500, left: 499 };
 
 /** Answers a failure in the form of every error; what was unexpected is logged and not told. */
-export function refuse(c: Context, call: Underway, error: unknown, options: HttpOptions): Response {
+export function refuseCall(
+  c: Context,
+  call: CallInProgress,
+  error: unknown,
+  options: HttpOptions,
+): Response {
   const refusal = asRefusal(error);
   const status = ERROR_STATUS[refusal.code];
   if (!(error instanceof Refusal) && status >= 500) {
@@ -88,7 +93,7 @@ export function refuse(c: Context, call: Underway, error: unknown, options: Http
 
 function close(
   c: Context,
-  call: Underway,
+  call: CallInProgress,
   answer: unknown,
   status: 200 | 201 | 204 | (typeof ERROR_STATUS)[ErrorCode],
   options: HttpOptions,
@@ -105,7 +110,7 @@ function close(
 
 function note(
   c: Context,
-  call: Underway,
+  call: CallInProgress,
   status: number,
   options: HttpOptions,
   code?: ErrorCode,
@@ -131,6 +136,6 @@ export function refuseAll(
 ): Handler {
   return (c) => {
     if (allow) c.header('allow', allow);
-    return refuse(c, begin(c, route, options), new Refusal(code), options);
+    return refuseCall(c, beginCall(c, route, options), new Refusal(code), options);
   };
 }

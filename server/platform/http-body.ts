@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Upload, UploadRules } from '#contract/endpoint.ts';
-import { readAtMost } from './read-body.ts';
+import { readLimitedBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most a JSON body may hold where its endpoint does not say less, in bytes. */
@@ -52,7 +52,7 @@ function isJson(contentType: string | undefined): boolean {
 }
 
 async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
-  const bytes = await readAtMost(c.req.raw, limit);
+  const bytes = await readLimitedBody(c.req.raw, limit);
   if (!bytes) throw new Refusal('too_large');
   return bytes;
 }

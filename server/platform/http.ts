@@ -2,7 +2,13 @@ import type { Context, Handler, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { clientAddress } from './client-address.ts';
 import { admit } from './http-admission.ts';
-import { begin, refuse, refuseAll, succeed, type Underway } from './http-answer.ts';
+import {
+  beginCall,
+  refuseCall,
+  refuseAll,
+  answerCall,
+  type CallInProgress,
+} from './http-answer.ts';
 import { hasNoBody, MAX_BODY_BYTES, readJson, receive } from './http-body.ts';
 import { cookiesOf } from './http-cookies.ts';
 import { isCrossSite } from './http-cross-site.ts';
@@ -33,7 +39,7 @@ function serve(route: Route, options: HttpOptions): Handler {
   const input = inputParser(endpoint);
   const secure = options.publicUrl.startsWith('https:');
   return async (c) => {
-    const call = begin(c, endpoint.path, options);
+    const call = beginCall(c, endpoint.path, options);
     try {
       assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
       const cookies = cookiesOf(c, secure);
@@ -45,9 +51,9 @@ function serve(route: Route, options: HttpOptions): Handler {
         : input.body(await bodyOf(c, read, call, options));
       const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
       const answer = await route.handle({ params, query, body }, context);
-      return await succeed(c, endpoint, call, answer, options);
+      return await answerCall(c, endpoint, call, answer, options);
     } catch (error) {
-      return refuse(c, call, error, options);
+      return refuseCall(c, call, error, options);
     }
   };
 }
@@ -64,7 +70,7 @@ function readAhead(c: Context, endpoint: Endpoint): Promise<unknown> {
 async function bodyOf(
   c: Context,
   read: Promise<unknown>,
-  call: Underway,
+  call: CallInProgress,
   options: HttpOptions,
 ): Promise<unknown> {
   const body = await read;
@@ -77,7 +83,7 @@ async function bodyOf(
 function circumstances(
   c: Context,
   endpoint: Endpoint,
-  call: Underway,
+  call: CallInProgress,
   options: HttpOptions,
 ): Pick<CallContext, 'language' | 'address' | 'userAgent' | 'origin' | 'idempotencyKey'> {
   const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;

@@ -15,7 +15,9 @@ export interface DeadJob {
 }
 
 /** Some dead jobs by id, or those of a queue (of all where none is named) that died until then. */
-export type WhichDead = { ids: readonly string[] } | { queue?: string | undefined; until: Date };
+export type DeadJobFilter =
+  | { ids: readonly string[] }
+  | { queue?: string | undefined; until: Date };
 
 /** The jobs that failed for good, until an operator has them run again or thrown away. */
 export interface DeadJobs {
@@ -27,9 +29,9 @@ export interface DeadJobs {
   }): Promise<DeadJob[]>;
   countByQueue(): Promise<{ queue: string; dead: number }[]>;
   /** Sends them again when the transaction is committed, 200 at a time; gives how many. */
-  retry(tx: Tx, which: WhichDead): Promise<number>;
+  retry(tx: Tx, which: DeadJobFilter): Promise<number>;
   /** Throws them away when the transaction is committed, 200 at a time; gives how many. */
-  discard(tx: Tx, which: WhichDead): Promise<number>;
+  discard(tx: Tx, which: DeadJobFilter): Promise<number>;
 }
 
 const AT_ONCE = 200;
@@ -80,7 +82,7 @@ async function listDead(
   return rows as DeadJob[];
 }
 
-async function idsOf(boss: PgBoss, which: WhichDead): Promise<string[]> {
+async function idsOf(boss: PgBoss, which: DeadJobFilter): Promise<string[]> {
   if ('ids' in which) return which.ids.slice(0, AT_ONCE);
   const { rows } = await boss.getDb().executeSql(
     `select id from pgboss.job

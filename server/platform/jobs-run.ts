@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
  * One try of a job: `attempt` is 1 at first, `isLast` where no other one follows a failure. Long work
  * ends at `signal`, by throwing, when this node stops: its next try goes on.
  */
-export interface JobTry {
+export interface JobAttempt {
   id: string;
   attempt: number;
   isLast: boolean;
@@ -19,7 +19,7 @@ interface Circumstances {
   signal: AbortSignal;
 }
 
-type Handler = (payload: object, job: JobTry) => Promise<void>;
+type Handler = (payload: object, job: JobAttempt) => Promise<void>;
 
 /** What became of one attempt. */
 export interface JobRun {

@@ -2,7 +2,7 @@ import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { DatabaseConnection, Tx } from './db.ts';
 import { deadJobsOf, type DeadJobs } from './jobs-dead.ts';
 import { DEAD_LETTERS, type QueueSettings } from './jobs-queues.ts';
-import { runDueJobs, type JobRun, type JobTry } from './jobs-run.ts';
+import { runDueJobs, type JobRun, type JobAttempt } from './jobs-run.ts';
 import { keepable } from './log-redaction.ts';
 import type { Log } from './log.ts';
 
@@ -15,7 +15,7 @@ import type { Log } from './log.ts';
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads;
 
-export type JobHandler<Payload = object> = (payload: Payload, job: JobTry) => Promise<void>;
+export type JobHandler<Payload = object> = (payload: Payload, job: JobAttempt) => Promise<void>;
 
 export interface SendOptions {
   /** Not before so many seconds from now. */

@@ -3,13 +3,13 @@ import {
   findEvents,
   findEventsAfter,
   findNewestEventId,
-  ROWS,
+  ROWS_PREFIX,
   type LiveRow,
 } from './live-queries.ts';
 import type { Subscribers } from './live-subscribers.ts';
 import type { Log } from './log.ts';
 
-const rememberedEvents = 10_000;
+const maxRememberedEvents = 10_000;
 
 /**
  * Hands each event to its person's pages once: those of this node's own changes as soon as they are
@@ -28,19 +28,19 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
       else subscribers.deliver(row);
     }
   };
-  const announce = inOrder({ find: (ids) => findEvents(db, ids), deliver }, log);
+  const announce = inAnnouncedOrder({ find: (ids) => findEvents(db, ids), deliver }, log);
   return {
     /** What this node has stored itself: its announcement is still on its way, or was a little faster. */
-    hereFirst(rows: readonly LiveRow[]): void {
+    deliverLocally(rows: readonly LiveRow[]): void {
       for (const row of rows) {
         if (!subscribers.has(row.userId) || delivered.has(row.id)) continue;
         remember(early, row.id);
         subscribers.deliverEarly(row);
       }
     },
-    announced: (payload: string) => announce(announcedTo(payload, subscribers.has)),
+    announced: (payload: string) => announce(relevantTo(payload, subscribers.has)),
     /** What was announced while nobody listened. */
-    async missed(): Promise<void> {
+    async deliverMissed(): Promise<void> {
       if (newest === undefined) newest = await findNewestEventId(db);
       else deliver(await findEventsAfter(db, subscribers.users(), newest));
     },
@@ -48,9 +48,9 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
 }
 
 /** The events whose people have a page here, or their ids. */
-function announcedTo(payload: string, isHere: (userId: string) => boolean): (number | LiveRow)[] {
-  if (payload.startsWith(ROWS)) {
-    const rows = JSON.parse(payload.slice(ROWS.length)) as LiveRow[];
+function relevantTo(payload: string, isHere: (userId: string) => boolean): (number | LiveRow)[] {
+  if (payload.startsWith(ROWS_PREFIX)) {
+    const rows = JSON.parse(payload.slice(ROWS_PREFIX.length)) as LiveRow[];
     return rows.filter(({ userId }) => isHere(userId));
   }
   return payload
@@ -69,7 +69,7 @@ interface Found {
  * Hands on what is announced in the order of its numbers: what came along at once, the rest by one
  * query at a time, together with what is announced while that runs.
  */
-function inOrder(
+function inAnnouncedOrder(
   { find, deliver }: Found,
   log: Log,
 ): (announced: readonly (number | LiveRow)[]) => void {
@@ -103,7 +103,7 @@ function byNumber(rows: readonly LiveRow[]): LiveRow[] {
 function remember(delivered: Set<number>, id: number): void {
   delivered.add(id);
   for (const oldest of delivered) {
-    if (delivered.size <= rememberedEvents) return;
+    if (delivered.size <= maxRememberedEvents) return;
     delivered.delete(oldest);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
-export interface Hearing {
+export interface Receiver {
   /** False while announcements of the database do not arrive here. */
   isGood(): boolean;
   /** An announcement of `check` has arrived. */
@@ -25,7 +25,7 @@ const patience = 2000;
 const askEvery = 2000;
 
 /** Knows whether this node hears what is announced, and asks for it every two seconds while it does not. */
-export function makeHearing({ announce, catchUp, log }: HearingOptions): Hearing {
+export function makeReceiver({ announce, catchUp, log }: HearingOptions): Receiver {
   const { heard, arrives } = makeProbe(announce);
   let asking: NodeJS.Timeout | undefined;
   let stopped = false;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { DatabaseConnection } from './db.ts';
-import type { Hearing } from './live-hearing.ts';
+import type { Receiver } from './live-hearing.ts';
 import type { Log } from './log.ts';
 
 export interface Listener {
@@ -16,7 +16,7 @@ interface ListenerOptions {
   /** After every connection, the first too: what was sent meanwhile is to be fetched. */
   onListening(): Promise<void>;
   /** Whether what is announced arrives is looked at from time to time: a pooler lets it vanish. */
-  hearing: Pick<Hearing, 'check' | 'lost'>;
+  hearing: Pick<Receiver, 'check' | 'lost'>;
   log: Log;
 }
 

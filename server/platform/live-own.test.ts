@@ -8,7 +8,7 @@ import {
   startLiveNodes,
   type LiveNodes,
 } from '#tests/support/live-nodes.ts';
-import { transactionWithLast } from './db-together.ts';
+import { transactionWithCommitWork } from './db-pipeline.ts';
 import type { LiveStream } from './live.ts';
 import { patiently } from '#tests/support/patience.ts';
 
@@ -18,10 +18,10 @@ afterEach(() => nodes.stop());
 
 /** As a change does: this node's pages are told once it is committed. */
 function tellHere(live: LiveStream, userId: string, messageId: string) {
-  return transactionWithLast(nodes.database.db, async (_tx, last) =>
+  return transactionWithCommitWork(nodes.database.db, async (_tx, last) =>
     last({
       execute: (tx) => live.publish(tx, [{ userId, event: messageSent(messageId) }]),
-      committed: live.sayHere,
+      committed: live.deliverLocally,
     }),
   );
 }

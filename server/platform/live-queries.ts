@@ -16,20 +16,20 @@ export interface StoredEvents {
 export const LIVE_CHANNEL = 'live';
 
 /** How the announcement of an event begins that is nowhere but in it. */
-export const NOW = 'now:';
+export const TRANSIENT_PREFIX = 'now:';
 
 /** How an announcement begins that names what every node is to read again. */
-export const SHARED = 'shared:';
+export const INVALIDATION_PREFIX = 'shared:';
 
 /** A payload holds less than 8000 bytes; of an event's number, its person and two signs so many. */
-const mostAnnounced = 100;
-const largestPayload = 7900;
+const maxPerNotification = 100;
+const maxPayloadBytes = 7900;
 
 /** How an announcement begins that is made only to be heard by whoever made it. */
 export const HEARD = 'heard:';
 
 /** How an announcement begins that brings the events along, so that nobody has to ask for them. */
-export const ROWS = 'rows:';
+export const ROWS_PREFIX = 'rows:';
 
 /**
  * Ids are given before the commit, so a smaller one may become visible later than a larger one. By
@@ -42,12 +42,12 @@ const overlap = sql.lit('10 seconds');
  * where they fit into an announcement, else who is to ask for what, `12:<user>,13:<user>`. Its
  * statements answer what was stored (`StoredEvents`).
  */
-export async function insertEvents(
+export async function insertLiveEvents(
   db: Db,
-  told: readonly { userId: string; event: LiveEvent }[],
+  liveEvents: readonly { userId: string; event: LiveEvent }[],
 ): Promise<void> {
-  for (let start = 0; start < told.length; start += mostAnnounced) {
-    const part = told.slice(start, start + mostAnnounced);
+  for (let start = 0; start < liveEvents.length; start += maxPerNotification) {
+    const part = liveEvents.slice(start, start + maxPerNotification);
     const users = part.map(({ userId }) => userId);
     const events = part.map(({ event }) => JSON.stringify(event));
     await sql<StoredEvents>`
@@ -59,21 +59,21 @@ export async function insertEvents(
           jsonb_agg(jsonb_build_object('id', id, 'userId', user_id, 'event', event)) as rows
         from told)
       select rows, pg_notify(${sql.lit(LIVE_CHANNEL)}, case
-        when octet_length(rows::text) <= ${sql.lit(largestPayload - ROWS.length)}
-        then ${sql.lit(ROWS)} || rows::text else ids end) from said
+        when octet_length(rows::text) <= ${sql.lit(maxPayloadBytes - ROWS_PREFIX.length)}
+        then ${sql.lit(ROWS_PREFIX)} || rows::text else ids end) from said
     `.execute(db);
   }
 }
 
 /** Announces an event that is not kept: `now:<user>:<event>`. */
-export async function notifyNow(db: Db, userId: string, event: LiveEvent): Promise<void> {
-  const payload = `${NOW}${userId}:${JSON.stringify(event)}`;
+export async function notifyTransient(db: Db, userId: string, event: LiveEvent): Promise<void> {
+  const payload = `${TRANSIENT_PREFIX}${userId}:${JSON.stringify(event)}`;
   await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${payload})`.execute(db);
 }
 
 /** Announces, at the commit, that every node is to read something again: `shared:<name>`. */
-export async function notifyShared(db: Db, name: string): Promise<void> {
-  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${SHARED + name})`.execute(db);
+export async function notifyInvalidation(db: Db, name: string): Promise<void> {
+  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${INVALIDATION_PREFIX + name})`.execute(db);
 }
 
 /** Announces, at once, something that changes nothing: `heard:<token>`. */

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import { BEAT } from '#contract/live.ts';
-import { begin, refuse } from './http-answer.ts';
+import { beginCall, refuseCall } from './http-answer.ts';
 import { cookiesOf, SESSION_COOKIE } from './http-cookies.ts';
 import type { HttpOptions } from './http-options.ts';
 import { beginEventStream, type EventStream } from './live-sse.ts';
@@ -31,7 +31,7 @@ export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): 
   const secure = options.publicUrl.startsWith('https:');
   setInterval(() => streams.forEach(beat), BEAT.every).unref();
   app.get(EVENTS_PATH, async (c) => {
-    const call = begin(c, EVENTS_PATH, options);
+    const call = beginCall(c, EVENTS_PATH, options);
     try {
       const token = cookiesOf(c, secure).cookie(SESSION_COOKIE);
       const identify = async () => (token ? options.identify(token) : null);
@@ -45,7 +45,7 @@ export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): 
       open(c, { userId, headers, identify, live, streams });
       return RESPONSE_ALREADY_SENT;
     } catch (error) {
-      return refuse(c, call, error, options);
+      return refuseCall(c, call, error, options);
     }
   });
 }

@@ -12,7 +12,7 @@ export interface EventStream {
   /** To resume after, without an event. */
   sendNumber(id: number): void;
   /** Without an id, so that a page resumes after the last event that is kept. */
-  sendNow(event: LiveEvent): void;
+  sendTransient(event: LiveEvent): void;
   /** Shows the page, and proxies between, that somebody is there. */
   beat(): void;
   /** Says goodbye and ends the answer. */
@@ -40,7 +40,7 @@ export function beginEventStream(
   return {
     send: ({ id, event }) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
     sendNumber: (id) => write(`id: ${id}\n\n`),
-    sendNow: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+    sendTransient: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
     beat,
     close: () => void (response.writableEnded || response.end('event: bye\ndata: {}\n\n')),
   };

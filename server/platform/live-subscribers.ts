@@ -7,40 +7,45 @@ export interface Subscriber {
   send(row: LiveRow): void;
   /** The number of an event that it was sent without. */
   sendNumber(id: number): void;
-  sendNow(event: LiveEvent): void;
+  sendTransient(event: LiveEvent): void;
   /** The person's sessions changed: close if yours has ended. */
   recheck(): void;
   /** The server stops, or cannot say what was missed: the page will come again. */
   close(): void;
 }
 
-interface Place {
+interface Subscription {
   userId: string;
   subscriber: Subscriber;
   /** Events that arrived while older ones are still being looked up; then undefined. */
-  held: LiveRow[] | undefined;
+  buffered: LiveRow[] | undefined;
   /** What was looked up: its announcements may still be on their way. */
-  replayed: ReadonlySet<number>;
+  replayedIds: ReadonlySet<number>;
 }
 
-type Places = Map<string, Set<Place>>;
+type SubscriptionsByUser = Map<string, Set<Subscription>>;
 
 /** The open pages on this node, by person. */
 export function makeSubscribers(log: Log) {
-  const byUser: Places = new Map();
+  const byUser: SubscriptionsByUser = new Map();
   return {
     /** Adds a page; with `replay` its older events come first, and each event once. */
     add(userId: string, subscriber: Subscriber, replay?: Promise<LiveRow[]>): () => void {
-      const place: Place = { userId, subscriber, held: replay && [], replayed: new Set() };
+      const subscription: Subscription = {
+        userId,
+        subscriber,
+        buffered: replay && [],
+        replayedIds: new Set(),
+      };
       const places = byUser.get(userId) ?? new Set();
-      byUser.set(userId, places.add(place));
-      if (replay) void catchUp(place, replay, log);
+      byUser.set(userId, places.add(subscription));
+      if (replay) void catchUp(subscription, replay, log);
       return () => {
-        places.delete(place);
+        places.delete(subscription);
         if (places.size === 0 && byUser.get(userId) === places) byUser.delete(userId);
       };
     },
-    ...tellersOf(byUser),
+    ...deliveryTo(byUser),
     recheck(userId: string): void {
       for (const { subscriber } of byUser.get(userId) ?? []) subscriber.recheck();
     },
@@ -57,12 +62,12 @@ export function makeSubscribers(log: Log) {
 }
 
 /** What the pages of a person are told. */
-function tellersOf(byUser: Places) {
+function deliveryTo(byUser: SubscriptionsByUser) {
   return {
     deliver(row: LiveRow): void {
-      for (const { held, replayed, subscriber } of byUser.get(row.userId) ?? []) {
-        if (held) held.push(row);
-        else if (!replayed.has(row.id)) subscriber.send(row);
+      for (const { buffered, replayedIds, subscriber } of byUser.get(row.userId) ?? []) {
+        if (buffered) buffered.push(row);
+        else if (!replayedIds.has(row.id)) subscriber.send(row);
       }
     },
     /**
@@ -70,35 +75,41 @@ function tellersOf(byUser: Places) {
      * after which a page would resume.
      */
     deliverEarly(row: LiveRow): void {
-      for (const { held, subscriber } of byUser.get(row.userId) ?? []) {
-        if (held) held.push(row);
-        else subscriber.sendNow(row.event);
+      for (const { buffered, subscriber } of byUser.get(row.userId) ?? []) {
+        if (buffered) buffered.push(row);
+        else subscriber.sendTransient(row.event);
       }
     },
     /** The announcement of what was delivered early; whoever still catches up will send it whole. */
     number(row: LiveRow): void {
-      for (const { held, subscriber } of byUser.get(row.userId) ?? []) {
-        if (!held) subscriber.sendNumber(row.id);
+      for (const { buffered, subscriber } of byUser.get(row.userId) ?? []) {
+        if (!buffered) subscriber.sendNumber(row.id);
       }
     },
     /** What is of the moment waits for nothing and is not repeated. */
     deliverNow(userId: string, event: LiveEvent): void {
-      for (const { subscriber } of byUser.get(userId) ?? []) subscriber.sendNow(event);
+      for (const { subscriber } of byUser.get(userId) ?? []) subscriber.sendTransient(event);
     },
   };
 }
 
 export type Subscribers = ReturnType<typeof makeSubscribers>;
 
-async function catchUp(place: Place, replay: Promise<LiveRow[]>, log: Log): Promise<void> {
+async function catchUp(
+  subscription: Subscription,
+  replay: Promise<LiveRow[]>,
+  log: Log,
+): Promise<void> {
   try {
     const missed = await replay;
-    place.replayed = new Set(missed.map(({ id }) => id));
-    const since = (place.held ?? []).filter(({ id }) => !place.replayed.has(id));
-    for (const row of [...missed, ...since]) place.subscriber.send(row);
-    place.held = undefined;
+    subscription.replayedIds = new Set(missed.map(({ id }) => id));
+    const since = (subscription.buffered ?? []).filter(
+      ({ id }) => !subscription.replayedIds.has(id),
+    );
+    for (const row of [...missed, ...since]) subscription.subscriber.send(row);
+    subscription.buffered = undefined;
   } catch (error) {
-    log.error({ err: error, userId: place.userId }, 'live stream not resumed');
-    place.subscriber.close();
+    log.error({ err: error, userId: subscription.userId }, 'live stream not resumed');
+    subscription.subscriber.close();
   }
 }

@@ -33,7 +33,7 @@ describe('the live stream', () => {
   it('says what is of the moment on another node, to resume after nothing of it', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const [anas, bens] = [await b.open('ana-token'), await b.open('ben-token')];
-    await a.live.sayNow(ana, { type: 'typing', requestId: 'r: with, signs' });
+    await a.live.publishTransient(ana, { type: 'typing', requestId: 'r: with, signs' });
     await vi.waitFor(() => expect(anas.text).toContain('"typing"'), patiently);
     expect(anas.text).toContain('data: {"type":"typing","requestId":"r: with, signs"}\n\n');
     expect([idsIn(anas.text), bens.text.includes('typing')]).toEqual([[], false]);

@@ -1,18 +1,18 @@
 import type { LiveEvent } from '#contract/live.ts';
 import type { Database, DatabaseConnection, Tx } from './db.ts';
 import { makeDelivery } from './live-delivery.ts';
-import { makeHearing, type Hearing } from './live-hearing.ts';
+import { makeReceiver, type Receiver } from './live-hearing.ts';
 import { makeListener } from './live-listener.ts';
 import {
   findEventsAfter,
   HEARD,
-  insertEvents,
+  insertLiveEvents,
   LIVE_CHANNEL,
   notifyHeard,
-  notifyNow,
-  notifyShared,
-  NOW,
-  SHARED,
+  notifyTransient,
+  notifyInvalidation,
+  TRANSIENT_PREFIX,
+  INVALIDATION_PREFIX,
   type StoredEvents,
 } from './live-queries.ts';
 import { makeSubscribers, type Subscriber, type Subscribers } from './live-subscribers.ts';
@@ -25,20 +25,20 @@ import type { Log } from './log.ts';
  */
 export interface LiveStream {
   /** Tells people; they hear it when the transaction is committed. */
-  publish(tx: Tx, told: readonly { userId: string; event: LiveEvent }[]): Promise<void>;
+  publish(tx: Tx, events: readonly { userId: string; event: LiveEvent }[]): Promise<void>;
   /** Hands what was published to this node's pages once it is committed: sooner than it is announced. */
-  sayHere(stored: readonly StoredEvents[]): void;
+  deliverLocally(stored: readonly StoredEvents[]): void;
   /** Tells a person's open pages something of the moment: nobody hears it later. */
-  sayNow(userId: string, event: LiveEvent): Promise<void>;
+  publishTransient(userId: string, event: LiveEvent): Promise<void>;
   /**
    * Hears what a person is told from now on, or where `afterId` names an event, what they were told
    * since it. Gives the function that ends it.
    */
   subscribe(userId: string, afterId: number | null, subscriber: Subscriber): () => void;
   /** Says on every node, once the transaction is committed, that what all of them share has changed. */
-  sayShared(tx: Tx, name: SharedName): Promise<void>;
+  invalidateShared(tx: Tx, name: SharedState): Promise<void>;
   /** Runs when that is said anywhere, and whenever this node has (again) begun to listen. */
-  onShared(name: SharedName, read: () => Promise<void>): void;
+  onSharedInvalidated(name: SharedState, read: () => Promise<void>): void;
   start(): Promise<void>;
   /** Closes every page of this node. */
   stop(): Promise<void>;
@@ -49,7 +49,7 @@ export interface LiveStream {
 }
 
 /** What every node knows by heart and reads again when it is told to. */
-export type SharedName = 'brand' | 'catalogue';
+export type SharedState = 'brand' | 'catalogue';
 
 interface LiveOptions {
   /** Where a connection stays one session. */
@@ -63,8 +63,9 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   const subscribers = makeSubscribers(log);
   const delivery = makeDelivery(subscribers, { db, log });
   const shared = makeShared(log);
-  const catchUp = async () => void (await Promise.all([delivery.missed(), shared.readAll()]));
-  const hearing = makeHearing({ announce: (token) => notifyHeard(db, token), catchUp, log });
+  const catchUp = async () =>
+    void (await Promise.all([delivery.deliverMissed(), shared.readAll()]));
+  const hearing = makeReceiver({ announce: (token) => notifyHeard(db, token), catchUp, log });
   let stopped = false;
   const listener = makeListener({
     connection,
@@ -75,17 +76,17 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     onListening: catchUp,
   });
   return {
-    publish: insertEvents,
-    sayHere: (stored) => stored.forEach(({ rows }) => delivery.hereFirst(rows)),
-    sayNow: (userId, event) => notifyNow(db, userId, event),
+    publish: insertLiveEvents,
+    deliverLocally: (stored) => stored.forEach(({ rows }) => delivery.deliverLocally(rows)),
+    publishTransient: (userId, event) => notifyTransient(db, userId, event),
     subscribe(userId, afterId, subscriber) {
       // A connection that is kept alive may still ask for a stream.
       if (stopped) setImmediate(() => subscriber.close());
       const replay = afterId === null ? undefined : findEventsAfter(db, [userId], afterId);
       return subscribers.add(userId, subscriber, replay);
     },
-    sayShared: notifyShared,
-    onShared: shared.on,
+    invalidateShared: notifyInvalidation,
+    onSharedInvalidated: shared.on,
     start: listener.start,
     async stop() {
       stopped = true;
@@ -101,7 +102,7 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
 interface Heeding {
   subscribers: Subscribers;
   shared: ReturnType<typeof makeShared>;
-  hearing: Hearing;
+  hearing: Receiver;
   delivery: ReturnType<typeof makeDelivery>;
 }
 
@@ -109,8 +110,9 @@ interface Heeding {
 function heed(payload: string, { subscribers, shared, hearing, delivery }: Heeding): void {
   // db/migrations/0007_session_end.sql says this.
   if (payload.startsWith('session:')) subscribers.recheck(payload.slice('session:'.length));
-  else if (payload.startsWith(NOW)) subscribers.deliverNow(...saidNow(payload));
-  else if (payload.startsWith(SHARED)) void shared.read(payload.slice(SHARED.length));
+  else if (payload.startsWith(TRANSIENT_PREFIX)) subscribers.deliverNow(...parseTransient(payload));
+  else if (payload.startsWith(INVALIDATION_PREFIX))
+    void shared.read(payload.slice(INVALIDATION_PREFIX.length));
   else if (payload.startsWith(HEARD)) hearing.heard(payload.slice(HEARD.length));
   else delivery.announced(payload);
 }
@@ -130,7 +132,7 @@ function makeShared(log: Log) {
   };
 }
 
-function saidNow(payload: string): [userId: string, event: LiveEvent] {
+function parseTransient(payload: string): [userId: string, event: LiveEvent] {
   const [, userId = '', ...event] = payload.split(':');
   return [userId, JSON.parse(event.join(':')) as LiveEvent];
 }

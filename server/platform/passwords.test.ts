@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { Slots } from './slots.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 describe('passwords', () => {
   it('are kept as Argon2id with 19 MiB, two passes and a salt of their own', async () => {
@@ -30,7 +30,7 @@ describe('passwords', () => {
 
 describe('slots', () => {
   it('run a few at a time, let some wait, and turn the rest away', async () => {
-    const slots = new Slots({ running: 2, waiting: 1 });
+    const slots = new ConcurrencyLimiter({ running: 2, waiting: 1 });
     const gates = [0, 1, 2].map(() => Promise.withResolvers<void>());
     const started: number[] = [];
     const begin = (index: number) =>

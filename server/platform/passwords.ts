@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Refusal } from './refusal.ts';
-import { Slots } from './slots.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /** OWASP Password Storage Cheat Sheet, second Argon2id setting: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -9,7 +9,7 @@ const tagLength = 32;
 const saltLength = 16;
 
 const derive = promisify(argon2);
-const slots = new Slots({ running: 4, waiting: 64 });
+const slots = new ConcurrencyLimiter({ running: 4, waiting: 64 });
 
 /**
  * The Argon2id hash of a password as a PHC string.

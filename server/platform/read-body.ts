@@ -2,7 +2,7 @@
  * The bytes of a request, declared or chunked; undefined where there are more than `limit`: nobody
  * fills our memory.
  */
-export async function readAtMost(
+export async function readLimitedBody(
   request: Pick<Request, 'headers' | 'body' | 'arrayBuffer'>,
   limit: number,
 ): Promise<Buffer | undefined> {
@@ -25,7 +25,7 @@ export async function readSmallForm(
 ): Promise<{ isForm: boolean; fields?: URLSearchParams }> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   const isForm = type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
-  const bytes = isForm ? await readAtMost(request, MOST_OF_FORM) : undefined;
+  const bytes = isForm ? await readLimitedBody(request, MOST_OF_FORM) : undefined;
   return bytes ? { isForm, fields: new URLSearchParams(bytes.toString('utf8')) } : { isForm };
 }
 

@@ -23,13 +23,13 @@ export async function answerReview(
   const { db, clock } = platform;
   const found = await findShownById(db, id);
   assertThat(found?.professional_id === professional.professionalId, 'not_found');
-  await change(platform, async ({ tx, record, tell }) => {
+  await change(platform, async ({ tx, record, publishLive }) => {
     assertThat(await updateAnswer(tx, { id, answer: text, at: clock.now() }), 'already_answered');
     record({ type: 'review.answered', reviewId: id });
     const { request_id: requestId, professional_id: professionalId } = found;
     if (requestId === null) return;
     for (const userId of [professional.userId, found.author_id]) {
-      if (userId) tell(userId, { type: 'review.changed', requestId, professionalId });
+      if (userId) publishLive(userId, { type: 'review.changed', requestId, professionalId });
     }
   });
   const stored = await findShownById(db, id);

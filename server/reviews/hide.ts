@@ -14,7 +14,7 @@ import { lockReview, updateHidden } from './queries-hiding.ts';
  * @throws Refusal `not_found`
  */
 export async function hideReview(
-  { tx, tell }: Pick<Change, 'tx' | 'tell'>,
+  { tx, publishLive }: Pick<Change, 'tx' | 'publishLive'>,
   id: string,
   at: Date | null,
 ): Promise<{ isChanged: boolean; professionalId: string; rating: number }> {
@@ -29,7 +29,8 @@ export async function hideReview(
   const person = (await findProfessionals(tx, [professionalId])).get(professionalId)?.userId;
   const requestId = review.request_id;
   for (const reader of [review.author_id, person]) {
-    if (reader && requestId) tell(reader, { type: 'review.changed', requestId, professionalId });
+    if (reader && requestId)
+      publishLive(reader, { type: 'review.changed', requestId, professionalId });
   }
   return { isChanged, professionalId, rating };
 }

@@ -45,12 +45,12 @@ export async function writeReview(
   assertThat(request?.customer_id === session.userId, 'not_found');
   const { professionalId, userId: theirs } = await getReviewed(db, request, draft.professionalId);
   const review = reviewOf(request, professionalId, draft, platform.clock.now());
-  await change(platform, async ({ tx, record, tell }) => {
+  await change(platform, async ({ tx, record, publishLive }) => {
     assertThat(await insertReview(tx, review), 'already_reviewed');
     await recordRating(tx, { id: professionalId, rating: review.rating });
     record({ type: 'review.written', reviewId: review.id });
     for (const reader of [session.userId, theirs]) {
-      tell(reader, { type: 'review.changed', requestId: request.id, professionalId });
+      publishLive(reader, { type: 'review.changed', requestId: request.id, professionalId });
     }
   });
   const stored = (await findReviewsByRequests(db, [request.id])).get(request.id);

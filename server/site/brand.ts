@@ -28,7 +28,7 @@ type Following = Pick<Platform, 'db' | 'live' | 'brand'>;
 
 /** Lets this node know the brand as it is once it listens, and hear of every change. */
 export function followBrand(platform: Following): void {
-  platform.live.onShared('brand', () => learnBrand(platform));
+  platform.live.onSharedInvalidated('brand', () => learnBrand(platform));
 }
 
 /** Reads the brand: at once on the node that changed it, on the others when they are told. */
@@ -69,7 +69,7 @@ export async function setBrand(
   const to = { name, colour, logo_id, logo_has_name, changed_by: by };
   const after = { ...before, ...to, version: before.version + 1, changed_at: platform.clock.now() };
   await queries.updateSettings(tx, after);
-  await platform.live.sayShared(tx, 'brand');
+  await platform.live.invalidateShared(tx, 'brand');
   return { before: factsOf(before), after: factsOf(after) };
 }
 

@@ -28,7 +28,7 @@ export async function startAccountsSite(
     ...environment,
   });
   const platform = { db: watched(database.db), clock, config };
-  const { dependencies, ...told } = collectingPeers(clock);
+  const { dependencies, ...told } = collectingDependencies(clock);
   const app = new Hono();
   const quiet = () => {};
   mountRoutes(app, accountRoutes(platform, dependencies), {
@@ -50,7 +50,7 @@ export async function startAccountsSite(
 }
 
 /** The other domains as far as accounts ask them; what they were told is kept. */
-function collectingPeers(clock: { now(): Date }) {
+function collectingDependencies(clock: { now(): Date }) {
   const notices: CodeMessage[] = [];
   const changes: AccountChangeNotice[] = [];
   const devices: NewDeviceNotice[] = [];

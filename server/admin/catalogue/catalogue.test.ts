@@ -87,7 +87,7 @@ describe('the catalogue', () => {
   it('is the same on another node as soon as it hears of a change', async () => {
     const { platform } = site;
     let told = 0;
-    platform.live.onShared('catalogue', async () => {
+    platform.live.onSharedInvalidated('catalogue', async () => {
       told++;
       await learnCatalogue(platform.db);
     });

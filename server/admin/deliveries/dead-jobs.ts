@@ -1,6 +1,6 @@
 import type { DeadJob } from '#contract/admin/deliveries.ts';
 import { maskAddresses } from '#server/notifications/notifications.ts';
-import type { DeadJob as Dead, WhichDead } from '#server/platform/jobs-dead.ts';
+import type { DeadJob as Dead, DeadJobFilter } from '#server/platform/jobs-dead.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { recordAudit, type Actor } from '../audit/audit.ts';
 import { aboutJob } from './about-job.ts';
@@ -36,8 +36,8 @@ export async function settleDeadJobs(
     which,
     ...deed
   }:
-    | { which: WhichDead; action: 'retried' }
-    | { which: WhichDead; action: 'discarded'; reason: string },
+    | { which: DeadJobFilter; action: 'retried' }
+    | { which: DeadJobFilter; action: 'discarded'; reason: string },
 ): Promise<number> {
   const { dead } = platform.jobs;
   return platform.db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Slots } from '#server/platform/slots.ts';
+import { ConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts';
 import { ADA, PRODUCTION, startAdminsSite, type AdminsSite } from '#tests/support/admins-site.ts';
 import { StatementLog } from '#tests/support/statement-log.ts';
 import { DEMO_ADMIN, ensureDemoAdmin } from '../admin.ts';
@@ -16,7 +16,7 @@ afterAll(() => site.drop());
 beforeEach(() => site.db.deleteFrom('rate_limits').execute());
 
 async function workFor(email: string) {
-  const hashed = vi.spyOn(Slots.prototype, 'run').mockClear();
+  const hashed = vi.spyOn(ConcurrencyLimiter.prototype, 'run').mockClear();
   log.take();
   const { status } = await site.browser().post('/api/admin/auth', { email, password: 'wrong' });
   return { status, statements: log.take(), hashes: hashed.mock.calls.length };

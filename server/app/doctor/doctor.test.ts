@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askDoctor, DOCTOR_PARTS, type DoctorPart } from '#contract/admin/doctor.ts';
 import { adminSignIn } from '#contract/admin/door.ts';
 import { createAdmin } from '#server/admin/admin.ts';
-import { insertBackup } from '#server/platform/backup-notes.ts';
+import { insertBackup } from '#server/platform/backup-log.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { startFakeSms } from '#tests/fakes/sms.ts';
@@ -76,7 +76,7 @@ describe('the doctor', () => {
   });
 
   it('says that nothing is heard where the stream is down', async () => {
-    const deaf = { ...site.platform.live, sayNow: async () => {} };
+    const deaf = { ...site.platform.live, publishTransient: async () => {} };
     const [live] = await findings({ ...site.platform, live: deaf }, ['live']);
     expect(live).toMatchObject({ ok: 'bad', note: 'What is said is not heard.' });
     expect(site.platform.live.countSubscribers()).toBe(0);

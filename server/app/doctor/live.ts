@@ -32,14 +32,14 @@ async function measureDelivery(live: LiveStream): Promise<number | undefined> {
   const page = {
     send: ignore,
     sendNumber: ignore,
-    sendNow: () => resolve(),
+    sendTransient: () => resolve(),
     recheck: ignore,
     close: ignore,
   };
   const end = live.subscribe(nobody, null, page);
   try {
     const begun = performance.now();
-    await live.sayNow(nobody, { type: 'notice.sent' });
+    await live.publishTransient(nobody, { type: 'notice.sent' });
     const arrived = heard.then(() => performance.now() - begun);
     return await Promise.race([arrived, sleep(PATIENCE_MS, undefined, { signal: waiting.signal })]);
   } finally {

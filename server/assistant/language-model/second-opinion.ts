@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { countsOfNetworks, type NetworkLimit } from '#server/platform/network-limits.ts';
 import { countHit, type Count } from '#server/platform/rate-limits.ts';
 import type { CallContext } from '#server/platform/route.ts';
-import { Slots } from '#server/platform/slots.ts';
+import { ConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts';
 import type { ModelAnswer } from './answer-schema.ts';
 import { askModel } from './ask-model.ts';
 import { reserveTokens, settleTokens } from './budget.ts';
@@ -45,14 +45,14 @@ interface Desk {
   platform: Platform;
   config: ModelConfig;
   opening: Promise<LanguageModel>;
-  slots: Slots;
+  slots: ConcurrencyLimiter;
 }
 
 /** The configured model, asked about one message at a time; why it fell short is only measured. */
 export function makeSecondOpinion(platform: Platform, config: ModelConfig): SecondOpinion {
   const opening = openModel(config);
   opening.catch((error: unknown) => platform.log.error({ err: error }, 'no language model opened'));
-  const desk: Desk = { platform, config, opening, slots: new Slots(AT_ONCE) };
+  const desk: Desk = { platform, config, opening, slots: new ConcurrencyLimiter(AT_ONCE) };
   return async (question, caller, signal) => {
     const asked = askWithinLimits(desk, question, caller, signal);
     const answer = await Promise.race([asked, late(signal)]).catch((error: unknown) => {

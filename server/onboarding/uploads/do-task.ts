@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/db.ts';
-import type { JobTry } from '#server/platform/jobs-run.ts';
+import type { JobAttempt } from '#server/platform/jobs-run.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { importProfessionals, type ImportOutcome } from '../import/import-professionals.ts';
 import { reportHead, reportLines } from '../import/report-file.ts';
@@ -22,7 +22,7 @@ const SHOWN = 100;
 export async function doTask(
   platform: Platform,
   asked: { uploadId: string; run: number },
-  { isLast, signal }: Pick<JobTry, 'isLast' | 'signal'>,
+  { isLast, signal }: Pick<JobAttempt, 'isLast' | 'signal'>,
   lookAgain: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   const { db } = platform;

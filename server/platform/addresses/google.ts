@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { AddressService, FoundAddress } from './address-service.ts';
-import { ask } from './ask.ts';
+import { callAddressService } from './call-address-service.ts';
 
 type GoogleConfig = Extract<NonNullable<Config['addresses']>, { provider: 'google' }>;
 
@@ -68,7 +68,11 @@ export function googleAddresses({ key, url, country, dailyCalls }: GoogleConfig)
         headers: { ...headers(SUGGESTED), 'content-type': 'application/json' },
         body: JSON.stringify(body),
       };
-      const answer = await ask(new URL('/v1/places:autocomplete', url), call, suggestions);
+      const answer = await callAddressService(
+        new URL('/v1/places:autocomplete', url),
+        call,
+        suggestions,
+      );
       return (answer?.suggestions ?? [])
         .flatMap(({ placePrediction }) => placePrediction ?? [])
         .slice(0, 5)
@@ -83,7 +87,7 @@ export function googleAddresses({ key, url, country, dailyCalls }: GoogleConfig)
       const address = new URL(`/v1/places/${encodeURIComponent(id)}`, url);
       address.searchParams.set('languageCode', languageCode(language));
       if (session) address.searchParams.set('sessionToken', session);
-      const answer = await ask(address, { headers: headers(DETAILED) }, details);
+      const answer = await callAddressService(address, { headers: headers(DETAILED) }, details);
       return answer && found(answer);
     },
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { AddressService, FoundAddress, SuggestedAddress } from './address-service.ts';
-import { ask } from './ask.ts';
+import { callAddressService } from './call-address-service.ts';
 import { readPhotonId, writePhotonId, type PhotonPlace } from './photon-id.ts';
 
 type PhotonConfig = Extract<NonNullable<Config['addresses']>, { provider: 'photon' }>;
@@ -47,7 +47,7 @@ export function photonAddresses({ url, languages }: PhotonConfig): AddressServic
       address.searchParams.set('q', input);
       address.searchParams.set('limit', String(ASKED));
       address.searchParams.set('lang', languages.includes(language) ? language : 'default');
-      const answer = await ask(address, {}, features);
+      const answer = await callAddressService(address, {}, features);
       return (answer?.features ?? [])
         .map(placeOf)
         .filter(({ street, city }) => street || city)

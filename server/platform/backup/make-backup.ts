@@ -14,7 +14,7 @@ import {
   type BackedTable,
 } from './catalogue.ts';
 import { MANIFEST, type BackupPart, type Manifest } from './manifest.ts';
-import { writePart } from './written.ts';
+import { writePart } from './write-part.ts';
 import { syncFolder } from '../sync-folder.ts';
 
 /** How the folder of a backup under construction begins; behind it stands who makes it. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { knock } from './knock.ts';
+import { probeServer } from './probe-server.ts';
 import type { Launcher } from './launcher.ts';
 import { judgeCluster, namedSocketDirectory } from './postmaster-file.ts';
 import { startServer, type ServerPlaces, type ServerProcess } from './server-process.ts';
@@ -42,7 +42,7 @@ export async function acquireServer(
 async function join(clusterDir: string): Promise<Held | undefined> {
   const socketDirectory = namedSocketDirectory(clusterDir);
   if (!socketDirectory) return undefined;
-  const answer = await knock(socketDirectory);
+  const answer = await probeServer(socketDirectory);
   return answer.is === 'open' ? { socketDirectory, sentinel: answer.socket } : undefined;
 }
 
@@ -55,7 +55,7 @@ async function untilOpen(
   const end: { words?: string } = {};
   void server.ended.then((words) => (end.words = words));
   while (end.words === undefined && Date.now() < deadline) {
-    const answer = await knock(socketDirectory);
+    const answer = await probeServer(socketDirectory);
     if (answer.is === 'open') return { socketDirectory, server, sentinel: answer.socket };
     await sleep(10);
   }

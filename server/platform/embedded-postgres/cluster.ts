@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { embeddedUser } from './knock.ts';
+import { embeddedUser } from './probe-server.ts';
 import { runAs, type Account, type Launcher } from './launcher.ts';
 
 /**

@@ -2,14 +2,14 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { acquireServer } from './acquire-server.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
-import { keepServer, type KeeperLog } from './keep-server.ts';
-import { embeddedUser, socketPort } from './knock.ts';
+import { superviseServer, type SupervisorLog } from './supervise-server.ts';
+import { embeddedUser, socketPort } from './probe-server.ts';
 import { chooseLauncher } from './launcher.ts';
 import { runDirectory } from './run-directory.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
-  log: KeeperLog;
+  log: SupervisorLog;
   /** The bin directory of another PostgreSQL than the packaged one. */
   binDir?: string | undefined;
   /** Server settings over ours, e.g. fsync off for tests. */
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const socketDirectory = runDirectory(dataDir, 'socket', launcher.account);
   const places = { dataDir, clusterDir, socketDirectory };
   const acquire = () => acquireServer(launcher, places, options.settings ?? {});
-  const { owned, stop, ...keeper } = await keepServer(acquire, options.log);
+  const { owned, stop, ...keeper } = await superviseServer(acquire, options.log);
   return {
     connection: {
       host: keeper.socketDirectory,

@@ -11,7 +11,7 @@ import {
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { childEnv, type Launcher } from './launcher.ts';
-import { socketPort } from './knock.ts';
+import { socketPort } from './probe-server.ts';
 import { sharedBuffers } from './shared-buffers.ts';
 
 export type ServerProcess = {

@@ -31,7 +31,7 @@ let version = 0;
 
 /** Lets this node know the catalogue as it is once it listens, and hear of every change. */
 export function followCatalogue({ db, live }: Pick<Platform, 'db' | 'live'>): void {
-  live.onShared('catalogue', () => learnCatalogue(db));
+  live.onSharedInvalidated('catalogue', () => learnCatalogue(db));
 }
 
 /** Reads the catalogue: at once on the node that changed it, on the others when they are told. */

@@ -52,7 +52,7 @@ export async function changeTrade(
       names: JSON.stringify(after.names),
       cue_words: JSON.stringify(after.cue_words),
     });
-    await live.sayShared(tx, 'catalogue');
+    await live.invalidateShared(tx, 'catalogue');
     await record(tx, standingOf(before), after);
   });
   await learnCatalogue(db);

@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 
 /** The first tries come when they like; after each further one the wait doubles. In seconds. */
-export interface Growth {
+export interface Backoff {
   /** How many tries there are before the first wait. */
   free: number;
   first: number;
@@ -16,7 +16,7 @@ export interface Growth {
 type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** Seconds to wait after so many tries. */
-export function waitAfter(tries: number, { free, first, longest }: Growth): number {
+export function backoffSeconds(tries: number, { free, first, longest }: Backoff): number {
   return tries < free ? 0 : Math.min(longest, first * 2 ** (tries - free));
 }
 
@@ -26,24 +26,24 @@ export function waitAfter(tries: number, { free, first, longest }: Growth): numb
  * @returns the seconds until the next one may come
  * @throws Refusal `too_many`
  */
-export async function countDelayed(
+export async function countWithBackoff(
   counter: Counter,
   bucket: readonly string[],
-  growth: Growth,
+  growth: Backoff,
 ): Promise<number> {
-  if (!counter.config.rateLimits) return waitAfter(1, growth);
-  const counted = await upsertTry(counter, keyOf(bucket, growth.forgotten), growth);
-  if (counted) return waitAfter(counted.hits, growth);
-  await assertDelayOver(counter, bucket, growth);
+  if (!counter.config.rateLimits) return backoffSeconds(1, growth);
+  const counted = await upsertAttempt(counter, keyOf(bucket, growth.forgotten), growth);
+  if (counted) return backoffSeconds(counted.hits, growth);
+  await assertBackoffOver(counter, bucket, growth);
   // It was over in the moment between the two statements.
   throw new Refusal('too_many', { retryAfterSeconds: 1 });
 }
 
 /** Looks only whether a try may come yet. @throws Refusal `too_many` with the seconds to wait */
-export async function assertDelayOver(
+export async function assertBackoffOver(
   { db, clock, config }: Counter,
   bucket: readonly string[],
-  growth: Growth,
+  growth: Backoff,
 ): Promise<void> {
   if (!config.rateLimits) return;
   const now = clock.now();
@@ -55,22 +55,22 @@ export async function assertDelayOver(
     .executeTakeFirst();
   if (!found) return;
   const last = found.window_ends_at.getTime() - growth.forgotten * 1000;
-  const wait = last / 1000 + waitAfter(found.hits, growth) - now.getTime() / 1000;
+  const wait = last / 1000 + backoffSeconds(found.hits, growth) - now.getTime() / 1000;
   if (wait > 0) throw new Refusal('too_many', { retryAfterSeconds: Math.ceil(wait) });
 }
 
 /** Forgets the tries of a bucket: the last one was right. */
-export async function forgetTries(
+export async function resetBackoff(
   { db, config }: Counter,
   bucket: readonly string[],
-  { forgotten }: Growth,
+  { forgotten }: Backoff,
 ): Promise<void> {
   if (!config.rateLimits) return;
   await db.deleteFrom('rate_limits').where('bucket', '=', keyOf(bucket, forgotten)).execute();
 }
 
 /** A row's window ends when it is forgotten, which tells when the last try was. */
-function upsertTry({ db, clock }: Counter, bucket: string, growth: Growth) {
+function upsertAttempt({ db, clock }: Counter, bucket: string, growth: Backoff) {
   const now = clock.now();
   const forgottenAt = new Date(now.getTime() + growth.forgotten * 1000);
   const isForgotten = sql<boolean>`rate_limits.window_ends_at <= ${now}`;
@@ -90,8 +90,8 @@ function upsertTry({ db, clock }: Counter, bucket: string, growth: Growth) {
     .executeTakeFirst();
 }
 
-/** As {@link waitAfter}, where the row is. */
-function isOver(now: Date, { free, first, longest, forgotten }: Growth): RawBuilder<boolean> {
+/** As {@link backoffSeconds}, where the row is. */
+function isOver(now: Date, { free, first, longest, forgotten }: Backoff): RawBuilder<boolean> {
   const doublings = sql`least(rate_limits.hits - ${free}::int, 20)`;
   const wait = sql`case when rate_limits.hits < ${free}::int then 0
     else least(${longest}::int, ${first}::int * 2 ^ ${doublings}) end`;

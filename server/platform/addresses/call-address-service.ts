@@ -2,20 +2,20 @@ import type * as z from 'zod/mini';
 import { AddressServiceDown } from './address-service.ts';
 
 /** An answer that is not there by then comes too late for somebody who types. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** No address needs more. */
-const LONGEST_ANSWER = 256 * 1024;
+const MAX_ANSWER_BYTES = 256 * 1024;
 
 /**
  * The answer of a service in the expected form; null for 404.
  * @throws AddressServiceDown for everything else
  */
-export async function ask<T extends z.ZodMiniType>(
+export async function callAddressService<T extends z.ZodMiniType>(
   url: URL,
   call: Pick<RequestInit, 'method' | 'headers' | 'body'>,
   form: T,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 ): Promise<z.output<T> | null> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
@@ -40,7 +40,7 @@ async function limitedText(answer: Response): Promise<string> {
   let text = '';
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > LONGEST_ANSWER) throw new AddressServiceDown('answered too much');
+    if (text.length > MAX_ANSWER_BYTES) throw new AddressServiceDown('answered too much');
   }
   return text + decoder.decode();
 }

@@ -8,7 +8,7 @@ import {
 import type { Database, Tables, Tx } from './db.ts';
 
 /** Work at the end of a transaction: nobody in it reads its rows. */
-export interface LastWork<Row = unknown> {
+export interface CommitWork<Row = unknown> {
   execute(tx: Tx): Promise<void>;
   /** Gets the rows of its statements once all is committed. */
   committed?: (rows: readonly Row[]) => void;
@@ -19,7 +19,7 @@ export interface LastWork<Row = unknown> {
  * and are done one after the other, in the order of the parts. All are waited for, whichever fails.
  * @throws what the first part that failed has thrown
  */
-export function together<Results extends readonly unknown[]>(
+export function pipelined<Results extends readonly unknown[]>(
   tx: Tx,
   work: (tx: Tx) => { [Part in keyof Results]: Promise<Results[Part]> },
 ): Promise<Results> {
@@ -34,16 +34,16 @@ export function together<Results extends readonly unknown[]>(
  * Runs a transaction; what it gives to `last` is done at its end, and leaves together with the commit.
  * @throws whatever `work` or the last work throws, after rolling everything back
  */
-export async function transactionWithLast<T>(
+export async function transactionWithCommitWork<T>(
   db: Database,
-  work: (tx: Tx, last: <Row>(work: LastWork<Row>) => void) => Promise<T>,
+  work: (tx: Tx, last: <Row>(work: CommitWork<Row>) => void) => Promise<T>,
 ): Promise<T> {
-  const last: LastWork[] = [];
+  const last: CommitWork[] = [];
   let sent: Promise<unknown[][]> | undefined;
   const result = await db
     .transaction()
     .execute(async (tx) => {
-      const made = await work(tx, (one) => void last.push(one as LastWork));
+      const made = await work(tx, (one) => void last.push(one as CommitWork));
       const statements = await Promise.all(last.map((one) => statementsOf(tx, one)));
       await tx.getExecutor().provideConnection(async (connection) => {
         sent = Promise.all(statements.map((those) => rowsOf(connection, those)));
@@ -63,7 +63,7 @@ export async function transactionWithLast<T>(
 }
 
 /** What work would execute. */
-async function statementsOf(tx: Tx, { execute }: LastWork): Promise<CompiledQuery[]> {
+async function statementsOf(tx: Tx, { execute }: CommitWork): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = [];
   const noted = handleOn(tx, {
     executeQuery: async (statement) => {

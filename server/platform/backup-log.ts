@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 
 /** What is noted of a finished backup; `files` is null where stored files lie in a bucket. */
-export interface BackupNote {
+export interface BackupLogEntry {
   finishedAt: Date;
   rows: number;
   files: number | null;
@@ -10,7 +10,7 @@ export interface BackupNote {
 }
 
 /** The backup that was finished last, by whichever machine. */
-export async function findNewestBackup(db: Db): Promise<BackupNote | undefined> {
+export async function findNewestBackup(db: Db): Promise<BackupLogEntry | undefined> {
   return db
     .selectFrom('backups')
     .select(['finished_at as finishedAt', 'rows', 'files', 'bytes'])
@@ -21,7 +21,7 @@ export async function findNewestBackup(db: Db): Promise<BackupNote | undefined> 
 
 export async function insertBackup(
   db: Db,
-  { finishedAt, rows, files, bytes }: BackupNote,
+  { finishedAt, rows, files, bytes }: BackupLogEntry,
 ): Promise<void> {
   await db.insertInto('backups').values({ finished_at: finishedAt, rows, files, bytes }).execute();
 }

@@ -12,7 +12,7 @@ export type Answer = { is: 'open'; socket: Socket } | { is: 'starting' | 'silent
  * Sends a start-up packet to a PostgreSQL socket. 'open' comes with the connection, which stays up
  * as long as the server does: its end is the news that the server went. The caller destroys it.
  */
-export function knock(socketDirectory: string): Promise<Answer> {
+export function probeServer(socketDirectory: string): Promise<Answer> {
   return new Promise((resolve) => {
     const socket = connect(join(socketDirectory, `.s.PGSQL.${socketPort}`));
     const turnAway = (is: 'starting' | 'silent') => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { connectPatiently } from './db-patience.ts';
+import { connectWithRetry } from './connect-with-retry.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const TIMEOUT = new Error('Connection terminated due to connection timeout');
@@ -10,12 +10,12 @@ test('a server that starts again is waited for', async () => {
     .mockRejectedValueOnce(failure('ECONNREFUSED'))
     .mockRejectedValueOnce(failure('57P03'))
     .mockResolvedValue('connected');
-  expect(await connectPatiently(connect)()).toBe('connected');
+  expect(await connectWithRetry(connect)()).toBe('connected');
 });
 
 test('a wrong password is told at once', async () => {
   const connect = vi.fn<() => Promise<string>>().mockRejectedValue(failure('28P01'));
-  await expect(connectPatiently(connect)()).rejects.toThrow('28P01');
+  await expect(connectWithRetry(connect)()).rejects.toThrow('28P01');
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
@@ -25,7 +25,7 @@ test('a server too busy to answer is waited for by who starts, and told of after
     .mockRejectedValueOnce(TIMEOUT)
     .mockResolvedValueOnce('connected')
     .mockRejectedValue(TIMEOUT);
-  const patient = connectPatiently(connect);
+  const patient = connectWithRetry(connect);
   expect(await patient()).toBe('connected');
   await expect(patient()).rejects.toThrow('connection timeout');
   expect(connect).toHaveBeenCalledTimes(3);

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#server/platform/log.ts';
 import type { Held } from './acquire-server.ts';
 
-export type KeeperLog = Pick<Log, 'info' | 'error'>;
+export type SupervisorLog = Pick<Log, 'info' | 'error'>;
 
 /**
  * Holds a server and gets another at the same place whenever it ends: its owner left, or it was
  * killed. Gives up only when told to stop; then it stops the server if this process owns it.
  */
-export async function keepServer(acquire: () => Promise<Held>, log: KeeperLog) {
+export async function superviseServer(acquire: () => Promise<Held>, log: SupervisorLog) {
   const state = { held: await acquire(), stopping: false, regaining: Promise.resolve() };
   const watch = () => {
     state.held.sentinel.unref().once('close', () => {

@@ -1,5 +1,5 @@
 /** Runs at most so much work at a time, lets some wait in line, and turns the rest away. */
-export class Slots {
+export class ConcurrencyLimiter {
   readonly #most: { running: number; waiting: number };
   readonly #line: (() => void)[] = [];
   #running = 0;

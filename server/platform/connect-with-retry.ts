@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds that a server may be away, and those it may take to answer a program that starts. */
-const patience = 5000;
+const retryPolicy = 5000;
 const patienceAtStart = 30_000;
 
 /** The server is not there yet or not any more: connection refused, no socket file, starting, ending. */
-const passing = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P03', '57P01']);
+const isTransient = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P03', '57P01']);
 
 /** What the pool and a client of its own say where the server did not answer in time. */
 const slow = /connection timeout$|^timeout expired$/;
@@ -15,7 +15,7 @@ const slow = /connection timeout$|^timeout expired$/;
  * a server too busy to answer in time (it wakes up on the same machine) is waited for longer. Nothing
  * was sent to the server by then, so trying again can do nothing twice.
  */
-export function connectPatiently<T>(connect: () => Promise<T>): () => Promise<T> {
+export function connectWithRetry<T>(connect: () => Promise<T>): () => Promise<T> {
   let isConnected = false;
   return async () => {
     const began = Date.now();
@@ -34,6 +34,6 @@ export function connectPatiently<T>(connect: () => Promise<T>): () => Promise<T>
 
 function patienceWith(error: unknown, isConnected: boolean): number {
   const { code = '', message } = error as Error & { code?: string };
-  if (passing.has(code)) return patience;
+  if (isTransient.has(code)) return retryPolicy;
   return !isConnected && slow.test(message) ? patienceAtStart : 0;
 }

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
-import { together, transactionWithLast } from './db-together.ts';
+import { pipelined, transactionWithCommitWork } from './db-pipeline.ts';
 import { openDatabase, type Db } from './db.ts';
 
 let fresh: FreshDatabase;
@@ -53,8 +53,8 @@ async function countedWay() {
 test('a transaction of three parts and two last ones is two turns of question and answer', async () => {
   const way = await countedWay();
   const work = (first: number) =>
-    transactionWithLast(way.db, async (tx, last) => {
-      await together(tx, (tx) => [0, 1, 2].map((n) => insert(tx, first + n)));
+    transactionWithCommitWork(way.db, async (tx, last) => {
+      await pipelined(tx, (tx) => [0, 1, 2].map((n) => insert(tx, first + n)));
       for (const n of [3, 4]) last(inserting(first + n));
     });
   await work(700);
@@ -69,7 +69,7 @@ test('parts are done in their order, and each gets its own answer', async () => 
   const answers = await fresh.db
     .transaction()
     .execute((tx) =>
-      together(tx, (tx) => [
+      pipelined(tx, (tx) => [
         insert(tx, 800),
         sql<{ id: number }>`select max(id) as id from professions`.execute(tx),
         insert(tx, 801),
@@ -81,7 +81,7 @@ test('parts are done in their order, and each gets its own answer', async () => 
 test('one part that fails undoes all, once the others are done', async () => {
   let later = false;
   const work = fresh.db.transaction().execute((tx) =>
-    together(tx, (tx) => [
+    pipelined(tx, (tx) => [
       insert(tx, 1),
       insert(tx, 820).catch(async () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -100,13 +100,13 @@ test('last work that fails undoes all and says why, and the connection goes on',
     onConnectionError: () => {},
     maxConnections: 1,
   });
-  const work = transactionWithLast(db, async (tx, last) => {
+  const work = transactionWithCommitWork(db, async (tx, last) => {
     await insert(tx, 830);
     for (const id of [831, 1, 832]) last(inserting(id));
   });
   await expect(work).rejects.toMatchObject({ code: '23505' });
   expect(await madeFrom(830)).toEqual([]);
-  await transactionWithLast(db, async (_tx, last) => last(inserting(832)));
+  await transactionWithCommitWork(db, async (_tx, last) => last(inserting(832)));
   expect(await madeFrom(830)).toEqual([832]);
 });
 
@@ -118,14 +118,14 @@ test('last work gets the rows of its own statements once they are committed', as
     },
     committed: (rows: readonly unknown[]) => void heard.push(rows),
   });
-  await transactionWithLast(fresh.db, async (_tx, last) => {
+  await transactionWithCommitWork(fresh.db, async (_tx, last) => {
     last(selecting(1, 2));
     last(inserting(840));
     last(selecting(3));
     expect(heard).toEqual([]);
   });
   expect(heard).toEqual([[{ n: 1 }, { n: 2 }], [{ n: 3 }]]);
-  const failing = transactionWithLast(fresh.db, async (_tx, last) => {
+  const failing = transactionWithCommitWork(fresh.db, async (_tx, last) => {
     last(selecting(4));
     last(inserting(840));
   });
@@ -134,7 +134,7 @@ test('last work gets the rows of its own statements once they are committed', as
 });
 
 test('work that fails does none of its last work', async () => {
-  const work = transactionWithLast(fresh.db, async (_tx, last) => {
+  const work = transactionWithCommitWork(fresh.db, async (_tx, last) => {
     last(inserting(850));
     throw new Error('changed my mind');
   });
