@@ -8,7 +8,7 @@ import * as adminDetails from './admin/details.ts';
 import * as adminCatalogue from './admin/catalogue.ts';
 import * as adminImports from './admin/imports.ts';
 import * as adminDoctor from './admin/doctor.ts';
-import * as adminDoor from './admin/door.ts';
+import * as adminDoor from './admin/auth.ts';
 import * as adminFeedback from './admin/feedback.ts';
 import * as adminMarket from './admin/market.ts';
 import * as adminProfessionals from './admin/professionals.ts';

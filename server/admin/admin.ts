@@ -1,14 +1,14 @@
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { recordAudit } from './audit/audit.ts';
-import { deleteRecoveryCodes, insertAdmin, resetAdminByEmail } from './door/queries.ts';
-import { endAdminSessions } from './door/sessions.ts';
+import { recordAudit } from './audit/record-audit.ts';
+import { deleteRecoveryCodes, insertAdmin, resetAdminByEmail } from './auth/queries.ts';
+import { endAdminSessions } from './auth/sessions.ts';
 
-export { finishRemoval } from './people/delete.ts';
-export { settleSuspension } from './people/suspend.ts';
-export { workOutMarket } from './market/market.ts';
-export { forgetAdminSessions, identifyAdmin } from './door/sessions.ts';
+export { finishRemoval } from './people/delete-person.ts';
+export { finishSuspension } from './people/suspend.ts';
+export { refreshMarket } from './market/market-cache.ts';
+export { deleteEndedAdminSessions, identifyAdmin } from './auth/sessions.ts';
 
 /** The sample admin of the demo, shown on its login page. */
 export const DEMO_ADMIN = {

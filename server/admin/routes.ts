@@ -3,7 +3,7 @@ import type { Route } from '#server/platform/route.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { detailRoutes } from './details/routes.ts';
-import { doorRoutes } from './door/routes.ts';
+import { adminAuthRoutes } from './auth/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
@@ -19,7 +19,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 /** The calls of admins, in the order of the panel. */
 export function adminRoutes(platform: Platform): Route[] {
   return [
-    ...doorRoutes(platform),
+    ...adminAuthRoutes(platform),
     ...statsRoutes(platform),
     ...listRoutes(platform),
     ...exportRoutes(platform),

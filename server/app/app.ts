@@ -10,7 +10,7 @@ import {
   outboxPages,
   unsubscribeByOneClick,
 } from '#server/notifications/notifications.ts';
-import { DO_NOT_CONTACT_PATH, stopByOneClick } from '#server/onboarding/onboarding.ts';
+import { DO_NOT_CONTACT_PATH, doNotContactByOneClick } from '#server/onboarding/onboarding.ts';
 import { receiveStripeEvent, WEBHOOK_PATH } from '#server/payments/payments.ts';
 import { logCalls } from '#server/platform/http-observer.ts';
 import type { HttpOptions } from '#server/platform/http-options.ts';
@@ -86,6 +86,6 @@ function mountWellKnown(app: Hono, platform: Platform): void {
 /** What mail programs and Stripe send, beside the calls of the contract. */
 function mountPosts(app: Hono, platform: Platform): void {
   app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
-  app.post(DO_NOT_CONTACT_PATH, (c) => stopByOneClick(platform, c.req.raw));
+  app.post(DO_NOT_CONTACT_PATH, (c) => doNotContactByOneClick(platform, c.req.raw));
   app.post(WEBHOOK_PATH, (c) => receiveStripeEvent(platform, c.req.raw));
 }

@@ -1,4 +1,4 @@
-import { finishRemoval, settleSuspension } from '#server/admin/admin.ts';
+import { finishRemoval, finishSuspension } from '#server/admin/admin.ts';
 import {
   scheduleExpiry,
   contactMore,
@@ -116,7 +116,7 @@ const reactions: Reactions = {
   'people.blocked': [redactCustomer, endSharedLeads],
   'contact.stopped': [declineAll],
   'contact.written': [notifyContactMessage],
-  'person.suspended': [settleSuspension],
+  'person.suspended': [finishSuspension],
   'professional.removed': [finishRemoval],
   'review.written': [
     async (platform, { reviewId }) => {

@@ -1,6 +1,6 @@
 import { deleteExpired } from '#server/accounts/accounts.ts';
-import { forgetAdminSessions, workOutMarket } from '#server/admin/admin.ts';
-import { forgetStrayBytes, forgetUnattached } from '#server/files/files.ts';
+import { deleteEndedAdminSessions, refreshMarket } from '#server/admin/admin.ts';
+import { deleteOrphanedBytes, deleteUnattachedFiles } from '#server/files/files.ts';
 import { refundUnansweredLeads } from '#server/inbox/inbox.ts';
 import {
   completeOverdueReports,
@@ -8,7 +8,7 @@ import {
   expireOverdue,
 } from '#server/matching/matching.ts';
 import { deleteOldNotices } from '#server/notifications/notifications.ts';
-import { forgetLists, forgetNeverCame } from '#server/onboarding/onboarding.ts';
+import { deleteOldUploads, deleteNeverJoined } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import type { JobName } from '#server/platform/jobs.ts';
 import { deleteOldEvents } from '#server/platform/live-queries.ts';
@@ -16,7 +16,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { deleteEndedWindows } from '#server/platform/rate-limits.ts';
 import { fillAreas, resumeAfterPauses } from '#server/professionals/professionals.ts';
 import { eraseDue } from '#server/privacy/privacy.ts';
-import { forgetContacts, gatherContacts } from '#server/site/site.ts';
+import { deleteOldContactMessages, gatherContacts } from '#server/site/site.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
 declare module '#server/platform/jobs.ts' {
@@ -55,26 +55,26 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-erase-accounts': { cron: '*/10 * * * *', run: eraseDue },
   'timer-expire-overdue': { cron: '* * * * *', run: expireOverdue },
   'timer-fill-areas': { cron: '* * * * *', run: fillAreas },
-  'timer-forget-expired': { cron: '17 * * * *', run: forgetAll },
+  'timer-forget-expired': { cron: '17 * * * *', run: deleteExpiredData },
   'timer-forget-live-events': { cron: '37 * * * *', run: ({ db }) => deleteOldEvents(db) },
-  'timer-forget-files': { cron: '27 * * * *', run: forgetUnattached },
-  'timer-forget-lists': { cron: '32 4 * * *', run: forgetLists },
-  'timer-forget-never-came': { cron: '12 4 * * *', run: forgetNeverCame },
+  'timer-forget-files': { cron: '27 * * * *', run: deleteUnattachedFiles },
+  'timer-forget-lists': { cron: '32 4 * * *', run: deleteOldUploads },
+  'timer-forget-never-came': { cron: '12 4 * * *', run: deleteNeverJoined },
   'timer-forget-notices': { cron: '52 3 * * *', run: deleteOldNotices },
-  'timer-forget-stray-bytes': { cron: '42 4 * * *', run: forgetStrayBytes },
+  'timer-forget-stray-bytes': { cron: '42 4 * * *', run: deleteOrphanedBytes },
   'timer-gather-contacts': { cron: '2 * * * *', run: gatherContacts },
   'timer-reconcile-subscriptions': { cron: '22 5 * * *', run: reconcileSubscriptions },
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
   'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },
   'timer-settle-silences': { cron: '*/10 * * * *', run: refundUnansweredLeads },
-  'timer-work-out-market': { cron: '7 * * * *', run: workOutMarket },
+  'timer-work-out-market': { cron: '7 * * * *', run: refreshMarket },
 };
 
-async function forgetAll(platform: Platform): Promise<void> {
+async function deleteExpiredData(platform: Platform): Promise<void> {
   await deleteExpired(platform);
-  await forgetAdminSessions(platform);
+  await deleteEndedAdminSessions(platform);
   await deleteEndedWindows(platform);
-  await forgetContacts(platform);
+  await deleteOldContactMessages(platform);
 }
 
 /** Sets the timers; before the jobs are started. */

@@ -1,6 +1,6 @@
 import { writeCounts } from '#server/assistant/assistant.ts';
 import { deliverMessage, openCarriers } from '#server/notifications/notifications.ts';
-import { doTask } from '#server/onboarding/onboarding.ts';
+import { runImportTask } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { startReacting } from './reactions.ts';
 import { setTimers } from './timers.ts';
@@ -17,7 +17,9 @@ export function prepareWork(platform: Platform): () => Promise<void> {
     deliverMessage(platform, carriers, messageId, job),
   );
   platform.jobs.work('import-list', (asked, job) =>
-    doTask(platform, asked, job, (tx) => platform.jobs.send(tx, 'timer-contact-waiting', {})),
+    runImportTask(platform, asked, job, (tx) =>
+      platform.jobs.send(tx, 'timer-contact-waiting', {}),
+    ),
   );
   setTimers(platform);
   return async () => {

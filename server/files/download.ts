@@ -8,7 +8,7 @@ import { findById, type FileRow } from './queries.ts';
 import { keyOf, type Part } from './stored.ts';
 
 /** Who beside its owner may see what hangs on a request or a message: their domains know. */
-export interface Readers {
+export interface FileAccess {
   ofRequest(db: Db, session: Session, requestId: string): Promise<boolean>;
   ofMessage(db: Db, session: Session, messageId: string): Promise<boolean>;
 }
@@ -21,10 +21,10 @@ export async function download(
   { db, files }: Platform,
   session: Session,
   { id, part }: { id: string; part: Part },
-  readers: Readers,
+  readers: FileAccess,
 ): Promise<FileAnswer> {
   const file = await findById(db, id);
-  assertThat(file !== undefined && (await mayRead(db, session, file, readers)), 'not_found');
+  assertThat(file !== undefined && (await mayDownload(db, session, file, readers)), 'not_found');
   return answerOf(files, file, part);
 }
 
@@ -45,11 +45,11 @@ export async function answerOf(
   };
 }
 
-async function mayRead(
+async function mayDownload(
   db: Db,
   session: Session,
   { owner_user_id, request_id, message_id }: FileRow,
-  readers: Readers,
+  readers: FileAccess,
 ): Promise<boolean> {
   if (owner_user_id === session.userId) return true;
   if (request_id) return readers.ofRequest(db, session, request_id);

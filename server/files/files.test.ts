@@ -11,8 +11,8 @@ import {
   aPhoto,
   CAMERA,
 } from '#tests/support/pictures.ts';
-import { kindOf } from './kind.ts';
-import { fileName } from './name.ts';
+import { detectFileKind } from './detect-file-kind.ts';
+import { fileName } from './file-name.ts';
 
 let site: StartedApp;
 let marie: Customer;
@@ -64,7 +64,10 @@ describe('a photo', () => {
     expect([body.width, body.height, body.mediaType]).toEqual([2048, 683, 'image/webp']);
     const preview = await marie.fetch(body.previewUrl ?? '');
     const bytes = Buffer.from(await preview.arrayBuffer());
-    expect([preview.headers.get('content-type'), kindOf(bytes)]).toEqual(['image/webp', 'webp']);
+    expect([preview.headers.get('content-type'), detectFileKind(bytes)]).toEqual([
+      'image/webp',
+      'webp',
+    ]);
   });
 
   test('is what its bytes are, whatever it is said to be', async () => {

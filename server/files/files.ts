@@ -5,15 +5,15 @@ export {
   findMessageAttachments,
   findRequestPhotos,
 } from './attach.ts';
-export type { Readers } from './download.ts';
-export { forgetStrayBytes, forgetUnattached } from './forget.ts';
-export { drawLogo, drawSvg } from './logo.ts';
+export type { FileAccess } from './download.ts';
+export { deleteOrphanedBytes, deleteUnattachedFiles } from './delete-unattached.ts';
+export { renderLogo, drawSvg } from './render-logo.ts';
 export { eraseFiles, deleteStoredBytes, listOwnFiles, readOwnFile } from './personal-data.ts';
 export { findOfRequest as listFilesOfRequest } from './queries.ts';
 export type { OwnFile } from './queries-personal-data.ts';
 export {
   downloadProfilePicture,
   findProfilePhotos,
-  hangOnProfile,
+  attachToProfile,
   publicUrlOf,
 } from './profile-photos.ts';

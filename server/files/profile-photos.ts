@@ -7,10 +7,10 @@ import { answerOf } from './download.ts';
 import {
   findProfilePicture,
   findWorkPhotos,
-  updateHungOnProfile,
-  updateTakenOff,
+  updateAttachedToProfile,
+  updateDetachedFromProfile,
   type ProfilePurpose,
-} from './queries-professional.ts';
+} from './queries-profile-photos.ts';
 import type { Part } from './stored.ts';
 
 /** The photos of work that a professional shows, in their order. */
@@ -36,14 +36,19 @@ export function publicUrlOf(id: string): string {
  * @throws Refusal `invalid_input` where one is not theirs, is no picture, or was uploaded for
  *   something else
  */
-export async function hangOnProfile(
+export async function attachToProfile(
   tx: Tx,
   { pictures, ...host }: { pictures: readonly Picture[] } & ProfileHost,
 ): Promise<void> {
   const { professionalId, purpose } = host;
-  await updateTakenOff(tx, professionalId, purpose);
+  await updateDetachedFromProfile(tx, professionalId, purpose);
   for (const [position, { id, caption }] of pictures.entries()) {
-    const hung = await updateHungOnProfile(tx, { ...host, id, position, caption: caption || null });
+    const hung = await updateAttachedToProfile(tx, {
+      ...host,
+      id,
+      position,
+      caption: caption || null,
+    });
     if (hung) continue;
     const field = purpose === 'work' ? `photos.${position}` : 'photoId';
     throw new Refusal('invalid_input', { details: [{ field, problem: 'not_allowed' }] });

@@ -2,11 +2,11 @@ import * as calls from '#contract/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countOrRefuse } from '#server/platform/rate-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { download, type Readers } from './download.ts';
+import { download, type FileAccess } from './download.ts';
 import { UPLOADS } from './limits.ts';
 import { upload } from './upload.ts';
 
-export function fileRoutes(platform: Platform, readers: Readers): Route[] {
+export function fileRoutes(platform: Platform, readers: FileAccess): Route[] {
   return [
     route(calls.uploadFile, async ({ query, body }, { session }) => {
       await countOrRefuse(platform, ['uploads', session.userId], UPLOADS);

@@ -5,10 +5,10 @@ import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/route.ts';
 import { ConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { kindOf } from './kind.ts';
+import { detectFileKind } from './detect-file-kind.ts';
 import { INTAKE, READING, READING_OF_ONE, RECEIVING, RECEIVING_OF_ONE } from './limits.ts';
-import { fileName } from './name.ts';
-import { redraw } from './picture.ts';
+import { fileName } from './file-name.ts';
+import { reencodeImage } from './reencode-image.ts';
 import { presentFile } from './present.ts';
 import { insertFile, type NewFile } from './queries.ts';
 import { deleteBytes, putBytes, type StoredParts } from './stored.ts';
@@ -38,10 +38,10 @@ export async function upload(
   file: Upload,
 ): Promise<Attachment> {
   const now = platform.clock.now();
-  const made = await inPersonsTurn(session.userId, async (ownReading) => {
-    const bytes = await inTurn(receiving, () => file.read());
-    return inTurn(intake, async () => {
-      const { parts, facts } = await understand(bytes, name, ownReading);
+  const made = await withPersonSlot(session.userId, async (ownReading) => {
+    const bytes = await withSlot(receiving, () => file.read());
+    return withSlot(intake, async () => {
+      const { parts, facts } = await validate(bytes, name, ownReading);
       const id = uuidv7(now.getTime());
       const row = { id, owner_user_id: session.userId, purpose, created_at: now, ...facts };
       await store(platform, row, parts);
@@ -53,12 +53,12 @@ export async function upload(
 
 type Facts = Omit<NewFile, 'id' | 'owner_user_id' | 'purpose' | 'created_at'>;
 
-async function understand(
+async function validate(
   bytes: Uint8Array,
   name: string | undefined,
   ownReading: ConcurrencyLimiter,
 ): Promise<{ parts: StoredParts; facts: Facts }> {
-  const kind = kindOf(bytes);
+  const kind = detectFileKind(bytes);
   assertThat(kind !== undefined, 'unreadable_file');
   return kind === 'pdf' ? documentOf(bytes, name) : pictureOf(bytes, name, ownReading);
 }
@@ -80,7 +80,7 @@ async function pictureOf(
   name: string | undefined,
   ownReading: ConcurrencyLimiter,
 ) {
-  const picture = await inTurn(ownReading, () => inTurn(reading, () => redraw(bytes)));
+  const picture = await withSlot(ownReading, () => withSlot(reading, () => reencodeImage(bytes)));
   const facts: Facts = {
     kind: 'image',
     name: fileName(name, picture.ending),
@@ -105,7 +105,7 @@ async function store(platform: Platform, row: NewFile, parts: StoredParts): Prom
 }
 
 /** In the turn of this person; `work` is given the one in which their pictures are read. */
-async function inPersonsTurn<T>(
+async function withPersonSlot<T>(
   userId: string,
   work: (ownReading: ConcurrencyLimiter) => Promise<T>,
 ): Promise<T> {
@@ -117,14 +117,14 @@ async function inPersonsTurn<T>(
   ofPeople.set(userId, own);
   own.uploads += 1;
   try {
-    return await inTurn(own.receiving, () => work(own.reading));
+    return await withSlot(own.receiving, () => work(own.reading));
   } finally {
     own.uploads -= 1;
     if (own.uploads === 0) ofPeople.delete(userId);
   }
 }
 
-async function inTurn<T>(slots: ConcurrencyLimiter, work: () => Promise<T>): Promise<T> {
+async function withSlot<T>(slots: ConcurrencyLimiter, work: () => Promise<T>): Promise<T> {
   const turn = slots.run(work);
   if (turn === 'full') throw new Refusal('unavailable', { retryAfterSeconds: 5 });
   return turn;

@@ -4,7 +4,7 @@ import { limit } from '#server/platform/call-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { blockPerson, report } from '#server/safety/safety.ts';
 import { getOtherSide } from './other-side.ts';
-import { getReported } from './reported.ts';
+import { getReportTarget } from './report-target.ts';
 
 /** Blocks and reports: what they are about is known by several domains, so they come in here. */
 export function inboxSafetyRoutes(platform: Platform): Route[] {
@@ -17,7 +17,7 @@ export function inboxSafetyRoutes(platform: Platform): Route[] {
 
     route(reportCall, async ({ body }, call) => {
       await limit(platform, call, 'reports');
-      const about = await getReported(platform.db, call.session, body.target);
+      const about = await getReportTarget(platform.db, call.session, body.target);
       const id = await report(platform, {
         reporterId: call.session.userId,
         ...about,

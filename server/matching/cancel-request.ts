@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { openQuotas } from '#server/professionals/professionals.ts';
+import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { isOpen, moveRequest } from '#server/requests/requests.ts';
 import {
   withOwnLockedRequest,
@@ -49,7 +49,7 @@ export async function cancelLocked(
   });
   const at = now.toISOString();
   change.record({ type: 'request.cancelled', requestId: request.id, by, at });
-  await openQuotas(change, reopened);
+  await markQuotasOpen(change, reopened);
   await publishLeadChanges(locked, active);
   return active;
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { openQuotas } from '#server/professionals/professionals.ts';
+import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import { withLockedRequest, moveLeads, publishLeadChanges } from './locked-request.ts';
 import { findById } from './queries.ts';
@@ -38,7 +38,7 @@ export async function expireLead(platform: Platform, leadId: string): Promise<vo
     const moved = await moveLeads(locked, [lead], 'expire');
     const unseen = moved.filter(({ seen_at }) => seen_at === null).map(({ id }) => id);
     const reopened = await refundQuota(change.tx, unseen, 'expired_unseen', now);
-    await openQuotas(change, reopened);
+    await markQuotasOpen(change, reopened);
     await publishLeadChanges(locked, [lead]);
   });
 }

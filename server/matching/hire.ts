@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { openQuotas } from '#server/professionals/professionals.ts';
+import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { isOpen, moveRequest } from '#server/requests/requests.ts';
 import { withOwnLockedRequest, publishLeadChanges, withdrawLeads } from './locked-request.ts';
 import { isActiveLead } from './lifecycle.ts';
@@ -33,7 +33,7 @@ export function hireProfessional(
       set: { professional_id: professionalId, hired_at: now },
     });
     change.record({ type: 'lead.hired', leadId: lead.id, requestId });
-    await openQuotas(change, reopened);
+    await markQuotasOpen(change, reopened);
     await publishLeadChanges(locked, [lead, ...others]);
   });
 }

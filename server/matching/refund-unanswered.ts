@@ -1,7 +1,7 @@
 import { change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { openQuotas } from '#server/professionals/professionals.ts';
+import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { findRequests } from '#server/requests/requests.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import {
@@ -48,6 +48,6 @@ export function refundUnanswered(
         !hired.has(`${lead.request_id} ${lead.professional_id}`),
     );
     const ids = refunded.map(({ id }) => id).toSorted();
-    await openQuotas(change, await refundQuota(tx, ids, 'customer_silent', at));
+    await markQuotasOpen(change, await refundQuota(tx, ids, 'customer_silent', at));
   });
 }

@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/route.ts';
 import { assertOffered } from '#server/professionals/professionals.ts';
 import {
-  phoneAsKept,
+  normalizePhone,
   storeRequest,
   type RequestRow,
   type SubmittedNeed,
@@ -138,7 +138,7 @@ function storable(need: Need, now: Date) {
     urgency: need.urgency,
     language: need.language,
     contact_email: need.email ?? null,
-    contact_phone: need.phone ? phoneAsKept(need.phone) : null,
+    contact_phone: need.phone ? normalizePhone(need.phone) : null,
     created_at: now,
   };
 }

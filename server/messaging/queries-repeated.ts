@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { MessageRow } from './queries.ts';
 
 /** Whether its sender wrote the text of a message in that conversation before, since a moment. */
-export async function hasSaidInConversation(
+export async function hasSentInConversation(
   db: Db,
   { id, sender_user_id, request_id, professional_id, content }: MessageRow,
   since: Date,

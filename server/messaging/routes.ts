@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { listConversation, markRead } from './read.ts';
 import { sendMessage } from './send.ts';
-import { sayTyping } from './typing.ts';
+import { publishTyping } from './typing.ts';
 
 export function messagingRoutes(platform: Platform): Route[] {
   return [
@@ -20,7 +20,7 @@ export function messagingRoutes(platform: Platform): Route[] {
       markRead(platform, session, body),
     ),
 
-    route(calls.sayTyping, async ({ body }, { session }) => sayTyping(platform, session, body)),
+    route(calls.sayTyping, async ({ body }, { session }) => publishTyping(platform, session, body)),
   ];
 }
 

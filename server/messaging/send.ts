@@ -19,7 +19,7 @@ import {
   type MessageRow,
   type NewMessage,
 } from './queries.ts';
-import { assertNotSaidToMany } from './repeated.ts';
+import { assertNotSentToMany } from './limit-repeated-text.ts';
 
 declare module '#server/platform/jobs.ts' {
   interface JobPayloads {
@@ -91,7 +91,7 @@ async function checkAndInsert(
     limit({ ...platform, db: tx }, { session, address: '' }, 'messages'),
     insertMessage(tx, message),
   ]);
-  if (inserted) await assertNotSaidToMany({ ...platform, db: tx }, inserted);
+  if (inserted) await assertNotSentToMany({ ...platform, db: tx }, inserted);
   return [parties, inserted];
 }
 

@@ -4,18 +4,18 @@ import type { Session } from '#server/platform/route.ts';
 import { getOpenConversation, type Whose } from './conversation.ts';
 import { isInConversation } from './policy.ts';
 
-const ONCE_IN = 3000;
-const MOST_REMEMBERED = 10_000;
+const MIN_INTERVAL_MS = 3000;
+const MAX_REMEMBERED = 10_000;
 
 /** Who said so when, on this node: too much said is dropped before it costs anything. */
-const said = new Map<string, number>();
+const lastPublished = new Map<string, number>();
 
 /**
  * Shows the open pages of the other side for a moment that the caller is writing; not more often
  * than once in 3 seconds. Nothing of it is kept.
  * @throws Refusal `not_found`, `not_yours`, `blocked`, `conversation_closed`
  */
-export async function sayTyping(
+export async function publishTyping(
   { db, clock, live }: Platform,
   session: Session,
   whose: Whose,
@@ -36,13 +36,13 @@ export async function sayTyping(
 }
 
 function isDue(key: string, now: number): boolean {
-  const before = said.get(key);
-  if (before !== undefined && now - before < ONCE_IN) return false;
-  said.delete(key);
-  said.set(key, now);
-  for (const oldest of said.keys()) {
-    if (said.size <= MOST_REMEMBERED) break;
-    said.delete(oldest);
+  const before = lastPublished.get(key);
+  if (before !== undefined && now - before < MIN_INTERVAL_MS) return false;
+  lastPublished.delete(key);
+  lastPublished.set(key, now);
+  for (const oldest of lastPublished.keys()) {
+    if (lastPublished.size <= MAX_REMEMBERED) break;
+    lastPublished.delete(oldest);
   }
   return true;
 }

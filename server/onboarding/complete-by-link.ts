@@ -14,8 +14,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/route.ts';
 import { claimProfile } from '#server/professionals/professionals.ts';
-import { getInvited, whoWasSent, type Invited } from './invited.ts';
-import { lockInvitation } from './live-invitation.ts';
+import { getLinkHolder, recipientOf, type LinkHolder } from './invitation-of-link.ts';
+import { lockInvitation } from './lock-invitation.ts';
 import { updateInvitationsUsed } from './queries-invitations.ts';
 import type { NotifyJoined } from './joined-message.ts';
 
@@ -36,7 +36,7 @@ export async function completeByLink(
   form: OnboardingForm,
   call: CallContext,
 ): Promise<Answer<typeof completeOnboarding>> {
-  const { invitation, to } = await getInvited(platform, token, call);
+  const { invitation, to } = await getLinkHolder(platform, token, call);
   assertPlainName(form.name);
   const joining = () => createAccount(platform, dependencies, token, form, call);
   const opened =
@@ -58,7 +58,7 @@ function createAccount(
   const now = platform.clock.now();
   return change(platform, async (change) => {
     const { tx } = change;
-    const invited = await whoWasSent(tx, await lockInvitation(tx, token, now));
+    const invited = await recipientOf(tx, await lockInvitation(tx, token, now));
     assertThat(invited !== undefined, 'not_found');
     const { professional_id: professionalId } = invited.invitation;
     const { name, email, phone } = form;
@@ -78,7 +78,7 @@ function createAccount(
  */
 async function acceptJob(
   platform: Platform,
-  { professional_id: professionalId, lead_id: leadId }: Invited['invitation'],
+  { professional_id: professionalId, lead_id: leadId }: LinkHolder['invitation'],
 ): Promise<'accepted' | 'closed' | null> {
   if (leadId === null) return 'closed';
   try {

@@ -18,7 +18,7 @@ import {
   nobody,
   type Customer,
 } from '#tests/support/people.ts';
-import { stopToken } from './stop-token.ts';
+import { doNotContactToken } from './do-not-contact-token.ts';
 
 let site: StartedApp;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('"Not interested"', () => {
 });
 
 describe('"Never contact me again"', () => {
-  const stopOf = (id = invitationId) => stopToken(site.platform.config.sessionSecret, id);
+  const stopOf = (id = invitationId) => doNotContactToken(site.platform.config.sessionSecret, id);
   const read = () => site.client().call(readDoNotContact, { params: { token: stopOf() } });
   const stop = () => site.client().call(stopContact, { params: { token: stopOf() }, body: {} });
 
@@ -146,7 +146,7 @@ describe('"Never contact me again"', () => {
 
   test('takes no link of another kind: of the profile, forged, or of another secret', async () => {
     const before = await stateHash(site.platform.db);
-    const forged = stopToken('the secret of somebody else, as long as ours', invitationId);
+    const forged = doNotContactToken('the secret of somebody else, as long as ours', invitationId);
     const unknown = stopOf(crypto.randomUUID());
     for (const wrong of [token, invitationId, `${invitationId}.`, forged, unknown, 'x']) {
       for (const method of ['GET', 'POST']) {

@@ -2,7 +2,7 @@ import type { InvitedJob } from '#contract/onboarding.ts';
 import { findInvitedJob, respondToLead } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import { lockInvitation } from './live-invitation.ts';
+import { lockInvitation } from './lock-invitation.ts';
 import { updateInvitationOutcome } from './queries-invitations.ts';
 
 /**
@@ -21,10 +21,10 @@ export async function decline(platform: Platform, token: string): Promise<Invite
   const { lead_id: leadId, professional_id: professionalId } = invitation;
   if (leadId === null) return null;
   const answer = respondToLead(platform, { professionalId }, leadId, { status: 'denied' });
-  await answer.catch(unlessOver);
+  await answer.catch(ignoreAlreadyClosed);
   return findInvitedJob(db, leadId);
 }
 
-function unlessOver(error: unknown): void {
+function ignoreAlreadyClosed(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }

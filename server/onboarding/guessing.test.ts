@@ -4,8 +4,8 @@ import { redacted } from '#server/platform/log-redaction.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
 import { nobody } from '#tests/support/people.ts';
-import { findLiveInvitation } from './queries-invitations.ts';
-import { stopToken } from './stop-token.ts';
+import { findOpenInvitation } from './queries-invitations.ts';
+import { doNotContactToken } from './do-not-contact-token.ts';
 
 let site: StartedApp;
 let nora: Unclaimed;
@@ -40,11 +40,11 @@ describe('guessing a personal link', { timeout: 60_000 }, () => {
     const found = [];
     for (let batch = 0; batch < 100; batch += 1) {
       const tried = Array.from({ length: 100 }, random);
-      const all = await Promise.all(tried.map((one) => findLiveInvitation(db, one, clock.now())));
+      const all = await Promise.all(tried.map((one) => findOpenInvitation(db, one, clock.now())));
       found.push(...all.filter((one) => one !== undefined));
     }
     expect(found).toEqual([]);
-    expect(await findLiveInvitation(db, token, clock.now())).toMatchObject({ id: invitationId });
+    expect(await findOpenInvitation(db, token, clock.now())).toMatchObject({ id: invitationId });
   });
 
   test('is over after twenty from one network, for right ones as well, and for an hour', async () => {
@@ -81,7 +81,7 @@ describe('guessing a personal link', { timeout: 60_000 }, () => {
 
   test('counts no right one: a link can be opened all day', async () => {
     const network = newNetwork();
-    const stop = stopToken(site.platform.config.sessionSecret, invitationId);
+    const stop = doNotContactToken(site.platform.config.sessionSecret, invitationId);
     for (let time = 0; time < 25; time += 1) {
       expect(await from(network, link(token))).toBe(200);
       expect(await from(network, `do-not-contact/${stop}`)).toBe(200);
@@ -131,7 +131,7 @@ async function anAccount() {
 }
 
 test('no link is in the log, whatever is done with it, nor in the database', async () => {
-  const stop = stopToken(site.platform.config.sessionSecret, invitationId);
+  const stop = doNotContactToken(site.platform.config.sessionSecret, invitationId);
   const wrong = random();
   const somebody = nobody(site);
   for (const one of [token, wrong]) {

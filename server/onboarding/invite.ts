@@ -13,10 +13,10 @@ import {
 } from '#server/professionals/professionals.ts';
 import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { addressHash, type WrittenTo } from './address-hash.ts';
-import { findStopped } from './queries-do-not-contact.ts';
-import { hasInvitation, insertInvitation, wasWrittenToSince } from './queries-invitations.ts';
-import { addressesOf } from './reached-at.ts';
-import { stopToken } from './stop-token.ts';
+import { findDoNotContact } from './queries-do-not-contact.ts';
+import { hasInvitation, insertInvitation, wasContactedSince } from './queries-invitations.ts';
+import { addressesOf } from './record-addresses.ts';
+import { doNotContactToken } from './do-not-contact-token.ts';
 import { newToken, tokenHash } from './token.ts';
 import type { QueueInvitation } from './invitation-message.ts';
 
@@ -72,9 +72,9 @@ async function whereToWrite(
   const { channels } = config.invitations;
   if (await isSuspended(tx, record.professional_id)) return undefined;
   const known = addressesOf(record);
-  if ((await findStopped(tx, known)).length > 0) return undefined;
+  if ((await findDoNotContact(tx, known)).length > 0) return undefined;
   const since = new Date(clock.now().getTime() - DAY);
-  if (await wasWrittenToSince(tx, known.map(addressHash), since)) return undefined;
+  if (await wasContactedSince(tx, known.map(addressHash), since)) return undefined;
   return known.find((address) => channels.includes(channelOf(address)));
 }
 
@@ -94,7 +94,7 @@ async function write(
     leadId: lead.id,
     to: { channel: channelOf(to), address: to.target, language },
     token,
-    stopToken: stopToken(config.sessionSecret, id),
+    stopToken: doNotContactToken(config.sessionSecret, id),
     name: professional.card.name,
     basis: basis satisfies LawfulBasis,
     source,

@@ -1,9 +1,9 @@
 // The front door of onboarding: what happens to professionals who are not on the platform yet.
-export { forgetNeverCame } from './forget.ts';
+export { deleteNeverJoined } from './delete-never-joined.ts';
 export { inviteToLead } from './invite.ts';
 export { eraseInvitations, exportInvitations } from './personal-data.ts';
-export { DO_NOT_CONTACT_PATH, stopByOneClick } from './one-click.ts';
-export { declineAll } from './stop.ts';
+export { DO_NOT_CONTACT_PATH, doNotContactByOneClick } from './one-click.ts';
+export { declineAll } from './do-not-contact.ts';
 export type { JoiningDependencies } from './complete-by-link.ts';
 export type { NotifyJoined } from './joined-message.ts';
 export type { InvitationMessage, QueueInvitation } from './invitation-message.ts';
@@ -14,13 +14,13 @@ export {
   type ImportWatch,
 } from './import/import-professionals.ts';
 export { deleteList, startTask, type ImportTask } from './uploads/start-task.ts';
-export { doTask } from './uploads/do-task.ts';
-export { forgetLists } from './uploads/forget.ts';
-export { listPast } from './uploads/past.ts';
-export { takeInList } from './uploads/take-in.ts';
+export { runImportTask } from './uploads/run-task.ts';
+export { deleteOldUploads } from './uploads/delete-old-uploads.ts';
+export { listUploadHistory } from './uploads/list-history.ts';
+export { storeUpload } from './uploads/store-upload.ts';
 export { readReport, readUpload } from './uploads/uploads.ts';
 export { fileAt } from './import/import-file.ts';
 export { openReport, type ReportFile } from './import/report-file.ts';
-export { ImportStopped } from './import/stopped.ts';
+export { ImportStopped } from './import/import-stopped.ts';
 export { fill as fillText, IMPORT_TEXTS } from './import/texts.ts';
-export type { ReportedRow } from './import/wording.ts';
+export type { ReportedRow } from './import/describe-problems.ts';

@@ -9,7 +9,7 @@ export interface HashedAddress {
 }
 
 /** Nobody writes to these addresses again. Doing it again changes nothing. */
-export async function insertStopped(
+export async function insertDoNotContact(
   db: Db,
   addresses: readonly HashedAddress[],
   at: Date,
@@ -28,7 +28,10 @@ export async function insertStopped(
 }
 
 /** Those of these addresses whose people asked never to be written to. */
-export async function findStopped(db: Db, addresses: readonly WrittenTo[]): Promise<WrittenTo[]> {
+export async function findDoNotContact(
+  db: Db,
+  addresses: readonly WrittenTo[],
+): Promise<WrittenTo[]> {
   if (addresses.length === 0) return [];
   const stopped = await db
     .selectFrom('do_not_contact')
@@ -40,7 +43,7 @@ export async function findStopped(db: Db, addresses: readonly WrittenTo[]): Prom
 }
 
 /** Whether nobody writes to this address any more. */
-export async function isStopped(db: Db, { channel, hash }: HashedAddress): Promise<boolean> {
+export async function isDoNotContact(db: Db, { channel, hash }: HashedAddress): Promise<boolean> {
   const found = await db
     .selectFrom('do_not_contact')
     .select('asked_at')

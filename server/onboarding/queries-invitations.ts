@@ -7,14 +7,14 @@ export type NewInvitation = Insertable<Invitation>;
 export type InvitationRow = Selectable<Invitation>;
 
 /** An invitation whose link still opens the record of its professional. */
-export type LiveInvitation = InvitationRow & { professional_id: string };
+export type OpenInvitation = InvitationRow & { professional_id: string };
 
 /** The invitation of a personal link, until it is over or was used; what a wrong one is, nobody learns. */
-export function findLiveInvitation(
+export function findOpenInvitation(
   db: Db,
   token: string,
   now: Date,
-): Promise<LiveInvitation | undefined> {
+): Promise<OpenInvitation | undefined> {
   return db
     .selectFrom('invitations')
     .selectAll()
@@ -22,7 +22,7 @@ export function findLiveInvitation(
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .where('professional_id', 'is not', null)
-    .$castTo<LiveInvitation>()
+    .$castTo<OpenInvitation>()
     .executeTakeFirst();
 }
 
@@ -42,7 +42,7 @@ export async function hasInvitation(db: Db, leadId: string): Promise<boolean> {
 }
 
 /** Whether one of these addresses was written to after a moment. */
-export async function wasWrittenToSince(
+export async function wasContactedSince(
   db: Db,
   addressHashes: readonly Buffer[],
   since: Date,

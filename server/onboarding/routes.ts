@@ -9,29 +9,29 @@ import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { completeByLink, type JoiningDependencies } from './complete-by-link.ts';
 import { decline } from './decline.ts';
-import { getInvited } from './invited.ts';
+import { getLinkHolder } from './invitation-of-link.ts';
 import { countingMisses } from './limits.ts';
-import { readRecord } from './record.ts';
-import { showStop, stopForEver } from './stop.ts';
+import { readRecord } from './read-record.ts';
+import { showDoNotContact, registerDoNotContact } from './do-not-contact.ts';
 
 /** The calls of somebody who holds a link of an invitation, and has no account. */
 export function onboardingRoutes(platform: Platform, dependencies: JoiningDependencies): Route[] {
   return [
     route(readOnboarding, async ({ params: { token } }, call) =>
-      readRecord(platform, await getInvited(platform, token, call)),
+      readRecord(platform, await getLinkHolder(platform, token, call)),
     ),
     route(completeOnboarding, ({ params: { token }, body }, call) =>
       completeByLink(platform, dependencies, token, body, call),
     ),
     route(declineInvitation, async ({ params: { token } }, call) => {
-      await getInvited(platform, token, call);
+      await getLinkHolder(platform, token, call);
       return { job: await decline(platform, token) };
     }),
     route(readDoNotContact, ({ params: { token } }, { address }) =>
-      countingMisses(platform, address, () => showStop(platform, token)),
+      countingMisses(platform, address, () => showDoNotContact(platform, token)),
     ),
     route(stopContact, ({ params: { token } }, { address }) =>
-      countingMisses(platform, address, () => stopForEver(platform, token)),
+      countingMisses(platform, address, () => registerDoNotContact(platform, token)),
     ),
   ];
 }

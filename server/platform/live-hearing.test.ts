@@ -23,9 +23,9 @@ it('tells pages all the same, in order and once, where nothing is heard', async 
   const [deaf, other] = [await nodes.node(pooler.connection), await nodes.node()];
   const page = await deaf.open('ana-token');
   const bens = await deaf.open('ben-token');
-  await nodes.tell(other.live, ana, 'm1', 'm2');
+  await nodes.publish(other.live, ana, 'm1', 'm2');
   await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2']), patiently);
-  await nodes.tell(other.live, ana, 'm3');
+  await nodes.publish(other.live, ana, 'm3');
   await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2', 'm3']), patiently);
   expect(messagesIn(bens.text)).toEqual([]);
 });

@@ -43,7 +43,7 @@ describe("a node's own change", () => {
       await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), patiently);
       expect(idsIn(page.text)).toEqual([]);
     });
-    await nodes.tell(live, ana, 'm2');
+    await nodes.publish(live, ana, 'm2');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2']), patiently);
     expect(page.text).toMatch(/"m1".*\n\nid: \d+\n\nid: \d+\ndata: .*"m2"/);
   });
@@ -53,7 +53,7 @@ describe("a node's own change", () => {
     const pages = [await a.open('ana-token'), await b.open('ana-token')];
     const bens = await a.open('ben-token');
     for (const id of ['m1', 'm2', 'm3']) await tellHere(a.live, ana, id);
-    await nodes.tell(a.live, ana, 'last');
+    await nodes.publish(a.live, ana, 'last');
     for (const page of pages) {
       await vi.waitFor(() => expect(messagesIn(page.text)).toHaveLength(4), patiently);
       expect(messagesIn(page.text)).toEqual(['m1', 'm2', 'm3', 'last']);

@@ -20,9 +20,9 @@ describe('the live stream', () => {
   it('reaches a page on another node, and nobody else', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const [anas, bens] = [await b.open('ana-token'), await b.open('ben-token')];
-    await nodes.tell(a.live, ana, 'm1');
+    await nodes.publish(a.live, ana, 'm1');
     await vi.waitFor(() => expect(messagesIn(anas.text)).toEqual(['m1']), patiently);
-    await nodes.tell(a.live, ben, 'm2');
+    await nodes.publish(a.live, ben, 'm2');
     await vi.waitFor(() => expect(messagesIn(bens.text)).toEqual(['m2']), patiently);
     expect(messagesIn(anas.text)).toEqual(['m1']);
     expect(anas.text).toMatch(
@@ -48,7 +48,7 @@ describe('the live stream', () => {
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
-    await nodes.tell(live, ana, 'm1');
+    await nodes.publish(live, ana, 'm1');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), patiently);
     expect(page.text).not.toContain('undone');
   });
@@ -57,22 +57,22 @@ describe('the live stream', () => {
     const { live, open } = await nodes.node();
     const page = await open('ana-token');
     const many = Array.from({ length: 350 }, (_, index) => `m${index}`);
-    await nodes.tell(live, ana, ...many.slice(0, 150));
+    await nodes.publish(live, ana, ...many.slice(0, 150));
     await vi.waitFor(() => expect(messagesIn(page.text)).toHaveLength(150), patiently);
-    await nodes.tell(live, ana, ...many.slice(150));
+    await nodes.publish(live, ana, ...many.slice(150));
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(many), patiently);
   });
 
   it('resumes after a gap, on whichever node', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const page = await a.open('ana-token');
-    await nodes.tell(a.live, ana, 'm1');
+    await nodes.publish(a.live, ana, 'm1');
     await vi.waitFor(() => expect(idsIn(page.text)).toHaveLength(1), patiently);
     await page.leave();
-    await nodes.tell(a.live, ana, 'm2', 'm3');
-    await nodes.tell(a.live, ben, 'for ben');
+    await nodes.publish(a.live, ana, 'm2', 'm3');
+    await nodes.publish(a.live, ben, 'for ben');
     const again = await b.open('ana-token', idsIn(page.text)[0]);
-    await nodes.tell(a.live, ana, 'm4');
+    await nodes.publish(a.live, ana, 'm4');
     await vi.waitFor(() => expect(messagesIn(again.text)).toEqual(['m2', 'm3', 'm4']), patiently);
   });
 
@@ -86,7 +86,7 @@ describe('the live stream', () => {
     });
     await vi.waitFor(() => expect(commit.toString()).not.toBe('() => {}'), patiently);
     const page = await open('ana-token');
-    await nodes.tell(live, ana, 'fast');
+    await nodes.publish(live, ana, 'fast');
     await vi.waitFor(() => expect(idsIn(page.text)).toHaveLength(1), patiently);
     await page.leave();
     commit();
@@ -98,22 +98,22 @@ describe('the live stream', () => {
   it('replays what was said while its own connection was lost', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const page = await b.open('ana-token');
-    await nodes.tell(a.live, ana, 'm1');
+    await nodes.publish(a.live, ana, 'm1');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1']), patiently);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'nearhand live' and datname = current_database()`.execute(
       nodes.database.db,
     );
-    await nodes.tell(a.live, ana, 'm2');
+    await nodes.publish(a.live, ana, 'm2');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2']), patiently);
-    await nodes.tell(a.live, ana, 'm3');
+    await nodes.publish(a.live, ana, 'm3');
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(['m1', 'm2', 'm3']), patiently);
   });
 });
 
 it('forgets events after a day', async () => {
   const { live } = await nodes.node();
-  await nodes.tell(live, ana, 'old', 'new');
+  await nodes.publish(live, ana, 'old', 'new');
   await sql`update live_events set created_at = now() - interval '25 hours'
     where event->>'messageId' = 'old'`.execute(nodes.database.db);
   await deleteOldEvents(nodes.database.db);

@@ -13,7 +13,7 @@ declare module '#server/platform/change.ts' {
 type Recording = Pick<Change, 'tx' | 'record'>;
 
 /** Lets those be contacted again who had used up their month. */
-export async function openQuotas({ tx, record }: Recording, ids: string[]): Promise<void> {
+export async function markQuotasOpen({ tx, record }: Recording, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const professionalId of await updateQuotasOpened(tx, ids)) {
     record({ type: 'professional.available', professionalId });

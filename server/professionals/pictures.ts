@@ -1,5 +1,5 @@
 import { showPicture } from '#server/accounts/accounts.ts';
-import { hangOnProfile, publicUrlOf } from '#server/files/files.ts';
+import { attachToProfile, publicUrlOf } from '#server/files/files.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -21,7 +21,7 @@ export async function changeWorkPhotos(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lock(tx, owner);
-    await hangOnProfile(tx, { ...hostOf(owner), purpose: 'work', pictures });
+    await attachToProfile(tx, { ...hostOf(owner), purpose: 'work', pictures });
   });
 }
 
@@ -39,7 +39,7 @@ export async function changePortrait(
     const before = await lock(tx, owner);
     if (before.avatar_url === url) return;
     const pictures = photoId === null ? [] : [{ id: photoId }];
-    await hangOnProfile(tx, { ...hostOf(owner), purpose: 'portrait', pictures });
+    await attachToProfile(tx, { ...hostOf(owner), purpose: 'portrait', pictures });
     await updateProfile(tx, owner.professionalId, { avatar_url: url });
     await showPicture(tx, owner.userId, url);
   });

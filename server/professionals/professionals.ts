@@ -56,7 +56,7 @@ export {
   listCatalogueRows,
   type CatalogueRow,
 } from './catalogue/queries-catalogue.ts';
-export { openQuotas, recordAnswer, resumeAfterPauses } from './available.ts';
+export { markQuotasOpen, recordAnswer, resumeAfterPauses } from './available.ts';
 export { isDayOff } from './days-off.ts';
 export { fillAreas } from './fill-areas.ts';
 export {

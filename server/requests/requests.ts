@@ -36,7 +36,7 @@ export {
   listOpenRequestIds,
   listRequestIds,
 } from './personal-data.ts';
-export { phoneAsKept, sharedEmail, sharedPhone } from './shared-contact.ts';
+export { normalizePhone, sharedEmail, sharedPhone } from './shared-contact.ts';
 
 /** A need as submitted, with the status it begins in. */
 export type SubmittedNeed = Omit<NewRequest, 'fingerprint' | 'status'> & {

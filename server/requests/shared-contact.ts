@@ -3,7 +3,7 @@ import type { Person } from '#server/accounts/accounts.ts';
 import type { RequestRow } from './queries.ts';
 
 /** The phone as kept with a request: E.164 where it is a number (Canada by default), else as typed. */
-export function phoneAsKept(typed: string): string {
+export function normalizePhone(typed: string): string {
   return parsePhoneNumberFromString(typed, 'CA')?.number ?? typed;
 }
 

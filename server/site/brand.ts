@@ -91,7 +91,7 @@ function assertReadable(colour: string): void {
 }
 
 /** Keeps a logo; it is shown once the brand names it. */
-export async function keepLogo(
+export async function storeLogo(
   { clock }: Pick<Platform, 'clock'>,
   tx: Tx,
   logo: DrawnLogo,

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { keepContact } from './contact.ts';
+import { storeContactMessage } from './contact-messages.ts';
 import { brandStyle } from './brand-style.ts';
 import { readPage } from './pages.ts';
 import { findLogoBytes } from './queries-brand.ts';
@@ -33,7 +33,7 @@ export function siteRoutes(platform: Platform): Route[] {
       const userId = call.session?.userId ?? null;
       const { language } = call;
       const written = { userId, name, email, message, language };
-      return { id: await keepContact(platform, written, call.address) };
+      return { id: await storeContactMessage(platform, written, call.address) };
     }),
   ];
 }

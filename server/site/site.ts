@@ -1,14 +1,14 @@
 // The front door of site: what the other domains and the composition root may ask of it.
-export { followBrand, keepLogo, learnBrand, readBrandSettings, setBrand } from './brand.ts';
+export { followBrand, storeLogo, learnBrand, readBrandSettings, setBrand } from './brand.ts';
 export { brandStyle } from './brand-style.ts';
 export {
   eraseContact,
   exportContact,
-  forgetContacts,
+  deleteOldContactMessages,
   gatherContacts,
   listContactMessages,
   markAnswered,
-} from './contact.ts';
+} from './contact-messages.ts';
 export {
   currentTerms,
   listCurrentPages,

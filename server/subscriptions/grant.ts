@@ -1,6 +1,6 @@
 import type { Change } from '#server/platform/change.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { openQuotas } from '#server/professionals/professionals.ts';
+import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { monthOf } from './month.ts';
 import { findQuota } from './queries.ts';
 import { upsertGranted } from './queries-grants.ts';
@@ -22,6 +22,6 @@ export async function grantContacts(
   assertThat(ofPlan !== null, 'not_eligible');
   await upsertGranted(tx, { professionalId, amount, month, at });
   const { left } = await quotaOf(tx, professionalId, at);
-  if (left !== 0) await openQuotas(change, [professionalId]);
+  if (left !== 0) await markQuotasOpen(change, [professionalId]);
   return { before, after: before + amount };
 }

@@ -1,5 +1,5 @@
 import type { PlanId } from '#contract/plans.ts';
-import { closeQuota, openQuotas } from '#server/professionals/professionals.ts';
+import { closeQuota, markQuotasOpen } from '#server/professionals/professionals.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -67,7 +67,7 @@ export async function startPlan(
   await upsertPlan(change.tx, { professionalId, planId, month: monthOf(now) });
   const { left } = await quotaOf(change.tx, professionalId, now);
   if (left === 0) await closeQuota(change.tx, professionalId);
-  else await openQuotas(change, [professionalId]);
+  else await markQuotasOpen(change, [professionalId]);
 }
 
 /** Run by a timer: begins the new month for everybody who used something of an earlier one. */
@@ -78,7 +78,7 @@ export async function reopenQuotas(platform: Platform): Promise<void> {
     begun = await change(platform, async (change) => {
       const rows = await updateBegunMonth(change.tx, month, batch);
       const ids = rows.map((row) => row.professional_id);
-      await openQuotas(change, ids);
+      await markQuotasOpen(change, ids);
       return rows.length;
     });
   }

@@ -2,7 +2,7 @@ import { listCatalogue } from '#contract/admin/catalogue.ts';
 import { IMPORT_TYPE } from '#contract/admin/imports.ts';
 import type { Upload } from '#contract/endpoint.ts';
 import { readCatalogue } from '#server/admin/catalogue/catalogue.ts';
-import { doTask, startTask, takeInList } from '#server/onboarding/onboarding.ts';
+import { runImportTask, startTask, storeUpload } from '#server/onboarding/onboarding.ts';
 import type { Cell, Ways } from './cell.ts';
 
 const LIST = 'name,email,profession,city\nAna Roy,not an address,plumber,Rimouski\n';
@@ -46,7 +46,7 @@ function uploaded({ world }: Cell): Promise<string> {
   }
   const upload: Upload = { mediaType: IMPORT_TYPE, read: async () => bytes, chunks };
   const said = { name: 'list.csv', by: 'ada@example.test', language: 'en' as const };
-  return takeInList(world.site.platform, said, upload);
+  return storeUpload(world.site.platform, said, upload);
 }
 
 /** A list whose one row is refused. */
@@ -55,6 +55,6 @@ async function checked(cell: Cell): Promise<string> {
   const uploadId = await uploaded(cell);
   await startTask(platform, { id: uploadId, language: 'en', ...TASK }, async () => {});
   const job = { isLast: true, signal: new AbortController().signal };
-  await doTask(platform, { uploadId, run: 1 }, job, async () => {});
+  await runImportTask(platform, { uploadId, run: 1 }, job, async () => {});
   return uploadId;
 }

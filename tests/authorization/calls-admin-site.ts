@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keepLogo } from '#server/site/site.ts';
+import { storeLogo } from '#server/site/site.ts';
 import { aDrawing } from '#tests/support/pictures.ts';
 import type { Cell, Ways } from './cell.ts';
 
@@ -11,7 +11,7 @@ export const adminSiteCalls: Ways = {
   'GET /api/site/logos/:id': async ({ world }) => {
     const { platform } = world.site;
     const drawn = { png: await aDrawing(), width: 60, height: 40 };
-    const { id } = await platform.db.transaction().execute((tx) => keepLogo(platform, tx, drawn));
+    const { id } = await platform.db.transaction().execute((tx) => storeLogo(platform, tx, drawn));
     return { path: `/api/site/logos/${id}` };
   },
   'POST /api/contact': () => ({

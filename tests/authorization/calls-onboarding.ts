@@ -1,4 +1,4 @@
-import { stopToken } from '#server/onboarding/stop-token.ts';
+import { doNotContactToken } from '#server/onboarding/do-not-contact-token.ts';
 import { anUnclaimed, ask, invite, TYPED } from '#tests/support/invitations.ts';
 import type { Cell, Ways } from './cell.ts';
 
@@ -35,7 +35,7 @@ const secretOf = ({ world }: Cell) => world.site.platform.config.sessionSecret;
 
 async function stopLink(cell: Cell, secret = secretOf(cell)): Promise<string> {
   const { invitationId } = await invited(cell);
-  return `/api/do-not-contact/${stopToken(secret, invitationId)}`;
+  return `/api/do-not-contact/${doNotContactToken(secret, invitationId)}`;
 }
 
 const type = 'application/x-www-form-urlencoded';

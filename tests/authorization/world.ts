@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { adminSignIn } from '#contract/admin/door.ts';
+import { adminSignIn } from '#contract/admin/auth.ts';
 import { respondToLead } from '#contract/leads.ts';
 import { listMessages, sendMessage } from '#contract/messages.ts';
 import { PROFESSIONS } from '#contract/professions.ts';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { adminSignIn, confirmTotp, proveAdmin, startTotp } from '#contract/admin/door.ts';
+import { adminSignIn, confirmTotp, proveAdmin, startTotp } from '#contract/admin/auth.ts';
 import { createAdmin } from '#server/admin/admin.ts';
 import type { StartedApp } from './app.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { Secret, TOTP } from 'otpauth';
 import { createAdmin, identifyAdmin } from '#server/admin/admin.ts';
 import { auditRoutes } from '#server/admin/audit/routes.ts';
-import { doorRoutes } from '#server/admin/door/routes.ts';
+import { adminAuthRoutes } from '#server/admin/auth/routes.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db.ts';
 import { mountRoutes } from '#server/platform/http.ts';
@@ -32,7 +32,7 @@ export async function startAdminsSite(
   await createAdmin(platform, ADA);
   const app = new Hono();
   const quiet = () => {};
-  mountRoutes(app, [...doorRoutes(platform), ...auditRoutes(platform)], {
+  mountRoutes(app, [...adminAuthRoutes(platform), ...auditRoutes(platform)], {
     publicUrl: config.publicUrl,
     defaultLanguage: 'en',
     trustedProxies: 0,

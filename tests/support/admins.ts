@@ -1,4 +1,4 @@
-import { adminSignIn } from '#contract/admin/door.ts';
+import { adminSignIn } from '#contract/admin/auth.ts';
 import { createAdmin } from '#server/admin/admin.ts';
 import type { StartedApp } from './app.ts';
 

@@ -26,7 +26,7 @@ export interface LiveNodes {
   /** Starts one more node of the live stream on the database, or on another way to it. */
   node(connection?: DatabaseConnection): Promise<LiveNode>;
   /** Tells somebody of messages, in one transaction of its own. */
-  tell(live: LiveStream, userId: string, ...messageIds: string[]): Promise<void>;
+  publish(live: LiveStream, userId: string, ...messageIds: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startLiveNodes(): Promise<LiveNodes> {
       stops.push(stop);
       return node;
     },
-    tell(live, userId, ...messageIds) {
+    publish(live, userId, ...messageIds) {
       const told = messageIds.map((messageId) => ({ userId, event: messageSent(messageId) }));
       return database.db.transaction().execute((tx) => live.publish(tx, told));
     },

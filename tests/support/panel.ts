@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminSignIn } from '#contract/admin/door.ts';
+import { adminSignIn } from '#contract/admin/auth.ts';
 import { createAdmin } from '#server/admin/admin.ts';
 import { startApp, type StartOptions } from './app.ts';
 import { nobody } from './people.ts';

@@ -8,7 +8,7 @@ const ROWS_OF_A_PAGE = 100;
 const READS: readonly AuditAction[] = ['read'];
 
 /** A page of the log, newest first; `before` is the id of the last row of the page before. */
-export async function readLog(
+export async function readAuditLog(
   db: Db,
   { before, ...filters }: AuditFilters & { before?: string | undefined },
   most = ROWS_OF_A_PAGE,
@@ -23,13 +23,13 @@ export async function readLog(
 }
 
 /** Every page of the log that these filters let through. */
-export async function* allOfLog(
+export async function* allAuditPages(
   db: Db,
   filters: AuditFilters,
   rowsEach: number,
 ): AsyncGenerator<AuditEntry[]> {
   for (let before: string | undefined; ;) {
-    const rows = await readLog(db, { ...filters, before }, rowsEach);
+    const rows = await readAuditLog(db, { ...filters, before }, rowsEach);
     if (rows.length > 0) yield rows;
     if (rows.length < rowsEach) return;
     before = rows.at(-1)?.id;

@@ -2,11 +2,11 @@ import { auditEntry, exportAudit, listAudit } from '#contract/admin/audit.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type AdminSession, type CallContext, type Route } from '#server/platform/route.ts';
-import { columnsAsked } from '../exports/columns.ts';
+import { requestedColumns } from '../exports/requested-columns.ts';
 import { csvFile } from '../exports/csv-file.ts';
-import { actorOf, recordAudit } from './audit.ts';
+import { actorOf, recordAudit } from './record-audit.ts';
 import type { AuditFilters } from './queries-audit.ts';
-import { allOfLog, readLog } from './read-log.ts';
+import { allAuditPages, readAuditLog } from './read-log.ts';
 
 const ROWS_AT_A_TIME = 500;
 
@@ -15,7 +15,7 @@ type Kept = Pick<Platform, 'db' | 'clock'>;
 /** The log of what admins do. */
 export function auditRoutes(platform: Kept): Route[] {
   return [
-    route(listAudit, async ({ query }) => readLog(platform.db, query)),
+    route(listAudit, async ({ query }) => readAuditLog(platform.db, query)),
     route(exportAudit, async ({ query }, call) => exportLog(platform, query, call)),
   ];
 }
@@ -34,8 +34,8 @@ async function exportLog(
   return csvFile({
     of: 'audit',
     day: platform.clock.now(),
-    columns: columnsAsked(auditEntry, undefined),
-    pages: allOfLog(platform.db, filters, ROWS_AT_A_TIME),
+    columns: requestedColumns(auditEntry, undefined),
+    pages: allAuditPages(platform.db, filters, ROWS_AT_A_TIME),
     language: call.language,
   });
 }

@@ -3,7 +3,7 @@ import { changeTrade, type TradeStanding } from '#server/professionals/professio
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { actorOf, recordAudit } from '../audit/audit.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { readCatalogue } from './catalogue.ts';
 
 /** The catalogue of trades, in the operator's hands. */
@@ -17,8 +17,8 @@ export function adminCatalogueRoutes(platform: Platform): Route[] {
         recordAudit(tx, platform, actorOf(call), {
           action: 'changed',
           target: { kind: 'profession', id: profession },
-          before: told(before),
-          after: told(after),
+          before: auditNames(before),
+          after: auditNames(after),
         }),
       );
       const entry = (await readCatalogue(db)).find((one) => one.profession === profession);
@@ -28,6 +28,6 @@ export function adminCatalogueRoutes(platform: Platform): Route[] {
   ];
 }
 
-function told({ names, cue_words, active, category, icon }: TradeStanding) {
+function auditNames({ names, cue_words, active, category, icon }: TradeStanding) {
   return { names, cueWords: cue_words, active, category, icon };
 }

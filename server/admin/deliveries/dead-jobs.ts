@@ -2,10 +2,10 @@ import type { DeadJob } from '#contract/admin/deliveries.ts';
 import { maskAddresses } from '#server/notifications/notifications.ts';
 import type { DeadJob as Dead, DeadJobFilter } from '#server/platform/jobs-dead.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { recordAudit, type Actor } from '../audit/audit.ts';
-import { aboutJob } from './about-job.ts';
+import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import { describeJob } from './describe-job.ts';
 import { cursorAt, positionAt } from '../lists/cursor.ts';
-import { namedIn } from './named.ts';
+import { auditSelection } from './audit-selection.ts';
 
 const ORDER = { list: 'dead-jobs', sort: 'failedAt', kind: 'moment' } as const;
 
@@ -22,7 +22,7 @@ export async function showDeadJobs(
 function presentJob({ payload, problem, ...job }: Dead): DeadJob {
   return {
     ...job,
-    about: aboutJob(payload),
+    about: describeJob(payload),
     problem: maskAddresses(problem),
     cursor: cursorAt(ORDER, { key: job.failedAt, id: job.id }),
   };
@@ -34,7 +34,7 @@ export async function settleDeadJobs(
   actor: Actor,
   {
     which,
-    ...deed
+    ...audit
   }:
     | { which: DeadJobFilter; action: 'retried' }
     | { which: DeadJobFilter; action: 'discarded'; reason: string },
@@ -42,11 +42,11 @@ export async function settleDeadJobs(
   const { dead } = platform.jobs;
   return platform.db.transaction().execute(async (tx) => {
     const settled =
-      deed.action === 'retried' ? await dead.retry(tx, which) : await dead.discard(tx, which);
+      audit.action === 'retried' ? await dead.retry(tx, which) : await dead.discard(tx, which);
     if (settled === 0) return 0;
-    const { id, ...named } = namedIn(which);
-    const after = { [deed.action]: settled, ...named };
-    await recordAudit(tx, platform, actor, { ...deed, target: { kind: 'job', id }, after });
+    const { id, ...named } = auditSelection(which);
+    const after = { [audit.action]: settled, ...named };
+    await recordAudit(tx, platform, actor, { ...audit, target: { kind: 'job', id }, after });
     return settled;
   });
 }

@@ -9,7 +9,7 @@ import {
   retryDeadJobs,
   retryMessages,
 } from '#contract/admin/deliveries.ts';
-import { adminSignIn } from '#contract/admin/door.ts';
+import { adminSignIn } from '#contract/admin/auth.ts';
 import { createAdmin } from '#server/admin/admin.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';

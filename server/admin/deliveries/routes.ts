@@ -10,9 +10,9 @@ import { PAGE_ROWS } from '#contract/admin/list.ts';
 import { countFailedMessages } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { actorOf } from '../audit/audit.ts';
+import { actorOf } from '../audit/record-audit.ts';
 import { settleDeadJobs, showDeadJobs } from './dead-jobs.ts';
-import { showFailedMessages, tryMessagesAgain } from './messages.ts';
+import { showFailedMessages, retryFailedMessages } from './failed-messages.ts';
 
 /** What could not be delivered or done, and trying it once more. */
 export function deliveryRoutes(platform: Platform): Route[] {
@@ -27,7 +27,7 @@ export function deliveryRoutes(platform: Platform): Route[] {
     }),
     route(retryMessages, async ({ body: { ids, until, channel, kind } }, call) => {
       const which = ids ? { ids } : { until: momentOf(until), channel, kind };
-      return { retried: await tryMessagesAgain(platform, actorOf(call), which) };
+      return { retried: await retryFailedMessages(platform, actorOf(call), which) };
     }),
     route(listDeadJobs, async ({ query: { queue, after, limit = PAGE_ROWS } }) =>
       showDeadJobs(platform, { queue, after, limit }),

@@ -2,7 +2,7 @@ import { findUsers } from '#server/accounts/accounts.ts';
 import { listConversation } from '#server/messaging/messaging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { recordAudit, type Actor } from '../audit/audit.ts';
+import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import { wasAsked } from './queries-request.ts';
 
 const MOST = 500;

@@ -4,13 +4,13 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import type { Actor } from '../audit/audit.ts';
+import type { Actor } from '../audit/record-audit.ts';
 import { feedback } from '../lists/feedback.ts';
 import { professionals } from '../lists/professionals.ts';
-import { read } from './details.ts';
+import { readAudited } from './read-audited.ts';
 import { findInvitations, findOrigin, findSubscription } from './queries-origin.ts';
 import { findLeads, findLedger, findProfile, findQuota } from './queries-professional.ts';
-import { findRows, getRow } from './row.ts';
+import { findRows, getRow } from './list-row.ts';
 
 /**
  * A professional with what an operator may know of them.
@@ -21,7 +21,7 @@ export function readProfessional(
   reader: Actor,
   id: string,
 ): Promise<ProfessionalDetail> {
-  return read(platform, reader, { kind: 'professional', id }, async (tx) => {
+  return readAudited(platform, reader, { kind: 'professional', id }, async (tx) => {
     const profile = await findProfile(tx, id);
     assertThat(profile !== undefined, 'not_found');
     const row = await getRow(tx, professionals, id);

@@ -6,13 +6,13 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findRequest, listHistory, type RequestRow } from '#server/requests/requests.ts';
 import { findReviewsByRequests } from '#server/reviews/reviews.ts';
-import type { Actor } from '../audit/audit.ts';
+import type { Actor } from '../audit/record-audit.ts';
 import { feedback } from '../lists/feedback.ts';
 import { requests } from '../lists/requests.ts';
 import { leadActions } from '../policy.ts';
-import { read } from './details.ts';
+import { readAudited } from './read-audited.ts';
 import { findLeads } from './queries-request.ts';
-import { getRow } from './row.ts';
+import { getRow } from './list-row.ts';
 
 /**
  * A request with those who were asked, its history, and who was written to; nothing of what was said in
@@ -24,7 +24,7 @@ export function readRequest(
   reader: Actor,
   id: string,
 ): Promise<RequestDetail> {
-  return read(platform, reader, { kind: 'request', id }, async (tx) => {
+  return readAudited(platform, reader, { kind: 'request', id }, async (tx) => {
     const request = await findRequest(tx, id);
     assertThat(request !== undefined, 'not_found');
     const leads = await findLeads(tx, id);

@@ -6,7 +6,7 @@ import {
 } from '#contract/admin/details.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { actorOf } from '../audit/audit.ts';
+import { actorOf } from '../audit/record-audit.ts';
 import { readConversation } from './conversation.ts';
 import { readProfessional } from './professional.ts';
 import { readRequest } from './request.ts';

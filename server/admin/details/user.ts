@@ -3,11 +3,11 @@ import { deviceOf } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import type { Actor } from '../audit/audit.ts';
+import type { Actor } from '../audit/record-audit.ts';
 import { users } from '../lists/users.ts';
-import { read } from './details.ts';
+import { readAudited } from './read-audited.ts';
 import * as queries from './queries-user.ts';
-import { getRow } from './row.ts';
+import { getRow } from './list-row.ts';
 
 /**
  * A person with what an operator may know of them.
@@ -18,7 +18,7 @@ export function readUser(
   reader: Actor,
   id: string,
 ): Promise<UserDetail> {
-  return read(platform, reader, { kind: 'user', id }, async (tx) => {
+  return readAudited(platform, reader, { kind: 'user', id }, async (tx) => {
     const account = await queries.findAccount(tx, id);
     assertThat(account !== undefined, 'not_found');
     const { suspendedAt, deletionDueAt, ...facts } = account;

@@ -2,9 +2,9 @@ import type { ZodMiniObject } from 'zod/mini';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { AdminSession, CallContext } from '#server/platform/route.ts';
-import { actorOf, recordAudit } from '../audit/audit.ts';
-import { allPages, askedWithoutWords, type List } from '../lists/list.ts';
-import { columnsAsked } from './columns.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { allPages, filtersWithoutSearchText, type List } from '../lists/list.ts';
+import { requestedColumns } from './requested-columns.ts';
 import { csvFile } from './csv-file.ts';
 
 const ROWS_AT_A_TIME = 500;
@@ -27,11 +27,11 @@ export async function exportList<Questions extends Asked, Row extends { id: stri
   asked: Questions,
   { shape, call }: { shape: ZodMiniObject; call: CallContext<AdminSession> },
 ): Promise<FileAnswer> {
-  const columns = columnsAsked(shape, asked.columns);
+  const columns = requestedColumns(shape, asked.columns);
   await recordAudit(platform.db, platform, actorOf(call), {
     action: 'exported',
     target: { kind: 'list', id: list.name },
-    after: { ...askedWithoutWords(asked), columns },
+    after: { ...filtersWithoutSearchText(asked), columns },
   });
   return csvFile({
     of: list.name,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as calls from '#contract/admin/imports.ts';
-import { doTask, forgetLists } from '#server/onboarding/onboarding.ts';
+import { runImportTask, deleteOldUploads } from '#server/onboarding/onboarding.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer } from '#tests/support/people.ts';
@@ -231,7 +231,7 @@ describe('an import', () => {
 async function breakOffHalfway(uploadId: string): Promise<void> {
   const stop = new AbortController();
   const job = { isLast: false, signal: stop.signal };
-  const working = doTask(site.platform, { uploadId, run: 1 }, job, async () => {});
+  const working = runImportTask(site.platform, { uploadId, run: 1 }, job, async () => {});
   await expect.poll(people, { interval: 5, timeout: 10_000 }).not.toEqual([]);
   stop.abort();
   await expect(working).rejects.toThrow('broken off');
@@ -241,7 +241,7 @@ it('deletes lists that are left for thirty days, with all their rows said', asyn
   const { id } = await uploaded();
   await done(id, { kind: 'check' });
   await site.advance(31 * 86_400);
-  await forgetLists(site.platform);
+  await deleteOldUploads(site.platform);
   await admin.signIn();
   const kept = await admin.call(calls.getImport, { params: { id } });
   expect(kept).toMatchObject({

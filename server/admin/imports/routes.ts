@@ -1,15 +1,15 @@
 import * as calls from '#contract/admin/imports.ts';
 import {
   deleteList,
-  listPast,
+  listUploadHistory,
   readReport,
   readUpload,
   startTask,
-  takeInList,
+  storeUpload,
 } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { actorOf, recordAudit } from '../audit/audit.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { countOrRefuseUpload } from './limits.ts';
 
 /** Lists of professionals: uploaded, looked at, checked and taken in. */
@@ -19,12 +19,12 @@ export function importRoutes(platform: Platform): Route[] {
     route(calls.uploadImport, async ({ query: { name }, body }, call) => {
       await countOrRefuseUpload(platform, call.session.adminId);
       const by = call.session.email;
-      const id = await takeInList(platform, { name, by, language: call.language }, body);
+      const id = await storeUpload(platform, { name, by, language: call.language }, body);
       return readUpload(db, id);
     }),
 
     route(calls.listImports, async ({ query: { before } }) =>
-      listPast(db, before === undefined ? null : new Date(before)),
+      listUploadHistory(db, before === undefined ? null : new Date(before)),
     ),
 
     route(calls.getImport, async ({ params: { id } }) => readUpload(db, id)),

@@ -1,9 +1,9 @@
 import type { Platform } from '#server/platform/platform.ts';
 import type { Db } from '#server/platform/db.ts';
 import { PAGE_ROWS } from '#contract/admin/list.ts';
-import { recordAudit, type Actor } from '../audit/audit.ts';
+import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import { cursorAt, positionAt, type KeyKind } from './cursor.ts';
-import type { Page } from './queries-arm.ts';
+import type { Page } from './queries-source.ts';
 import { planForValues } from './queries-page.ts';
 
 /** What every list is asked, whatever else it is filtered by. */
@@ -16,7 +16,7 @@ interface Questions {
 }
 
 /** A row as it is found: where it stands beside what it says. */
-export interface Found<Row> {
+export interface FoundRow<Row> {
   row: Row;
   key: string;
 }
@@ -25,7 +25,7 @@ export interface Found<Row> {
 export interface List<Asked, Row extends { id: string }> {
   name: string;
   sorts: Readonly<Record<string, KeyKind>>;
-  find(db: Db, asked: Asked, page: Page): Promise<Found<Row>[]>;
+  find(db: Db, asked: Asked, page: Page): Promise<FoundRow<Row>[]>;
 }
 
 /** A row of a list that says where it stands. */
@@ -48,7 +48,7 @@ export async function readPage<Asked extends Questions, Row extends { id: string
     await recordAudit(tx, platform, reader, {
       action: 'read',
       target: { kind: 'list', id: list.name },
-      after: { ...askedWithoutWords(asked), rows: rows.length },
+      after: { ...filtersWithoutSearchText(asked), rows: rows.length },
     });
     return rows;
   });
@@ -100,7 +100,7 @@ async function findPage<Asked, Row extends { id: string }>(
 }
 
 /** What was asked as the log may hold it: of words only how many letters they had. */
-export function askedWithoutWords(asked: Questions): Record<string, unknown> {
+export function filtersWithoutSearchText(asked: Questions): Record<string, unknown> {
   const { q, after, limit: _limit, ...filters } = asked;
   const {
     adminEmail: _adminEmail,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { listFeedback } from '#contract/admin/feedback.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db.ts';
-import { between, where, type Arm, type Page } from './queries-arm.ts';
+import { between, where, type ListSource, type Page } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
-import { ofNamed, searchFor } from './queries-sought.ts';
+import { idOfNamed, searchConditions } from './queries-search-conditions.ts';
 
 /** What may be asked of the list of reviews. */
 export type FeedbackAsked = Omit<Parsed<typeof listFeedback>['query'], 'after' | 'limit'>;
@@ -34,7 +34,7 @@ export async function findFeedback(
   asked: FeedbackAsked,
   page: Page,
 ): Promise<FeedbackRow[]> {
-  const found = await findPage(db, [arm(asked, page)], page);
+  const found = await findPage(db, [feedbackSource(asked, page)], page);
   const { rows } = await sql<FeedbackRow>`
     select page.id, page.key_text as key, reviews.author_id as "userId", users.name as "userName",
       reviews.request_id as "serviceRequestId", reviews.professional_id as "professionalId",
@@ -52,19 +52,19 @@ export async function findFeedback(
   return rows;
 }
 
-function arm(asked: FeedbackAsked, page: Page): Arm {
+function feedbackSource(asked: FeedbackAsked, page: Page): ListSource {
   const { rating, state, professionalId } = asked;
   return {
     table: sql`reviews`,
     id: sql`reviews.id`,
     key: page.sort === 'rating' ? sql`reviews.rating` : sql`reviews.created_at`,
     from: sql`reviews`,
-    search: searchFor(asked.q, {
+    search: searchConditions(asked.q, {
       ids: [sql`reviews.id`],
       text: sql`reviews.sought`,
       named: (pattern) => [
-        ofNamed(sql`reviews.author_id`, 'users', pattern),
-        ofNamed(sql`reviews.professional_id`, 'professionals', pattern),
+        idOfNamed(sql`reviews.author_id`, 'users', pattern),
+        idOfNamed(sql`reviews.professional_id`, 'professionals', pattern),
       ],
     }),
     where: [

@@ -1,26 +1,36 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
 import type { Position } from './cursor.ts';
-import { findPositions, walk, type Arm, type Page, type Sql } from './queries-arm.ts';
-import { findSought } from './queries-search.ts';
+import {
+  findPositions,
+  scanInOrder,
+  type ListSource,
+  type Page,
+  type Sql,
+} from './queries-source.ts';
+import { findMatches } from './queries-search-plan.ts';
 
 /**
  * The rows of one page of all arms together, as something to select from and join to: `page` with the
  * columns `id`, `key_text` and `place`, by which the page is in order.
  */
-export async function findPage(db: Db, arms: readonly Arm[], page: Page): Promise<Sql> {
-  const found = arms.some(({ search }) => search)
-    ? await findSought(db, arms, page)
-    : await findFirsts(db, arms, page);
+export async function findPage(db: Db, sources: readonly ListSource[], page: Page): Promise<Sql> {
+  const found = sources.some(({ search }) => search)
+    ? await findMatches(db, sources, page)
+    : await findFirstRows(db, sources, page);
   const ids = found.map(({ id }) => id);
   const keys = found.map(({ key }) => key);
   return sql`unnest(${ids}::uuid[], ${keys}::text[]) with ordinality as page (id, key_text, place)`;
 }
 
 /** Each arm walks an index of its own and stops after a page; their firsts together are the page. */
-async function findFirsts(db: Db, arms: readonly Arm[], page: Page): Promise<Position[]> {
+async function findFirstRows(
+  db: Db,
+  sources: readonly ListSource[],
+  page: Page,
+): Promise<Position[]> {
   const all = sql.join(
-    arms.map((arm) => sql`(${walk(arm, page, page.limit)})`),
+    sources.map((source) => sql`(${scanInOrder(source, page, page.limit)})`),
     sql` union all `,
   );
   return findPositions(db, all, page);

@@ -4,9 +4,9 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
 import { professionId } from '#contract/professions.ts';
 import type { Db } from '#server/platform/db.ts';
-import { between, where, type Arm, type Page, type Sql } from './queries-arm.ts';
+import { between, where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
-import { professionalNamed, searchFor } from './queries-sought.ts';
+import { professionalNamed, searchConditions } from './queries-search-conditions.ts';
 
 /** What may be asked of the list of professionals. */
 export type ProfessionalsAsked = Omit<Parsed<typeof listProfessionals>['query'], 'after' | 'limit'>;
@@ -42,7 +42,7 @@ export async function findProfessionals(
   asked: ProfessionalsAsked,
   page: Page,
 ): Promise<ProfessionalRow[]> {
-  const found = await findPage(db, [arm(asked, page)], page);
+  const found = await findPage(db, [professionalSource(asked, page)], page);
   const { rows } = await sql<ProfessionalRow>`
     select page.id, page.key_text as key, professionals.user_id as "userId", professionals.name,
       coalesce(users.email, unclaimed.email) as email, coalesce(users.phone, unclaimed.phone) as phone,
@@ -68,14 +68,14 @@ export async function findProfessionals(
 const TO_CHECK = sql`(professionals.licence_number is not null and professionals.licence_checked_at is null)
   or (professionals.insurance_company is not null and professionals.insurance_checked_at is null)`;
 
-function arm(asked: ProfessionalsAsked, page: Page): Arm {
+function professionalSource(asked: ProfessionalsAsked, page: Page): ListSource {
   const { profession, state, planId, papersToCheck } = asked;
   return {
     table: sql`professionals`,
     id: sql`professionals.id`,
-    key: KEYS[page.sort] ?? sql`professionals.created_at`,
+    key: SORT_COLUMNS[page.sort] ?? sql`professionals.created_at`,
     from: planId === undefined ? sql`professionals` : onPlan(planId),
-    search: searchFor(asked.q, {
+    search: searchConditions(asked.q, {
       ids: [sql`professionals.id`],
       text: sql`professionals.sought`,
       named: professionalNamed,
@@ -93,7 +93,7 @@ function arm(asked: ProfessionalsAsked, page: Page): Arm {
   };
 }
 
-const KEYS: Record<string, Sql> = {
+const SORT_COLUMNS: Record<string, Sql> = {
   name: sql`professionals.name_folded`,
   rating: sql`professionals.rating_mean`,
   reviewCount: sql`professionals.review_count`,

@@ -5,9 +5,9 @@ import { professionId } from '#contract/professions.ts';
 import type { RequestStatus } from '#contract/statuses.ts';
 import type { Urgency } from '#contract/urgency.ts';
 import type { Db } from '#server/platform/db.ts';
-import { between, where, type Arm, type Page } from './queries-arm.ts';
+import { between, where, type ListSource, type Page } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
-import { ofNamed, searchFor } from './queries-sought.ts';
+import { idOfNamed, searchConditions } from './queries-search-conditions.ts';
 
 /** What may be asked of the list of requests. */
 export type RequestsAsked = Omit<Parsed<typeof listRequests>['query'], 'after' | 'limit'>;
@@ -36,7 +36,7 @@ export async function findRequests(
   asked: RequestsAsked & { unansweredBefore: Date },
   page: Page,
 ): Promise<RequestRow[]> {
-  const found = await findPage(db, [arm(asked)], page);
+  const found = await findPage(db, [requestSource(asked)], page);
   const { rows } = await sql<RequestRow>`
     select page.id, page.key_text as key, requests.profession_id as "professionId",
       requests.description, requests.location, requests.urgency, requests.status,
@@ -59,17 +59,17 @@ export async function findRequests(
   return rows;
 }
 
-function arm(asked: RequestsAsked & { unansweredBefore: Date }): Arm {
+function requestSource(asked: RequestsAsked & { unansweredBefore: Date }): ListSource {
   const { status, profession, urgency, customerId, unanswered, unansweredBefore } = asked;
   return {
     table: sql`requests`,
     id: sql`requests.id`,
     key: sql`requests.created_at`,
     from: sql`requests`,
-    search: searchFor(asked.q, {
+    search: searchConditions(asked.q, {
       ids: [sql`requests.id`],
       text: sql`requests.sought`,
-      named: (pattern) => [ofNamed(sql`requests.customer_id`, 'users', pattern)],
+      named: (pattern) => [idOfNamed(sql`requests.customer_id`, 'users', pattern)],
     }),
     where: [
       sql`true`,

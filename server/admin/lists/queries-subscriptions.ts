@@ -4,9 +4,9 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { Db, Tables } from '#server/platform/db.ts';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
-import { where, type Arm, type Page, type Sql } from './queries-arm.ts';
+import { where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
-import { professionalNamed, searchFor } from './queries-sought.ts';
+import { professionalNamed, searchConditions } from './queries-search-conditions.ts';
 
 /** What may be asked of the list of subscriptions. */
 export type SubscriptionsAsked = Omit<Parsed<typeof listSubscriptions>['query'], 'after' | 'limit'>;
@@ -33,7 +33,7 @@ export async function findSubscriptions(
   asked: SubscriptionsAsked,
   page: Page,
 ): Promise<SubscriptionRow[]> {
-  const found = await findPage(db, [arm(asked)], page);
+  const found = await findPage(db, [subscriptionSource(asked)], page);
   const { rows } = await sql<SubscriptionRow>`
     select page.id, page.key_text as key, professionals.name as "professionalName",
       subscriptions.plan_id, coalesce(quota.plan_id, 'free') as "planInForce", subscriptions.status,
@@ -49,13 +49,13 @@ export async function findSubscriptions(
   return rows;
 }
 
-function arm({ q, planId, state }: SubscriptionsAsked): Arm {
+function subscriptionSource({ q, planId, state }: SubscriptionsAsked): ListSource {
   return {
     table: sql`subscriptions`,
     id: sql`subscriptions.professional_id`,
     key: sql`subscriptions.created_at`,
     from: sql`subscriptions join professionals on professionals.id = subscriptions.professional_id`,
-    search: searchFor(q, {
+    search: searchConditions(q, {
       ids: [sql`subscriptions.professional_id`],
       text: sql`professionals.sought`,
       named: professionalNamed,

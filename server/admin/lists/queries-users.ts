@@ -3,9 +3,9 @@ import type { listUsers } from '#contract/admin/users.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
-import { between, where, type Arm, type Page, type Sql } from './queries-arm.ts';
+import { between, where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
-import { isNamed, searchFor } from './queries-sought.ts';
+import { nameStartsWith, searchConditions } from './queries-search-conditions.ts';
 
 /** What may be asked of the list of accounts. */
 export type UsersAsked = Omit<Parsed<typeof listUsers>['query'], 'after' | 'limit'>;
@@ -28,7 +28,7 @@ interface UserRow {
 
 /** A page of those who have an account, with the admins among them. */
 export async function findUsers(db: Db, asked: UsersAsked, page: Page): Promise<UserRow[]> {
-  const found = await findPage(db, arms(asked, page), page);
+  const found = await findPage(db, userSources(asked, page), page);
   const { rows } = await sql<UserRow>`
     select page.id, page.key_text as key, coalesce(users.name, admins.name) as name,
       coalesce(users.email, admins.email) as email, users.phone, users.avatar_url as avatar,
@@ -45,23 +45,23 @@ export async function findUsers(db: Db, asked: UsersAsked, page: Page): Promise<
   return rows;
 }
 
-function arms(asked: UsersAsked, page: Page): Arm[] {
-  const people = asked.role === 'admin' ? [] : [peopleArm(asked, page)];
-  const admins = mayBeAdmins(asked) ? [adminsArm(asked, page)] : [];
+function userSources(asked: UsersAsked, page: Page): ListSource[] {
+  const people = asked.role === 'admin' ? [] : [peopleSource(asked, page)];
+  const admins = mayBeAdmins(asked) ? [adminsSource(asked, page)] : [];
   return people.length + admins.length > 0 ? [...people, ...admins] : [NOBODY];
 }
 
-function peopleArm(asked: UsersAsked, page: Page): Arm {
+function peopleSource(asked: UsersAsked, page: Page): ListSource {
   return {
     table: sql`users`,
     id: sql`users.id`,
     key: keyOf(sql`users`, page),
     from: sql`users`,
-    search: searchFor(asked.q, {
+    search: searchConditions(asked.q, {
       ids: [sql`users.id`],
       text: sql`users.sought`,
       parts: rolesOf(asked).map((role) => sql`users.role = ${sql.lit(role)}`),
-      named: (pattern) => [isNamed(sql`users`, pattern)],
+      named: (pattern) => [nameStartsWith(sql`users`, pattern)],
     }),
     where: [
       sql`users.erased_at is null`,
@@ -86,14 +86,14 @@ const STATES = {
   active: sql`users.suspended_at is null and users.deletion_due_at is null`,
 };
 
-function adminsArm(asked: UsersAsked, page: Page): Arm {
+function adminsSource(asked: UsersAsked, page: Page): ListSource {
   const conditions = between(sql`admins.created_at`, asked);
   return {
     table: sql`admins`,
     id: sql`admins.id`,
     key: keyOf(sql`admins`, page),
     from: sql`admins`,
-    search: searchFor(asked.q, {
+    search: searchConditions(asked.q, {
       ids: [sql`admins.id`],
       text: sql`folded(admins.name || ' ' || admins.email)`,
       named: (pattern) => [sql`admins.name_folded like ${pattern}`],
@@ -111,7 +111,7 @@ function mayBeAdmins({ role, authProvider, state }: UsersAsked): boolean {
   );
 }
 
-const NOBODY: Arm = {
+const NOBODY: ListSource = {
   table: sql`users`,
   id: sql`users.id`,
   key: sql`users.created_at`,

@@ -5,7 +5,7 @@ import { listSubscriptions } from '#contract/admin/subscriptions.ts';
 import { listUsers } from '#contract/admin/users.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { actorOf } from '../audit/audit.ts';
+import { actorOf } from '../audit/record-audit.ts';
 import { feedback } from './feedback.ts';
 import { readPage } from './list.ts';
 import { professionals } from './professionals.ts';

@@ -3,8 +3,8 @@ import type { Parsed } from '#contract/endpoint.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { marketFile } from './csv.ts';
-import { readMarket } from './market.ts';
-import type { Asked } from './work-out.ts';
+import { readMarket } from './market-cache.ts';
+import type { MarketFilter } from './compute-market.ts';
 
 type Query = Parsed<typeof readMarketCall>['query'];
 
@@ -18,6 +18,6 @@ export function marketRoutes(platform: Platform): Route[] {
   ];
 }
 
-function asked({ days = '30', profession, city }: Query): Asked {
+function asked({ days = '30', profession, city }: Query): MarketFilter {
   return { days: Number(days), profession: profession ?? null, city: city ?? null };
 }

@@ -3,9 +3,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { hasProfessional } from '#server/professionals/professionals.ts';
 import { grantContacts } from '#server/subscriptions/subscriptions.ts';
-import { actorOf, recordAudit } from '../audit/audit.ts';
-import { findAdminByIdForUpdate } from '../door/queries.ts';
-import type { AdminCall } from '../door/step-up.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { findAdminByIdForUpdate } from '../auth/queries.ts';
+import type { AdminCall } from '../auth/step-up.ts';
 import { findGrantByKey } from './queries-grants.ts';
 
 interface Wish {

@@ -4,10 +4,10 @@ import * as users from '#contract/admin/users.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { grantCredits } from './credits.ts';
-import { deleteSomebody } from './delete.ts';
-import { foreseePerson } from './foresee.ts';
-import { foreseeRequest } from './foresee-request.ts';
-import { checkPaper } from './papers.ts';
+import { deletePerson } from './delete-person.ts';
+import { previewPersonDeletion } from './preview-deletion.ts';
+import { previewRequestDeletion } from './preview-request-deletion.ts';
+import { checkPaper } from './check-papers.ts';
 import { endSessions, reinstate, suspend } from './suspend.ts';
 import type { Target } from './targets.ts';
 
@@ -15,7 +15,9 @@ import type { Target } from './targets.ts';
 export function peopleRoutes(platform: Platform): Route[] {
   return [
     route(deletions.foreseeDeletion, async ({ params: { kind, id } }) =>
-      kind === 'request' ? foreseeRequest(platform, id) : foreseePerson(platform, { kind, id }),
+      kind === 'request'
+        ? previewRequestDeletion(platform, id)
+        : previewPersonDeletion(platform, { kind, id }),
     ),
     ...userRoutes(platform),
     ...professionalRoutes(platform),
@@ -25,7 +27,7 @@ export function peopleRoutes(platform: Platform): Route[] {
 function userRoutes(platform: Platform): Route[] {
   return [
     route(users.deleteUser, async ({ params, body }, call) =>
-      deleteSomebody(platform, call, user(params), body.reason),
+      deletePerson(platform, call, user(params), body.reason),
     ),
     route(users.suspendUser, async ({ params, body }, call) =>
       suspend(platform, call, user(params), body.reason),
@@ -42,7 +44,7 @@ function userRoutes(platform: Platform): Route[] {
 function professionalRoutes(platform: Platform): Route[] {
   return [
     route(professionals.deleteProfessional, async ({ params, body }, call) =>
-      deleteSomebody(platform, call, professional(params), body.reason),
+      deletePerson(platform, call, professional(params), body.reason),
     ),
     route(professionals.suspendProfessional, async ({ params, body }, call) =>
       suspend(platform, call, professional(params), body.reason),

@@ -2,7 +2,7 @@ import { lockStanding } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findProfessionalIdByUser, lockProfessional } from '#server/professionals/professionals.ts';
-import { isAdminId } from '../door/queries.ts';
+import { isAdminId } from '../auth/queries.ts';
 
 /** Whom an operator does something to: a person, a professional, or a person who is one. */
 export interface Subject {

@@ -7,9 +7,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hideSuspended, showReinstated } from '#server/professionals/professionals.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';
-import { actorOf, recordAudit } from '../audit/audit.ts';
-import { assertProven, type AdminCall } from '../door/step-up.ts';
-import { foreseeFigures } from './foresee.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { assertRecentProof, type AdminCall } from '../auth/step-up.ts';
+import { deletionFigures } from './preview-deletion.ts';
 import type { Standing, Subject } from './subject.ts';
 import { lockTarget, type Target } from './targets.ts';
 
@@ -34,48 +34,49 @@ export async function suspend(
 ): Promise<void> {
   const now = platform.clock.now();
   const subject = await change(platform, async ({ tx, record }) => {
-    await assertProven(tx, platform, call, 'other');
+    await assertRecentProof(tx, platform, call, 'other');
     const standing = await lockTarget(tx, target);
     const { userId, professionalId } = standing;
     record({ type: 'person.suspended', userId, professionalId });
     if (standing.isSuspended) return standing;
-    const figures = await foreseeFigures(tx, standing, now);
+    const figures = await deletionFigures(tx, standing, now);
     if (userId !== null) await suspendAccount(tx, userId, now);
     if (professionalId !== null) await hideSuspended(tx, professionalId, now);
     const before = { suspended: false, ...figures };
     const after = { suspended: true, userId, professionalId };
-    const deed = { action: 'suspended', target, reason, before, after } as const;
-    await recordAudit(tx, platform, actorOf(call), deed);
+    const audit = { action: 'suspended', target, reason, before, after } as const;
+    await recordAudit(tx, platform, actorOf(call), audit);
     return standing;
   });
-  await settleSuspension(platform, subject);
+  await finishSuspension(platform, subject);
 }
 
 /** Ends whatever is open of somebody who is kept out. Again changes nothing. */
-export async function settleSuspension(
+export async function finishSuspension(
   platform: Platform,
   { userId, professionalId }: Subject,
 ): Promise<void> {
   const { db } = platform;
   for (const id of userId === null ? [] : await listOpenRequestIds(db, userId)) {
-    await unlessOver(cancelByOperator(platform, id, unseen));
+    await ignoreAlreadyClosed(cancelByOperator(platform, id, notYetHidden));
   }
   const leadIds = professionalId === null ? [] : await listOpenLeadIds(db, professionalId);
-  for (const id of leadIds) await unlessOver(replaceByOperator(platform, id, unseen));
+  for (const id of leadIds)
+    await ignoreAlreadyClosed(replaceByOperator(platform, id, notYetHidden));
 }
 
 /** The log says it of the suspension. */
-async function unseen(): Promise<void> {}
+async function notYetHidden(): Promise<void> {}
 
 /** The other side may end it in the same moment. */
-async function unlessOver(work: Promise<void>): Promise<void> {
+async function ignoreAlreadyClosed(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
-    const isOver = error instanceof Refusal && OVER.includes(error.code);
+    const isOver = error instanceof Refusal && CLOSED_CODES.includes(error.code);
     if (!isOver) throw error;
   });
 }
 
-const OVER: readonly ErrorCode[] = ['not_found', 'request_closed', 'lead_closed'];
+const CLOSED_CODES: readonly ErrorCode[] = ['not_found', 'request_closed', 'lead_closed'];
 
 /**
  * Lets somebody in again, and shows them as they were before; what was cancelled stays cancelled. Again
@@ -91,14 +92,14 @@ export async function reinstate(
   await change(platform, async ({ tx, record }) => {
     const standing = await lockTarget(tx, target);
     if (!standing.isSuspended) return;
-    await letInAgain({ tx, record }, standing);
+    await reinstateTarget({ tx, record }, standing);
     const [before, after] = [{ suspended: true }, { suspended: false }];
-    const deed = { action: 'reinstated', target, reason, before, after } as const;
-    await recordAudit(tx, platform, actorOf(call), deed);
+    const audit = { action: 'reinstated', target, reason, before, after } as const;
+    await recordAudit(tx, platform, actorOf(call), audit);
   });
 }
 
-async function letInAgain(
+async function reinstateTarget(
   change: { tx: Tx } & Parameters<typeof showReinstated>[0],
   { userId, professionalId }: Standing,
 ): Promise<void> {
@@ -117,12 +118,12 @@ export async function endSessions(
   reason: string,
 ): Promise<void> {
   await platform.db.transaction().execute(async (tx) => {
-    await assertProven(tx, platform, call, 'other');
+    await assertRecentProof(tx, platform, call, 'other');
     const standing = await lockTarget(tx, target);
-    const { sessions } = await foreseeFigures(tx, standing, platform.clock.now());
+    const { sessions } = await deletionFigures(tx, standing, platform.clock.now());
     if (standing.userId !== null) await endAllSessions(tx, standing.userId);
     const [before, after] = [{ sessions }, { sessions: 0 }];
-    const deed = { action: 'sessions_ended', target, reason, before, after } as const;
-    await recordAudit(tx, platform, actorOf(call), deed);
+    const audit = { action: 'sessions_ended', target, reason, before, after } as const;
+    await recordAudit(tx, platform, actorOf(call), audit);
   });
 }

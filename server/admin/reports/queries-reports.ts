@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { AdminReport, listReports } from '#contract/admin/reports.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Db } from '#server/platform/db.ts';
-import { where, type Arm, type Page } from '../lists/queries-arm.ts';
+import { where, type ListSource, type Page } from '../lists/queries-source.ts';
 import { findPage } from '../lists/queries-page.ts';
-import { isNamed, searchFor } from '../lists/queries-sought.ts';
+import { nameStartsWith, searchConditions } from '../lists/queries-search-conditions.ts';
 
 /** What may be asked of the list of reports. */
 export type ReportsAsked = Omit<Parsed<typeof listReports>['query'], 'after' | 'limit'>;
@@ -22,7 +22,7 @@ export type ReportRow = Omit<
 
 /** A page of all reports, with what they are about as it stands now. */
 export async function findReports(db: Db, asked: ReportsAsked, page: Page): Promise<ReportRow[]> {
-  const found = await findPage(db, [arm(asked)], page);
+  const found = await findPage(db, [reportSource(asked)], page);
   const { rows } = await sql<ReportRow>`
     select page.id, page.key_text as key, reports.target_type as "targetType",
       reports.target_id as "targetId", reports.request_id as "requestId", reports.reason,
@@ -48,16 +48,16 @@ export async function findReports(db: Db, asked: ReportsAsked, page: Page): Prom
   return rows;
 }
 
-function arm({ q, state, targetType }: ReportsAsked): Arm {
+function reportSource({ q, state, targetType }: ReportsAsked): ListSource {
   return {
     table: sql`reports`,
     id: sql`reports.id`,
     key: sql`reports.created_at`,
     from: sql`reports left join users on users.id = reports.reporter_id`,
-    search: searchFor(q, {
+    search: searchConditions(q, {
       ids: [sql`reports.id`, sql`reports.target_id`],
       text: sql`concat_ws(' ', users.sought, folded(reports.comment))`,
-      named: (pattern) => [isNamed(sql`users`, pattern)],
+      named: (pattern) => [nameStartsWith(sql`users`, pattern)],
     }),
     where: [
       sql`true`,

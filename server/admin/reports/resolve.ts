@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { resolveReport, type ReportOutcome } from '#server/safety/safety.ts';
-import { actorOf, recordAudit } from '../audit/audit.ts';
-import type { AdminCall } from '../door/step-up.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import type { AdminCall } from '../auth/step-up.ts';
 
 /**
  * Closes a report, once; the note stays with the report, not in the log.

@@ -1,7 +1,7 @@
 import { adminReport, exportReports, listReports, resolveReport } from '#contract/admin/reports.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { actorOf } from '../audit/audit.ts';
+import { actorOf } from '../audit/record-audit.ts';
 import { exportList } from '../exports/export-list.ts';
 import { readPage } from '../lists/list.ts';
 import { reports } from './list.ts';

@@ -7,7 +7,13 @@ import {
 } from '#contract/admin/requests.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { assign, cancelRequest, deleteRequest, reopenRequest, replaceLead } from './requests.ts';
+import {
+  assign,
+  cancelRequest,
+  deleteRequest,
+  reopenRequest,
+  replaceLead,
+} from './request-operations.ts';
 
 /** What operators do about requests. */
 export function requestRoutes(platform: Platform): Route[] {

@@ -1,7 +1,7 @@
 import { hideReview, restoreReview } from '#contract/admin/feedback.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/route.ts';
-import { hide } from './hide.ts';
+import { hide } from './hide-review.ts';
 
 /** What operators do to reviews. */
 export function reviewRoutes(platform: Platform): Route[] {

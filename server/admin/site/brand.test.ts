@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeBrand, readBrand, uploadLogo, type BrandSettings } from '#contract/admin/site.ts';
 import { sendEmailCode } from '#contract/accounts.ts';
-import { startTotp } from '#contract/admin/door.ts';
+import { startTotp } from '#contract/admin/auth.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody } from '#tests/support/people.ts';

@@ -20,7 +20,7 @@ import {
   readBrandSettings,
   readVersion,
 } from '#server/site/site.ts';
-import { actorOf, recordAudit } from '../audit/audit.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { markAs, publishAs, restoreAs, setBrandAs, takeLogo } from './site.ts';
 
 /** Brand, pages and post of the site, as its operator keeps them. */

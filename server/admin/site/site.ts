@@ -2,10 +2,10 @@ import type { PageVersion, SiteLogo } from '#contract/admin/site.ts';
 import type { Upload } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { PageContent, PageSlug } from '#contract/site.ts';
-import { drawLogo } from '#server/files/files.ts';
+import { renderLogo } from '#server/files/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
-  keepLogo,
+  storeLogo,
   learnBrand,
   markAnswered,
   presentLogo,
@@ -13,7 +13,7 @@ import {
   restore,
   setBrand,
 } from '#server/site/site.ts';
-import { recordAudit, type Actor } from '../audit/audit.ts';
+import { recordAudit, type Actor } from '../audit/record-audit.ts';
 
 type Choice = Parameters<typeof setBrand>[2];
 interface PageOf {
@@ -39,9 +39,9 @@ export async function setBrandAs(platform: Platform, actor: Actor, choice: Choic
  * @throws Refusal `unreadable_file`, `too_large`
  */
 export async function takeLogo(platform: Platform, actor: Actor, file: Upload): Promise<SiteLogo> {
-  const drawn = await drawLogo(await file.read());
+  const drawn = await renderLogo(await file.read());
   return platform.db.transaction().execute(async (tx) => {
-    const logo = await keepLogo(platform, tx, drawn);
+    const logo = await storeLogo(platform, tx, drawn);
     const { id, width, height } = logo;
     const target = { kind: 'site', id: `logo ${id}` } as const;
     const after = { width, height };

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askDoctor, DOCTOR_PARTS, type DoctorPart } from '#contract/admin/doctor.ts';
-import { adminSignIn } from '#contract/admin/door.ts';
+import { adminSignIn } from '#contract/admin/auth.ts';
 import { createAdmin } from '#server/admin/admin.ts';
 import { insertBackup } from '#server/platform/backup-log.ts';
 import type { Config } from '#server/platform/config.ts';

@@ -2,7 +2,7 @@ import type { RequestStatus } from '#contract/statuses.ts';
 import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { openQuotas } from '#server/professionals/professionals.ts';
+import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { isOpen } from '#server/requests/requests.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import {
@@ -68,6 +68,6 @@ export async function refundReplacedLead(
     const lead = await findById(work.tx, leadId);
     if (lead?.ended_because !== 'replaced' || lead.responded_at !== null) return;
     const now = platform.clock.now();
-    await openQuotas(work, await refundQuota(work.tx, [leadId], 'withdrawn', now));
+    await markQuotasOpen(work, await refundQuota(work.tx, [leadId], 'withdrawn', now));
   });
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { addressesOf, type Sifted } from './sift.ts';
+import { addressesOf, type ClassifiedRows } from './classify-rows.ts';
 
 /**
  * Counts what a batch would come to without writing: those of an earlier batch are known, as they
  * would be in the database. Of an address six bytes of a hash are kept: a hundred thousand take some
  * megabytes.
  */
-export function makeDryCount(): (sifted: Sifted) => Sifted {
+export function makeDryCount(): (sifted: ClassifiedRows) => ClassifiedRows {
   const seen = new Set<number>();
   return (sifted) => {
     const fresh = sifted.fresh.filter((candidate) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportFile } from './import-file.ts';
-import { ImportStopped } from './stopped.ts';
+import { ImportStopped } from './import-stopped.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { ImportStopped } from './stopped.ts';
+import { ImportStopped } from './import-stopped.ts';
 
 /** A file to be read from its beginning, as often as needed. */
 export interface ImportFile {

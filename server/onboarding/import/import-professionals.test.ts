@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { openImportSite, type ImportSite } from '#tests/support/import-site.ts';
 import { addressHash } from '../address-hash.ts';
-import { insertStopped } from '../queries-do-not-contact.ts';
+import { insertDoNotContact } from '../queries-do-not-contact.ts';
 
 let site: ImportSite;
 beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('whoever asked never to be written to', () => {
     ['phone', '+14185550123'],
   ] as const)('is refused by %s', async (channel, target) => {
     const hash = addressHash({ channel, target });
-    await insertStopped(site.db, [{ channel, hash }], new Date());
+    await insertDoNotContact(site.db, [{ channel, hash }], new Date());
     const taken = await site.take(header + ana);
     expect(taken.counts).toEqual({ created: 0, known: 0, refused: 1 });
     expect(taken.refused).toMatchObject([

@@ -17,11 +17,11 @@ import {
   type ImportRow,
 } from './queries-imports.ts';
 import type { RowSettings } from './read-row.ts';
-import { settleBatch, type Counts, type Settled } from './settle.ts';
+import { storeBatch, type Counts, type BatchResult } from './store-batch.ts';
 import { openSheet, type SheetOptions } from './sheet.ts';
-import { sift } from './sift.ts';
+import { classifyRows } from './classify-rows.ts';
 import { IMPORT_TEXTS } from './texts.ts';
-import { reportRow, type ReportedRow } from './wording.ts';
+import { describeRow, type ReportedRow } from './describe-problems.ts';
 
 /** What an operator wants imported, and how. */
 export interface ImportOrder {
@@ -70,28 +70,28 @@ export async function importProfessionals(
   platform: Importing,
   order: ImportOrder,
   watch: ImportWatch,
-  lookAgain: (tx: Tx) => Promise<void>,
+  afterImport: (tx: Tx) => Promise<void>,
 ): Promise<ImportOutcome> {
   const facts = await readFileFacts(order.file);
   const before = await findImport(platform.db, facts.hash);
   if (before?.finished_at && !order.again) return outcomeOf('already', before);
   const settings = await readSettings(platform, facts, order);
-  if (order.dryRun) return tryRows(platform, facts, settings, watch);
+  if (order.dryRun) return dryRunRows(platform, facts, settings, watch);
   const begun = await begin(platform, facts, order);
   const { rows_done: done } = begun;
   await watch.onBegin({ ...settings.sheet, behind: done });
   for await (const batch of readBatches(settings, done)) {
     const isDone = batch.before < done;
     const settled = isDone
-      ? await sift(platform.db, batch)
-      : await settleBatch(platform, begun.id, batch);
-    await tell(watch, facts, settings, batch, settled);
+      ? await classifyRows(platform.db, batch)
+      : await storeBatch(platform, begun.id, batch);
+    await reportProgress(watch, facts, settings, batch, settled);
     if (watch.signal.aborted) {
       const now = await findImport(platform.db, facts.hash);
       return outcomeOf('interrupted', now ?? begun);
     }
   }
-  return finish(platform, begun.id, lookAgain);
+  return finish(platform, begun.id, afterImport);
 }
 
 async function readSettings(
@@ -130,7 +130,7 @@ async function begin(
   return row.finished_at ? updateBegunAgain(db, row.id, now) : row;
 }
 
-async function tryRows(
+async function dryRunRows(
   { db }: Importing,
   facts: FileFacts,
   settings: RowSettings,
@@ -141,27 +141,27 @@ async function tryRows(
   const counts: Counts = { created: 0, known: 0, refused: 0 };
   let rows = 0;
   for await (const batch of readBatches(settings, 0)) {
-    const sifted = dryCount(await sift(db, batch));
+    const sifted = dryCount(await classifyRows(db, batch));
     counts.created += sifted.fresh.length;
     counts.known += sifted.known;
     counts.refused += sifted.refused.length;
     rows += batch.rows;
-    await tell(watch, facts, settings, batch, sifted);
+    await reportProgress(watch, facts, settings, batch, sifted);
     if (watch.signal.aborted) break;
   }
   return { state: 'tried', counts, rows, at: null };
 }
 
-async function tell(
+async function reportProgress(
   watch: ImportWatch,
   { lines }: FileFacts,
   { sheet, language }: RowSettings,
   batch: Batch,
-  { refused }: Pick<Settled, 'refused'>,
+  { refused }: Pick<BatchResult, 'refused'>,
 ): Promise<void> {
   const texts = IMPORT_TEXTS[language];
   if (refused.length > 0) {
-    await watch.onRefused(refused.map((row) => reportRow(row, sheet, texts)));
+    await watch.onRefused(refused.map((row) => describeRow(row, sheet, texts)));
   }
   await watch.onProgress({ done: batch.line, total: Math.max(lines, batch.line) });
 }
@@ -169,11 +169,11 @@ async function tell(
 function finish(
   { db, clock }: Importing,
   importId: string,
-  lookAgain: (tx: Tx) => Promise<void>,
+  afterImport: (tx: Tx) => Promise<void>,
 ): Promise<ImportOutcome> {
   return db.transaction().execute(async (tx) => {
     const row = await updateFinished(tx, importId, clock.now());
-    if (row.created_count > 0) await lookAgain(tx);
+    if (row.created_count > 0) await afterImport(tx);
     return outcomeOf('finished', row);
   });
 }

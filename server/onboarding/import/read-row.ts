@@ -6,10 +6,10 @@ import { openCells, type Cells } from './cells.ts';
 import { readContact } from './contact-cells.ts';
 import type { TownOfWork } from './place-cells.ts';
 import type { Problem } from './problem.ts';
-import { professionSaid, professionsLike } from './professions-said.ts';
+import { parseProfession, similarProfessions } from './parse-profession.ts';
 import type { CsvRecord } from './records.ts';
 import type { Sheet } from './sheet.ts';
-import { basisSaid, languageSaid } from './words-said.ts';
+import { parseBasis, parseLanguage } from './parse-terms.ts';
 
 /** A professional as a row of the file tells of them. Rates in dollars an hour. */
 export interface Candidate {
@@ -116,20 +116,20 @@ function nameSaid(cells: Cells): string | null {
 function readProfession(cells: Cells, language: Language): Profession | null {
   const said = cells.text('profession');
   if (said === '') return cells.refuse('profession', 'missing');
-  const profession = said.length > 200 ? null : professionSaid(said);
+  const profession = said.length > 200 ? null : parseProfession(said);
   if (profession) return profession;
-  const near = professionsLike(said, language).join(', ');
+  const near = similarProfessions(said, language).join(', ');
   return cells.refuse('profession', 'unknownProfession', near || undefined);
 }
 
 function readBasis(cells: Cells, settings: RowSettings): LawfulBasis | null {
   const said = cells.text('basis');
   if (said === '') return settings.basis ?? cells.refuse('basis', 'missing');
-  return basisSaid(said) ?? cells.refuse('basis', 'unknownBasis');
+  return parseBasis(said) ?? cells.refuse('basis', 'unknownBasis');
 }
 
 function readLanguage(cells: Cells): Language | null {
   const said = cells.text('language');
   if (said === '') return null;
-  return languageSaid(said) ?? cells.refuse('language', 'unknownLanguage');
+  return parseLanguage(said) ?? cells.refuse('language', 'unknownLanguage');
 }

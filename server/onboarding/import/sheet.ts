@@ -1,7 +1,7 @@
 import { columnNamed, COLUMNS, squeezed, type Column } from './column-names.ts';
 import { readLines, type Line } from './lines.ts';
 import { parseRecord } from './records.ts';
-import { ImportStopped } from './stopped.ts';
+import { ImportStopped } from './import-stopped.ts';
 
 /** The head of a file: how its cells are parted, and what stands in which. */
 export interface Sheet {
@@ -41,7 +41,7 @@ export async function openSheet(
 ): Promise<Sheet> {
   const head = await readHead(text);
   const { at, unknown } = placeColumns(head.headers, options.map);
-  assertEnough(new Set(at.keys()), head.headers, options);
+  assertRequiredColumns(new Set(at.keys()), head.headers, options);
   return { ...head, at, unknown };
 }
 
@@ -53,8 +53,8 @@ export async function readHead(text: AsyncIterable<string>): Promise<SheetHead> 
   const lines = readLines(text);
   let firstRow = 2;
   let line = await nextLine(lines);
-  const told = /^sep=(.)$/i.exec(line.text)?.[1];
-  if (told) {
+  const detected = /^sep=(.)$/i.exec(line.text)?.[1];
+  if (detected) {
     line = await nextLine(lines);
     firstRow++;
   }
@@ -62,7 +62,7 @@ export async function readHead(text: AsyncIterable<string>): Promise<SheetHead> 
   for (let more = 1; isOpen(header) && more < MOST_HEADER_LINES; more++) {
     header += `\n${(await nextLine(lines)).text}`;
   }
-  const read = likeliest(header, told ? [told] : DELIMITERS);
+  const read = likeliestDelimiter(header, detected ? [detected] : DELIMITERS);
   if (!read) throw new ImportStopped('unreadableHeader', header.slice(0, 60));
   return { ...read, firstRow, lines };
 }
@@ -80,7 +80,7 @@ function isOpen(text: string): boolean {
 }
 
 /** The delimiter that gives the most columns we know, and then the most columns. */
-function likeliest(header: string, delimiters: readonly string[]) {
+function likeliestDelimiter(header: string, delimiters: readonly string[]) {
   const readings = delimiters.flatMap((delimiter) => {
     const cells = parseRecord(header, delimiter);
     if (!cells) return [];
@@ -134,7 +134,7 @@ function placeExactly(headers: readonly string[], places: ColumnPlaces) {
 }
 
 /** @throws ImportStopped where a professional cannot be read from such columns */
-export function assertEnough(
+export function assertRequiredColumns(
   has: ReadonlySet<Column>,
   headers: readonly string[],
   { basis, source }: Pick<SheetOptions, 'basis' | 'source'>,

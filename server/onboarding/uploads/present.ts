@@ -7,7 +7,7 @@ import {
 } from '#contract/admin/imports.ts';
 import { COLUMNS } from '../import/column-names.ts';
 import type { ColumnPlaces } from '../import/sheet.ts';
-import type { ImportStopped } from '../import/stopped.ts';
+import type { ImportStopped } from '../import/import-stopped.ts';
 import type { UploadRow } from './queries-uploads.ts';
 
 /** An uploaded list as an operator sees it. */

@@ -3,8 +3,8 @@ import type { Language } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import { assertEnough, type ColumnPlaces } from '../import/sheet.ts';
-import { ImportStopped } from '../import/stopped.ts';
+import { assertRequiredColumns, type ColumnPlaces } from '../import/sheet.ts';
+import { ImportStopped } from '../import/import-stopped.ts';
 import { deletePieces } from './pieces.ts';
 import { stopOf } from './present.ts';
 import { deleteUpload, lockUpload, updateUploadOfRun, type UploadRow } from './queries-uploads.ts';
@@ -107,7 +107,7 @@ function placesOf({ columns, basis, source }: ImportTask, headers: string[]): Co
   if (places.size < columns.length || used.size < places.size) refuse('columns', 'repeated');
   if (columns.some(({ place }) => place >= headers.length)) refuse('columns', 'too_big');
   try {
-    assertEnough(new Set(places.keys()), headers, { basis, source });
+    assertRequiredColumns(new Set(places.keys()), headers, { basis, source });
   } catch (error) {
     if (!(error instanceof ImportStopped)) throw error;
     refuse(FIELD_OF[stopOf(error)] ?? 'columns', 'missing');

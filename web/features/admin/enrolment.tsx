@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { confirmTotp, startTotp } from '#contract/admin/door.ts';
+import { confirmTotp, startTotp } from '#contract/admin/auth.ts';
 import type { Result } from '#contract/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { adminOptions } from '#contract/admin/door.ts';
+import { adminOptions } from '#contract/admin/auth.ts';
 import { useCall } from '#web/lib/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/controls.tsx';

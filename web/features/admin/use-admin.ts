@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { adminMe, adminSignIn, adminSignOut } from '#contract/admin/door.ts';
+import { adminMe, adminSignIn, adminSignOut } from '#contract/admin/auth.ts';
 import type { Result } from '#contract/endpoint.ts';
 import { call, CallError, errorText } from '#web/lib/call.ts';
 import { queryClient } from '#web/lib/query.tsx';

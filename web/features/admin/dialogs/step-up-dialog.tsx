@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { proveAdmin } from '#contract/admin/door.ts';
+import { proveAdmin } from '#contract/admin/auth.ts';
 import { errorText } from '#web/lib/call.ts';
 import { useSend } from '#web/lib/query.tsx';
 import { Button } from '#web/ui/button.tsx';

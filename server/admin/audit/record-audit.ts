@@ -1,0 +1,71 @@
+import type { AuditAction, AuditTarget } from '#contract/admin/audit.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { countHit, type Counter } from '#server/platform/rate-limits.ts';
+import type { AdminSession, CallContext } from '#server/platform/route.ts';
+import { insertAudit, insertRefusedSignIn } from './queries-audit.ts';
+
+export type { AuditAction } from '#contract/admin/audit.ts';
+
+/** Who acts: an admin, from a network address (`command` for an operator's command). */
+export interface Actor {
+  id: string;
+  email: string;
+  address: string;
+}
+
+/** What was done to what, why, and how it stood: words and figures, never what a person wrote. */
+export interface AuditRecord {
+  action: AuditAction;
+  target?: { kind: AuditTarget; id: string };
+  reason?: string | null | undefined;
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+}
+
+const noted = { limit: Infinity, windowSeconds: 3600 };
+
+/** The admin of a call. */
+export function actorOf({
+  session: { adminId: id, email },
+  address,
+}: Pick<CallContext<AdminSession>, 'session' | 'address'>): Actor {
+  return { id, email, address };
+}
+
+/** Adds a row to the log, within the transaction of what was done. */
+export async function recordAudit(
+  db: Db,
+  { clock }: Pick<Platform, 'clock'>,
+  { id, email, address }: Actor,
+  { action, target, reason, before, after }: AuditRecord,
+): Promise<void> {
+  await insertAudit(db, {
+    at: clock.now(),
+    admin_id: id,
+    admin_email: email,
+    action,
+    target_kind: target?.kind ?? null,
+    target: target?.id ?? null,
+    reason: reason ?? null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    address,
+  });
+}
+
+/**
+ * Notes a refused sign-in for an admin's log. It takes the same work where there is no such admin, down
+ * to the write that is waited for: how long it takes tells nobody who is one.
+ */
+export async function recordRefusedSignIn(
+  platform: Counter,
+  admin: { id: string } | undefined,
+  address: string,
+): Promise<void> {
+  const at = platform.clock.now();
+  await platform.db.transaction().execute(async (tx) => {
+    await countHit({ ...platform, db: tx }, ['admin-refused', address], noted);
+    await insertRefusedSignIn(tx, { adminId: admin?.id ?? null, at, address });
+  });
+}

@@ -1,0 +1,55 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import { countConfirmation } from './limits.ts';
+import {
+  deleteRecoveryCodes,
+  findAdminByIdForUpdate,
+  insertRecoveryCodes,
+  updateTotpConfirmed,
+  updateTotpSecret,
+} from './queries.ts';
+import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
+import { endAdminSessions } from './sessions.ts';
+import { makeTotp, stepOfCode } from './totp.ts';
+
+type Enrolling = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+/** Makes the secret of an authenticator app and keeps it; a second one replaces the first. */
+export async function startEnrolment(
+  platform: Enrolling,
+  admin: { id: string; email: string; enrolled: boolean },
+) {
+  assertThat(!admin.enrolled, 'totp_already_enrolled');
+  const { sealed, shown } = makeTotp(platform, admin.email);
+  await updateTotpSecret(platform.db, admin.id, sealed);
+  return shown;
+}
+
+/**
+ * Lets the authenticator app count from now on, by its first code; gives the recovery codes. The
+ * admin's other sessions end.
+ * @throws Refusal `code_invalid`, `totp_already_enrolled` or `too_many`
+ */
+export async function confirmEnrolment(
+  platform: Enrolling,
+  actor: Actor,
+  { code, token }: { code: string; token: string | undefined },
+): Promise<string[]> {
+  await countConfirmation(platform, actor.id);
+  return platform.db.transaction().execute(async (tx) => {
+    const admin = await findAdminByIdForUpdate(tx, actor.id);
+    assertThat(admin?.totp_confirmed_at === null, 'totp_already_enrolled');
+    const now = platform.clock.now();
+    const step = admin.totp_secret && stepOfCode(platform, admin.totp_secret, code, now);
+    assertThat(step !== null, 'code_invalid');
+    const recoveryCodes = makeRecoveryCodes();
+    const hashes = recoveryCodes.map((one) => hashOfRecoveryCode(platform, actor.id, one));
+    await updateTotpConfirmed(tx, actor.id, { now, step });
+    await deleteRecoveryCodes(tx, actor.id);
+    await insertRecoveryCodes(tx, actor.id, hashes);
+    await endAdminSessions(tx, actor.id, token);
+    await recordAudit(tx, platform, actor, { action: 'totp_enrolled' });
+    return recoveryCodes;
+  });
+}

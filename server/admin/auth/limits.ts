@@ -1,0 +1,44 @@
+import { countsOfNetworks } from '#server/platform/network-limits.ts';
+import {
+  countOrRefuse,
+  takeBackHits,
+  type Count,
+  type Counter,
+  type Limit,
+} from '#server/platform/rate-limits.ts';
+import { hasSignedInFrom } from '../audit/queries-audit.ts';
+
+// The numbers of this file are written down in docs/limits.md.
+const minute = 60;
+const month = 30 * 86_400_000;
+
+const triesFrom: Limit = { limit: 10, windowSeconds: 60 * minute };
+const triesOf: Limit = { limit: 5, windowSeconds: 15 * minute };
+const confirmations: Limit = { limit: 10, windowSeconds: 15 * minute };
+
+/**
+ * Counts a sign-in as failed before it is looked at, by network and by admin. A network that the admin
+ * came in from within a month counts for itself, so that strangers cannot lock them out, nor those of
+ * the networks around it.
+ * @throws Refusal `too_many`
+ */
+export async function countAdminAttempt(
+  counter: Counter,
+  { email, address }: { email: string; address: string },
+): Promise<{ succeeded(): Promise<void> }> {
+  const since = new Date(counter.clock.now().getTime() - month);
+  const isKnown = await hasSignedInFrom(counter.db, { email, address, since });
+  const counts: Count[] = [
+    ...countsOfNetworks('admin-from', address, triesFrom).slice(0, isKnown ? 1 : undefined),
+    [isKnown ? ['admin-of', email, address] : ['admin-of', email], triesOf],
+  ];
+  for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);
+  return {
+    succeeded: () => takeBackHits(counter, counts),
+  };
+}
+
+/** Counts an attempt to confirm an authenticator app. @throws Refusal `too_many` */
+export async function countConfirmation(counter: Counter, adminId: string): Promise<void> {
+  await countOrRefuse(counter, ['admin-totp', adminId], confirmations);
+}

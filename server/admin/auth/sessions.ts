@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { AdminSession } from '#server/platform/route.ts';
+import {
+  deleteAdminSession,
+  deleteAdminSessions,
+  deleteAdminSessionsEndedBy,
+  findAdminSessionProof,
+  findActiveAdminSession,
+  insertAdminSession,
+  updateAdminSessionProof,
+  updateAdminSessionSeen,
+} from './queries-sessions.ts';
+
+const minute = 60_000;
+const longest = 8 * 60 * minute;
+const longestIdle = 15 * minute;
+const writeAfter = minute / 2;
+
+/** How long the browser keeps the cookie, in seconds: the session may be over long before. */
+export const ADMIN_SESSION_SECONDS = longest / 1000;
+
+type Held = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+/** Which admin holds this token. The sample admin is somebody in the demo only. */
+export async function identifyAdmin(
+  { db, clock, config }: Held,
+  token: string,
+): Promise<AdminSession | null> {
+  const now = clock.now();
+  const tokenHash = hashOf(token);
+  const found = await findActiveAdminSession(db, tokenHash, { now, idleSince: idleSince(now) });
+  if (!found || (found.is_demo && !config.demo)) return null;
+  if (now.getTime() - found.last_seen_at.getTime() > writeAfter) {
+    await updateAdminSessionSeen(db, tokenHash, now);
+  }
+  const enrolled = found.totp_confirmed_at !== null;
+  const { id: adminId, email, name } = found;
+  return { adminId, email, name, enrolled, mustEnrol: config.production && !enrolled };
+}
+
+/** Makes a session of an admin; the one the browser had before ends. Gives its token. */
+export async function openAdminSession(
+  db: Db,
+  { adminId, oldToken, now }: { adminId: string; oldToken: string | undefined; now: Date },
+): Promise<string> {
+  if (oldToken !== undefined) await deleteAdminSession(db, hashOf(oldToken));
+  const token = randomBytes(32).toString('base64url');
+  await insertAdminSession(db, {
+    token_hash: hashOf(token),
+    admin_id: adminId,
+    created_at: now,
+    last_seen_at: now,
+    proven_at: now,
+    expires_at: new Date(now.getTime() + longest),
+  });
+  return token;
+}
+
+/** When the admin of this token last proved who they are. */
+export async function findAdminProof(db: Db, token: string | undefined): Promise<Date | undefined> {
+  return token === undefined ? undefined : findAdminSessionProof(db, hashOf(token));
+}
+
+/** Notes that the admin of this token has just proven who they are. */
+export async function renewAdminProof(db: Db, token: string | undefined, now: Date): Promise<void> {
+  if (token !== undefined) await updateAdminSessionProof(db, hashOf(token), now);
+}
+
+/** Ends the session of this token and gives whose it was; harmless where there is none. */
+export async function endAdminSession(db: Db, token: string) {
+  return deleteAdminSession(db, hashOf(token));
+}
+
+/** Ends every session of an admin but the one of this token, where one is given. */
+export async function endAdminSessions(db: Db, adminId: string, keptToken?: string): Promise<void> {
+  await deleteAdminSessions(db, adminId, keptToken === undefined ? undefined : hashOf(keptToken));
+}
+
+/** Deletes the sessions that are over; run by a timer. */
+export async function deleteEndedAdminSessions({
+  db,
+  clock,
+}: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await deleteAdminSessionsEndedBy(db, { now, idleSince: idleSince(now) });
+}
+
+function idleSince(now: Date): Date {
+  return new Date(now.getTime() - longestIdle);
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,95 @@
+import type { Tx } from '#server/platform/db.ts';
+import { ADMIN_COOKIE } from '#server/platform/http-cookies.ts';
+import { passwordMatches } from '#server/platform/passwords.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import type { AdminSession, CallContext } from '#server/platform/route.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { countAdminAttempt } from './limits.ts';
+import { findAdminByEmail, findAdminByIdForUpdate, type AdminRow } from './queries.ts';
+import { listDeletionMoments } from './queries-deletions.ts';
+import { verifySecondFactor } from './second-factor.ts';
+import { findAdminProof, renewAdminProof } from './sessions.ts';
+
+const MINUTE = 60_000;
+
+/** So long a proof of who one is counts for what is not easily undone. */
+const PROOF_TTL = 10 * MINUTE;
+
+/** So many deletions within an hour need no proof of their own. */
+const DELETIONS_WITHOUT_FRESH_PROOF = 10;
+const HOUR = 60 * MINUTE;
+
+/** The call of an admin, as far as the door looks at it. */
+export type AdminCall = Pick<CallContext<AdminSession>, 'session' | 'address' | 'cookie'>;
+
+/**
+ * To be asked within the transaction of every deed that is not easily undone, before it changes
+ * anything. Whoever has an authenticator app must have proven within ten minutes who they are; and
+ * from the eleventh deletion within an hour on, everybody anew for each. Deletions of one admin wait
+ * for each other here, so that the log counts them all.
+ * @throws Refusal `reauth_required`
+ */
+export async function assertRecentProof(
+  tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
+  { session, cookie }: AdminCall,
+  operation: 'deletion' | 'other',
+): Promise<void> {
+  const now = clock.now().getTime();
+  const admin = await findAdminByIdForUpdate(tx, session.adminId);
+  const proof = await findAdminProof(tx, cookie(ADMIN_COOKIE));
+  assertThat(admin !== undefined && proof !== undefined, 'reauth_required');
+  const isFresh = now - proof.getTime() <= PROOF_TTL;
+  assertThat(isFresh || admin.totp_confirmed_at === null, 'reauth_required');
+  if (operation !== 'deletion') return;
+  const within = { since: new Date(now - HOUR), most: DELETIONS_WITHOUT_FRESH_PROOF };
+  const deletions = await listDeletionMoments(tx, { adminId: admin.id, ...within });
+  const [last] = deletions;
+  const isAtEase = last === undefined || deletions.length < DELETIONS_WITHOUT_FRESH_PROOF;
+  assertThat(isAtEase || proof > last, 'reauth_required');
+}
+
+/** What an admin shows to prove anew who they are. */
+interface Credentials {
+  totp?: string | undefined;
+  password?: string | undefined;
+}
+
+/**
+ * Notes that the admin has just proven who they are: by their authenticator app or a recovery code
+ * where they have one, else by the password. It counts among the tries to sign in, and whatever is
+ * wrong, the refusal is the same.
+ * @throws Refusal `admin_refused`, `too_many`, or `unavailable` when too many wait
+ */
+export async function renewProof(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  call: AdminCall,
+  credentials: Credentials,
+): Promise<void> {
+  const { db, clock } = platform;
+  const actor = actorOf(call);
+  const attempt = await countAdminAttempt(platform, actor);
+  const admin = await findAdminByEmail(db, actor.email);
+  if (!admin || !(await verifiesCredentials(platform, admin, credentials, call))) {
+    await recordAudit(db, platform, actor, { action: 'sign_in_refused' });
+    throw new Refusal('admin_refused');
+  }
+  await attempt.succeeded();
+  await db.transaction().execute(async (tx) => {
+    await renewAdminProof(tx, call.cookie(ADMIN_COOKIE), clock.now());
+    await recordAudit(tx, platform, actor, { action: 'proven' });
+  });
+}
+
+async function verifiesCredentials(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  admin: AdminRow,
+  { totp, password }: Credentials,
+  call: AdminCall,
+): Promise<boolean> {
+  if (admin.totp_confirmed_at === null) {
+    return passwordMatches(password ?? '', admin.password_hash);
+  }
+  return totp !== undefined && verifySecondFactor(platform, admin, totp, actorOf(call));
+}

@@ -1,0 +1,69 @@
+import type { FailedMessage } from '#contract/admin/deliveries.ts';
+import type { Language } from '#contract/language.ts';
+import type { Channel } from '#contract/notifications.ts';
+import {
+  listFailedMessages,
+  retryMessages,
+  type FailedMessage as Failed,
+} from '#server/notifications/notifications.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import { cursorAt, positionAt } from '../lists/cursor.ts';
+import { auditSelection } from './audit-selection.ts';
+
+const ORDER = { list: 'deliveries', sort: 'failedAt', kind: 'moment' } as const;
+
+interface Filter {
+  channel?: Channel | undefined;
+  kind?: string | undefined;
+}
+
+/** A page of the messages that failed for good; who looked is noted. */
+export async function showFailedMessages(
+  platform: Platform,
+  actor: Actor,
+  { after, limit, ...filter }: Filter & { after: string | undefined; limit: number },
+): Promise<FailedMessage[]> {
+  const place = after === undefined ? undefined : positionAt(ORDER, after);
+  const from = place && { failedAt: new Date(place.key), id: place.id };
+  const found = await listFailedMessages(platform, { ...filter, after: from, limit });
+  const target = { kind: 'list', id: 'deliveries' } as const;
+  await recordAudit(platform.db, platform, actor, { action: 'read', target, after: { ...filter } });
+  return found.map(presentMessage);
+}
+
+function presentMessage({ canBeRetried, createdAt, failedAt, ...message }: Failed): FailedMessage {
+  return {
+    ...message,
+    language: message.language as Language,
+    createdAt: createdAt.toISOString(),
+    failedAt: failedAt.toISOString(),
+    cursor: cursorAt(ORDER, { key: toMicroseconds(failedAt), id: message.id }),
+    allowedActions: canBeRetried ? ['retry'] : [],
+  };
+}
+
+/** Failures are kept to the millisecond. */
+function toMicroseconds(moment: Date): string {
+  return moment.toISOString().replace('Z', '000Z');
+}
+
+/** Has messages tried again, and notes who did it where there were any; gives how many. */
+export async function retryFailedMessages(
+  platform: Platform,
+  actor: Actor,
+  which: { ids: readonly string[] } | (Filter & { until: Date }),
+): Promise<number> {
+  return platform.db.transaction().execute(async (tx) => {
+    const retried = await retryMessages(tx, platform, which);
+    if (retried === 0) return 0;
+    const { id, ...named } = auditSelection(which);
+    const target = { kind: 'message', id } as const;
+    await recordAudit(tx, platform, actor, {
+      action: 'retried',
+      target,
+      after: { retried, ...named },
+    });
+    return retried;
+  });
+}

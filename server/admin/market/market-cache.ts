@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { market, MARKET_DAYS, type Market } from '#contract/admin/market.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import {
+  deleteCachedAnswersBefore,
+  findCachedAnswer,
+  storeCachedAnswer,
+  extendStatementTimeout,
+} from './queries-cached-answers.ts';
+import { computeMarket, type MarketFilter } from './compute-market.ts';
+
+const FRESH_MS = 60_000;
+/** What takes longer than this is not waited for where there is an older answer. */
+const SLOW_MS = 1_000;
+/** An answer that took long stays fresh for so many times as long: one core of many is enough. */
+const SHARE = 60;
+const MAX_COMPUTE_MS = 120_000;
+const CACHE_TTL_MS = 7 * 86_400_000;
+
+type MarketPlatform = Pick<Platform, 'db' | 'clock' | 'log'>;
+
+// By what is asked, and by pool: a process that runs several nodes keeps them apart.
+const running = new WeakMap<Platform['db'], Map<string, Promise<Market>>>();
+
+/**
+ * How the market does, at most a minute old. Where working it out takes more than a second, whoever
+ * asks gets what was worked out before at once, and the next one the new figures: `asOf` says which.
+ */
+export async function readMarket(platform: MarketPlatform, asked: MarketFilter): Promise<Market> {
+  const { db, clock } = platform;
+  const stored = await findCachedAnswer(db, keyOf(asked));
+  // Stored by another version of this program, it may be no answer of this one.
+  const known = z.safeParse(market, stored?.answer);
+  if (!stored || !known.success) return refresh(platform, asked);
+  const age = clock.now().getTime() - stored.as_of.getTime();
+  if (age < Math.max(FRESH_MS, SHARE * stored.took_ms)) return known.data;
+  if (stored.took_ms < SLOW_MS) return refresh(platform, asked);
+  refresh(platform, asked).catch((error: unknown) =>
+    platform.log.error({ err: error }, 'the market could not be worked out'),
+  );
+  return known.data;
+}
+
+/** Works out what is asked without a filter, so that nobody waits for it; run by a timer. */
+export async function refreshMarket(platform: MarketPlatform): Promise<void> {
+  for (const days of MARKET_DAYS)
+    await refresh(platform, { days: Number(days), profession: null, city: null });
+}
+
+/** Works an answer out and stores it; whoever asks the same meanwhile waits for the same work. */
+async function refresh(platform: MarketPlatform, asked: MarketFilter): Promise<Market> {
+  const works = running.get(platform.db) ?? new Map<string, Promise<Market>>();
+  running.set(platform.db, works);
+  const key = keyOf(asked);
+  const work = works.get(key) ?? computeAndStore(platform, asked);
+  works.set(key, work);
+  try {
+    return await work;
+  } finally {
+    works.delete(key);
+  }
+}
+
+async function computeAndStore(
+  { db, clock }: MarketPlatform,
+  asked: MarketFilter,
+): Promise<Market> {
+  const now = clock.now();
+  const begun = performance.now();
+  const answer = await db.transaction().execute(async (tx) => {
+    await extendStatementTimeout(tx, MAX_COMPUTE_MS);
+    return computeMarket(tx, asked, now);
+  });
+  const took_ms = Math.round(performance.now() - begun);
+  await storeCachedAnswer(db, keyOf(asked), { as_of: now, took_ms, answer });
+  await deleteCachedAnswersBefore(db, new Date(now.getTime() - CACHE_TTL_MS));
+  return answer;
+}
+
+function keyOf({ days, profession, city }: MarketFilter): string {
+  return JSON.stringify([days, profession, city]);
+}

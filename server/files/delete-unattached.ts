@@ -1,0 +1,42 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { deleteUnattached, listExisting } from './queries.ts';
+import { deleteBytes, idOfKey } from './stored.ts';
+
+const HOUR = 3_600_000;
+/** What was uploaded and hung on nothing for so long was given up. */
+const UNATTACHED_TTL_MS = 24 * HOUR;
+/** An upload under way has bytes before it has a row, but never for so long. */
+const ORPHANED_TTL_MS = HOUR;
+const AT_ONCE = 500;
+
+const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\w+$/;
+
+/** Deletes files that were never sent, a day after they were uploaded; run by a timer. */
+export async function deleteUnattachedFiles({ db, clock, files }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - UNATTACHED_TTL_MS);
+  for (;;) {
+    const deleted = await deleteUnattached(db, before);
+    for (const id of deleted) await deleteBytes(files, id);
+    if (deleted.length === 0) return;
+  }
+}
+
+/**
+ * Deletes bytes that no row names (any more): of an upload that broke off, of whatever was deleted
+ * with its request, message or person. Run by a timer.
+ */
+export async function deleteOrphanedBytes({ db, clock, files }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - ORPHANED_TTL_MS);
+  let keys: string[] = [];
+  const sweep = async () => {
+    const known = new Set(await listExisting(db, [...new Set(keys.map(idOfKey))]));
+    for (const key of keys) if (!known.has(idOfKey(key))) await files.delete(key);
+    keys = [];
+  };
+  for await (const key of files.listOlderThan(before)) {
+    // Whatever else lies there is not ours to delete.
+    if (ours.test(key)) keys.push(key);
+    if (keys.length === AT_ONCE) await sweep();
+  }
+  if (keys.length > 0) await sweep();
+}

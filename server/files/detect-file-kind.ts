@@ -1,0 +1,21 @@
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'pdf';
+
+/** The first bytes of each kind; the rest of a picture is judged by reading it. */
+const signatures: Record<FileKind, (start: Buffer) => boolean> = {
+  jpeg: (start) => start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (start) => start.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  webp: (start) => ascii(start, 0, 4) === 'RIFF' && ascii(start, 8, 12) === 'WEBP',
+  gif: (start) => ['GIF87a', 'GIF89a'].includes(ascii(start, 0, 6)),
+  pdf: (start) => ascii(start, 0, 5) === '%PDF-',
+};
+
+/** What a file is by its bytes, whatever it is called; undefined for anything we do not take. */
+export function detectFileKind(bytes: Uint8Array): FileKind | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12));
+  const kinds = Object.keys(signatures) as FileKind[];
+  return kinds.find((kind) => signatures[kind](start));
+}
+
+function ascii(bytes: Buffer, from: number, to: number): string {
+  return bytes.subarray(from, to).toString('latin1');
+}

@@ -1,0 +1,76 @@
+import sharp, { type Sharp } from 'sharp';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  LONGEST_PREVIEW_SIDE,
+  LONGEST_SIDE,
+  MOST_PIXEL_BYTES,
+  MOST_PIXELS,
+  READING_SECONDS,
+} from './limits.ts';
+
+/** A picture as it is kept: drawn anew, so that nothing but what can be seen is left of it. */
+export interface Picture {
+  bytes: Buffer;
+  mediaType: 'image/jpeg' | 'image/webp';
+  ending: 'jpg' | 'webp';
+  width: number;
+  height: number;
+  preview: Buffer;
+}
+
+/** What a sample of one channel takes; of other depths, the most there is. */
+const BYTES_OF_DEPTH: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+
+// One core for each picture, nothing kept between them, and no reader but those of what we take.
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+});
+
+/**
+ * Draws a picture anew: upright, at most 2048 pixels a side, the first one of an animation, without
+ * its place, its camera and whatever else was in the file.
+ * @throws Refusal `unreadable_file` where it cannot be read, or claims more pixels than any camera
+ */
+export async function reencodeImage(bytes: Uint8Array): Promise<Picture> {
+  try {
+    const picture = read(bytes);
+    const { hasAlpha, width, height, channels, depth } = await picture.metadata();
+    const pixelBytes = channels * (BYTES_OF_DEPTH[depth] ?? 8);
+    const isBomb = width * height > MOST_PIXELS || width * height * pixelBytes > MOST_PIXEL_BYTES;
+    if (isBomb) throw new Refusal('unreadable_file');
+    const upright = within(picture.autoOrient(), LONGEST_SIDE);
+    const drawn = hasAlpha
+      ? upright.webp({ quality: 85 })
+      : upright.jpeg({ quality: 82, progressive: true });
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      mediaType: hasAlpha ? 'image/webp' : 'image/jpeg',
+      ending: hasAlpha ? 'webp' : 'jpg',
+      width: info.width,
+      height: info.height,
+      preview: await within(read(data), LONGEST_PREVIEW_SIDE).webp({ quality: 72 }).toBuffer(),
+    };
+  } catch (error) {
+    // Whatever its reader says of a broken file is about the file.
+    throw error instanceof Refusal ? error : new Refusal('unreadable_file');
+  }
+}
+
+function read(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({
+    seconds: READING_SECONDS,
+  });
+}
+
+function within(picture: Sharp, side: number): Sharp {
+  return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+}

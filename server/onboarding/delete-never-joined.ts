@@ -1,0 +1,42 @@
+import { withdrawLead, listActiveLeads } from '#server/matching/matching.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import {
+  deleteUnclaimed,
+  listNeverJoined,
+  lockUnclaimed,
+} from '#server/professionals/professionals.ts';
+
+/** How long somebody is known of who was written to and never came. */
+export const DELETED_AFTER_DAYS = 90;
+
+/**
+ * Run by a timer: deletes who was first written to 90 days ago and has not come. What they were asked
+ * about goes to somebody else; that they were written to, and by what right, stays as proof.
+ */
+export async function deleteNeverJoined(platform: Platform): Promise<void> {
+  const limit = 100;
+  const before = new Date(platform.clock.now().getTime() - DELETED_AFTER_DAYS * 86_400_000);
+  for (;;) {
+    const ids = await listNeverJoined(platform.db, before, limit);
+    let forgotten = 0;
+    for (const id of ids) forgotten += (await deleteOne(platform, id, before)) ? 1 : 0;
+    if (ids.length < limit || forgotten === 0) return;
+  }
+}
+
+async function deleteOne(
+  platform: Platform,
+  professionalId: string,
+  before: Date,
+): Promise<boolean> {
+  for (const { id } of await listActiveLeads(platform.db, professionalId)) {
+    await withdrawLead(platform, id, 'gone');
+  }
+  return platform.db.transaction().execute(async (tx) => {
+    const record = await lockUnclaimed(tx, professionalId);
+    // Who takes the profile over in this very moment stays.
+    const isDue = record?.first_contacted_at != null && record.first_contacted_at <= before;
+    if (isDue) await deleteUnclaimed(tx, professionalId);
+    return isDue;
+  });
+}

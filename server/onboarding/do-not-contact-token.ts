@@ -1,0 +1,28 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+const idBytes = 16;
+const signatureBytes = 16;
+
+/**
+ * The token of "Never contact me again": the id of the invitation it came with and 128 bits of its
+ * signature by the server's secret, short enough for a text message. It opens nothing else and has no
+ * end, for old messages must be stoppable too.
+ */
+export function doNotContactToken(secret: string, invitationId: string): string {
+  const id = Buffer.from(invitationId.replaceAll('-', ''), 'hex');
+  return Buffer.concat([id, signatureOf(secret, id)]).toString('base64url');
+}
+
+/** The id of the invitation that a token came with; undefined where it is none of ours. */
+export function readDoNotContactToken(secret: string, token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== idBytes + signatureBytes) return undefined;
+  const [id, signature] = [bytes.subarray(0, idBytes), bytes.subarray(idBytes)];
+  if (!timingSafeEqual(signature, signatureOf(secret, id))) return undefined;
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function signatureOf(secret: string, said: Buffer): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'stop contact', 32));
+  return createHmac('sha256', key).update(said).digest().subarray(0, signatureBytes);
+}

@@ -1,0 +1,138 @@
+import type { StoppedContact } from '#contract/onboarding.ts';
+import { listActiveLeads, respondToLead } from '#server/matching/matching.ts';
+import { change } from '#server/platform/change.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import {
+  findProfessionals,
+  findUnclaimed,
+  lockUnclaimed,
+  retireUnclaimed,
+  type UnclaimedRow,
+} from '#server/professionals/professionals.ts';
+import { addressHash } from './address-hash.ts';
+import {
+  insertDoNotContact,
+  isDoNotContact,
+  type HashedAddress,
+} from './queries-do-not-contact.ts';
+import {
+  findInvitation,
+  updateInvitationOutcome,
+  updateInvitationsUsed,
+  type InvitationRow,
+} from './queries-invitations.ts';
+import { addressesOf, maskAddress } from './record-addresses.ts';
+import { readDoNotContactToken } from './do-not-contact-token.ts';
+
+declare module '#server/platform/change.ts' {
+  interface DomainEvents {
+    /** Somebody who is not on the platform asked never to be written to again. */
+    'contact.stopped': { professionalId: string };
+  }
+}
+
+type DoNotContactPlatform = Pick<Platform, 'db' | 'config'>;
+
+/**
+ * Whom the link of an invitation would stop. It says no name once there is no record any more.
+ * @throws Refusal `not_found` for what is no such link
+ */
+export async function showDoNotContact(
+  { db, config }: DoNotContactPlatform,
+  token: string,
+): Promise<StoppedContact> {
+  const invitation = await getInvitationOf(db, config.sessionSecret, token);
+  const { professional_id: id } = invitation;
+  const record = id === null ? undefined : await findUnclaimed(db, id);
+  const known = record && (await findProfessionals(db, [record.professional_id]));
+  const written = record && writtenTo(record, invitation);
+  return {
+    name: known?.get(record?.professional_id ?? '')?.card.name ?? null,
+    address: written ? maskAddress(written) : null,
+    stopped: await isDoNotContact(db, addressesOfRecord(invitation)),
+  };
+}
+
+/**
+ * Nobody writes to the person of this link again, by any address that is known of them: their record is
+ * asked about nothing any more, and what waits for their answer is declined. It works for ever, also
+ * once the record is gone; who has joined since keeps what they have. Doing it again changes nothing.
+ * @throws Refusal `not_found` for what is no such link
+ */
+export async function registerDoNotContact(
+  platform: DoNotContactPlatform & Pick<Platform, 'clock' | 'jobs' | 'live'>,
+  token: string,
+): Promise<StoppedContact> {
+  const { db, config, clock } = platform;
+  const { id } = await getInvitationOf(db, config.sessionSecret, token);
+  await change(platform, async ({ tx, record }) => {
+    const invitation = await findInvitation(tx, id);
+    if (!invitation) return;
+    const unclaimed = await lockRecord(tx, invitation);
+    await registerAddresses(tx, { invitation, unclaimed, at: clock.now() });
+    const professionalId = unclaimed?.professional_id;
+    if (professionalId) record({ type: 'contact.stopped', professionalId });
+  });
+  return showDoNotContact(platform, token);
+}
+
+/** Declines whatever waits for the answer of somebody who wants to hear of nothing. */
+export async function declineAll(
+  platform: Platform,
+  { professionalId }: { professionalId: string },
+): Promise<void> {
+  for (const { id } of await listActiveLeads(platform.db, professionalId)) {
+    const answer = respondToLead(platform, { professionalId }, id, { status: 'denied' });
+    await answer.catch(ignoreAlreadyClosed);
+  }
+}
+
+/** Somebody was faster, and there is nothing to decline any more. */
+function ignoreAlreadyClosed(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+async function getInvitationOf(db: Db, secret: string, token: string): Promise<InvitationRow> {
+  const id = readDoNotContactToken(secret, token);
+  const invitation = id === undefined ? undefined : await findInvitation(db, id);
+  assertThat(invitation !== undefined, 'not_found');
+  return invitation;
+}
+
+async function lockRecord(tx: Tx, { professional_id: id }: InvitationRow) {
+  return id === null ? undefined : lockUnclaimed(tx, id);
+}
+
+async function registerAddresses(
+  tx: Tx,
+  {
+    invitation,
+    unclaimed,
+    at,
+  }: { invitation: InvitationRow; unclaimed: UnclaimedRow | undefined; at: Date },
+): Promise<void> {
+  const known = unclaimed ? addressesOf(unclaimed) : [];
+  const hashed = known.map((address) => ({
+    channel: address.channel,
+    hash: addressHash(address),
+  }));
+  await insertDoNotContact(tx, [...hashed, addressesOfRecord(invitation)], at);
+  if (invitation.outcome !== 'joined') {
+    await updateInvitationOutcome(tx, invitation.id, 'never_again');
+  }
+  if (!unclaimed) return;
+  const { professional_id: professionalId } = unclaimed;
+  await retireUnclaimed(tx, professionalId);
+  await updateInvitationsUsed(tx, { professionalId, outcome: 'never_again', at });
+}
+
+function writtenTo(record: UnclaimedRow, { address_hash: hash }: InvitationRow) {
+  return addressesOf(record).find((address) => addressHash(address).equals(hash));
+}
+
+/** The address that an invitation was sent to, of which its hash alone is kept. */
+function addressesOfRecord({ channel, address_hash: hash }: InvitationRow): HashedAddress {
+  return { channel: channel === 'email' ? 'email' : 'phone', hash };
+}

@@ -1,0 +1,36 @@
+import type { Problem, RefusedRow } from './problem.ts';
+import type { Sheet } from './sheet.ts';
+import { fill } from './texts.ts';
+import type { ImportTexts } from './texts-shape.ts';
+
+/** A refused row in the operator's words. */
+export interface ReportedRow {
+  row: number;
+  line: number;
+  problems: { column: string; value: string; why: string; cure: string }[];
+}
+
+const SHORT = 60;
+
+/** What is wrong with a row, naming columns as its file does. */
+export function describeRow({ row, line, problems }: RefusedRow, sheet: Sheet, texts: ImportTexts) {
+  return { row, line, problems: problems.map((problem) => word(problem, sheet, texts)) };
+}
+
+function word({ code, column, value, about }: Problem, sheet: Sheet, texts: ImportTexts) {
+  const at = column === null ? undefined : sheet.at.get(column);
+  const header = at === undefined ? undefined : sheet.headers[at];
+  const { why, cure, cureAbout = cure } = texts.problems[code];
+  return {
+    column: header || (column === null ? texts.report.wholeRow : texts.columns[column]),
+    value: shortened(value),
+    why,
+    cure: about === undefined ? cure : fill(cureAbout, { about }),
+  };
+}
+
+/** One line, without what a terminal would take for orders. */
+function shortened(value: string): string {
+  const line = value.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
+  return line.length <= SHORT ? line : `${line.slice(0, SHORT).toWellFormed()}…`;
+}

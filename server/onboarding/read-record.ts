@@ -1,0 +1,24 @@
+import type { OnboardingRecord } from '#contract/onboarding.ts';
+import { findInvitedJob } from '#server/matching/matching.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { getUnclaimedProfile } from '#server/professionals/professionals.ts';
+import type { LinkHolder } from './invitation-of-link.ts';
+import { doNotContactToken } from './do-not-contact-token.ts';
+
+/** The record behind a personal link, and the job it was sent for where there still is one. */
+export async function readRecord(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { invitation, record }: LinkHolder,
+): Promise<OnboardingRecord> {
+  const { lead_id: leadId, language, expires_at: expiresAt } = invitation;
+  return {
+    ...(await getUnclaimedProfile(db, invitation.professional_id)),
+    email: record.email,
+    phone: record.phone,
+    language,
+    source: record.source,
+    expiresAt: expiresAt.toISOString(),
+    job: leadId === null ? null : await findInvitedJob(db, leadId),
+    stopToken: doNotContactToken(config.sessionSecret, invitation.id),
+  };
+}

@@ -1,0 +1,22 @@
+import type { WrittenTo } from './address-hash.ts';
+
+/** Every address of a record; the first of them is the one that is written to. */
+export function addressesOf({
+  email,
+  phone,
+}: {
+  email: string | null;
+  phone: string | null;
+}): WrittenTo[] {
+  return [
+    ...(email === null ? [] : [{ channel: 'email' as const, target: email }]),
+    ...(phone === null ? [] : [{ channel: 'phone' as const, target: phone }]),
+  ];
+}
+
+/** An address as whoever has it recognizes it, and nobody else learns it. */
+export function maskAddress({ channel, target }: WrittenTo): string {
+  if (channel === 'phone') return `•••${target.slice(-2)}`;
+  const [name = '', site = ''] = target.split('@');
+  return `${name.slice(0, 1)}•••@${site}`;
+}

@@ -1,0 +1,33 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { deletePieces } from './pieces.ts';
+import { listUploadsLeftSince, updateUploadOfRun } from './queries-uploads.ts';
+
+/** For so long the list and its report may be wanted again. */
+const KEPT_DAYS_MS = 30 * 86_400_000;
+
+/** Deletes the bytes and rows of lists that were left alone for thirty days; run by a timer. */
+export async function deleteOldUploads({
+  db,
+  clock,
+  files,
+}: Pick<Platform, 'db' | 'clock' | 'files'>): Promise<void> {
+  const since = new Date(clock.now().getTime() - KEPT_DAYS_MS);
+  for (;;) {
+    const left = await listUploadsLeftSince(db, since);
+    for (const row of left) {
+      await deletePieces(files, row.id, 'list', row.pieces ?? 0);
+      await deletePieces(files, row.id, 'report', row.report_pieces ?? 0);
+      await updateUploadOfRun(db, row, NOTHING_KEPT);
+    }
+    if (left.length === 0) return;
+  }
+}
+
+const NOTHING_KEPT = {
+  pieces: null,
+  report_pieces: null,
+  headers: '[]',
+  first_rows: '[]',
+  problems: '[]',
+  columns: '{}',
+};

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { ContactMessage } from '#contract/admin/site.ts';
+import type { Language } from '#contract/language.ts';
+import { hasYear, id, moment } from '#contract/text.ts';
+import { change } from '#server/platform/change.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { isToldAlone } from './limits.ts';
+import { presentContact } from './present.ts';
+import * as queries from './queries-contact.ts';
+
+declare module '#server/platform/change.ts' {
+  interface DomainEvents {
+    /** The operator is to be told of so many messages, the last of which is named. */
+    'contact.written': { contactId: string; count: number };
+  }
+}
+
+/** Days that a message is kept: docs/privacy.md. */
+const KEPT_DAYS = 365;
+
+interface Written {
+  userId: string | null;
+  name: string;
+  email: string;
+  message: string;
+  language: Language;
+}
+
+/**
+ * Keeps a message to the operator and gives its id. They are told at once; past some an hour from
+ * around one network by {@link gatherContacts}, so that nobody fills their mailbox.
+ */
+export async function storeContactMessage(
+  platform: Platform,
+  written: Written,
+  address: string,
+): Promise<string> {
+  const now = platform.clock.now();
+  const id = uuidv7(now.getTime());
+  const { userId: user_id, ...said } = written;
+  const told_at = (await isToldAlone(platform, address)) ? now : null;
+  await change(platform, async ({ tx, record }) => {
+    await queries.insertContact(tx, { id, user_id, ...said, created_at: now, told_at });
+    if (told_at) record({ type: 'contact.written', contactId: id, count: 1 });
+  });
+  return id;
+}
+
+/** Tells the operator of all messages that wait, in one mail; run by a timer. */
+export async function gatherContacts(platform: Platform): Promise<void> {
+  await change(platform, async ({ tx, record }) => {
+    const told = await queries.updateContactsTold(tx, platform.clock.now());
+    const last = told.at(-1);
+    if (last) record({ type: 'contact.written', contactId: last.id, count: told.length });
+  });
+}
+
+/**
+ * A page of what people wrote, newest first; `after` is the cursor of the last one seen.
+ * @throws Refusal `invalid_input` for a cursor that is none
+ */
+export async function listContactMessages(
+  db: Db,
+  asked: { answered: boolean | undefined; after: string | undefined; most: number },
+): Promise<ContactMessage[]> {
+  const after = asked.after === undefined ? undefined : readCursor(asked.after);
+  return (await queries.listContacts(db, { ...asked, after })).map(presentContact);
+}
+
+/** When the last message seen was written, and which it was. */
+const position = z.tuple([moment.check(hasYear()), id]);
+
+function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const parts = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const read = z.safeParse(position, parts);
+  if (read.success) return { createdAt: new Date(read.data[0]), id: read.data[1] };
+  throw new Refusal('invalid_input', { details: [{ field: 'after', problem: 'not a cursor' }] });
+}
+
+/**
+ * Notes who answered a message, or that nobody did after all; whether that changed anything.
+ * @throws Refusal `not_found`
+ */
+export async function markAnswered(
+  { clock }: Pick<Platform, 'clock'>,
+  tx: Tx,
+  { id, answered, by }: { id: string; answered: boolean; by: string },
+): Promise<boolean> {
+  const answer = answered
+    ? { answered_at: clock.now(), answered_by: by }
+    : { answered_at: null, answered_by: null };
+  if (await queries.updateContactAnswered(tx, id, answer)) return true;
+  assertThat((await queries.findContact(tx, id)) !== undefined, 'not_found');
+  return false;
+}
+
+/** Deletes messages after a year; run by a timer. */
+export async function deleteOldContactMessages({
+  db,
+  clock,
+}: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const moment = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  await queries.deleteContactsBefore(db, moment);
+}
+
+/** What a person wrote to the operator while they were signed in. */
+export async function exportContact(db: Db, { userId }: PersonRef): Promise<PersonalData> {
+  return { contactMessages: await queries.findOwnContacts(db, userId) };
+}
+
+export async function eraseContact(tx: Tx, erased: ErasedPerson): Promise<void> {
+  await queries.deleteContactsOf(tx, erased);
+}
