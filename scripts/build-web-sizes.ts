@@ -12,7 +12,7 @@ export const WEB_BUDGETS = {
 } as const;
 
 /** What every screen but the landing page shares, loaded once: calls, their cache, the live stream. */
-const FRAME = 'lib/data-frame.tsx';
+const FRAME = 'lib/data-provider.tsx';
 
 /** The page whose texts are the heaviest stands for all three. */
 const LANDING = 'index.fr.html';
@@ -30,7 +30,7 @@ export interface Weight {
 export async function weighWeb(web: string): Promise<Weight[]> {
   const manifest = await readManifest(web);
   const first = await loadedFirst(web, manifest);
-  const lists = [...first, 'later-screens.tsx'];
+  const lists = [...first, 'lazy-screens.tsx'];
   const screens = lists.flatMap((key) => manifest[key]?.dynamicImports ?? []);
   const frame = without(reach(manifest, FRAME), first);
   const lazy = [...new Set(screens)].filter((key) => !first.has(key) && key.endsWith('.tsx'));

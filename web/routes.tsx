@@ -14,7 +14,7 @@ import {
 import { ScreenBoundary } from './pages/screen-boundary.tsx';
 import { Waiting } from './pages/waiting.tsx';
 
-const LaterScreen = lazyScreen(async () => (await import('./later-screens.tsx')).LaterScreen, []);
+const LaterScreen = lazyScreen(async () => (await import('./lazy-screens.tsx')).LazyScreens, []);
 const AccountLanguage = lazyScreen(
   async () => (await import('./pages/account-language.tsx')).AccountLanguage,
   [],

@@ -3,7 +3,7 @@ import type { BegunSubscription, PaidPlanId } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
-import { presentBegun } from './begun.ts';
+import { presentStartedSubscription } from './started-subscription.ts';
 import { startSubscription, TRIAL_DAYS, type SubscriptionStart } from './start-subscription.ts';
 import { expireOpenSessions } from './checkout-sessions.ts';
 import { cancelImmediately, clientSecretOf } from './open-subscriptions.ts';
@@ -31,7 +31,7 @@ export function createSubscription(
     // Nothing is left to pay: a credit or a card from before has paid already.
     if (clientSecret === undefined) throw new Refusal('already_subscribed');
     const plan = await namedPlan(platform.db, start.planId, call.language);
-    return presentBegun(subscription, clientSecret, plan);
+    return presentStartedSubscription(subscription, clientSecret, plan);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/call-limits.ts';
 import { route, type Route } from '#server/platform/route.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
-import { findBegun } from './begun.ts';
+import { findStartedSubscription } from './started-subscription.ts';
 import { openCheckout } from './open-checkout.ts';
 import { createSubscription } from './create-subscription.ts';
 import { assertOwn } from './own-call.ts';
@@ -29,7 +29,7 @@ export function paymentRoutes(platform: Platform): Route[] {
     route(calls.createSubscription, ({ body }, call) => createSubscription(platform, call, body)),
 
     route(calls.begunSubscription, ({ query }, call) =>
-      findBegun(platform, call, query.client_secret),
+      findStartedSubscription(platform, call, query.client_secret),
     ),
 
     route(calls.checkout, async ({ body }, call) => ({

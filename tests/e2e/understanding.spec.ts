@@ -3,7 +3,7 @@ import { SURE } from '#contract/assistant.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professions.ts';
 import type { OwnRequest } from '#contract/requests.ts';
-import { LIKELY } from '#web/features/assistant-chat/certainty.ts';
+import { LIKELY_CONFIDENCE } from '#web/features/assistant-chat/confidence-thresholds.ts';
 import { keywordProfession } from '#web/features/assistant-chat/keyword-fallbacks.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { test, type Person } from './people.ts';
@@ -204,7 +204,10 @@ for (const [index, language] of LANGUAGES.entries()) {
       const { message, analysis } = await customer.findMessage(
         UNSURE[language],
         ({ profession, confidence, kind }) =>
-          profession !== null && confidence >= LIKELY && confidence < SURE && kind === 'need',
+          profession !== null &&
+          confidence >= LIKELY_CONFIDENCE &&
+          confidence < SURE &&
+          kind === 'need',
       );
       expect(keywordProfession(message)).toBeNull();
       const names = PROFESSION_NAMES[language];

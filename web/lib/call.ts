@@ -1,5 +1,5 @@
 import { CallError, makeCall } from '#contract/client.ts';
-import { learnTime } from './server-clock.ts';
+import { syncServerTime } from './server-clock.ts';
 import { readTolerantly } from './tolerant-reading.ts';
 
 export { CallError };
@@ -14,7 +14,7 @@ export const call = makeCall(
       ...init,
       headers: inLanguage(init),
       ...(init.method === 'GET' && { signal: withDeadline(init.signal as AbortSignal) }),
-    } as RequestInit).then(learnTime),
+    } as RequestInit).then(syncServerTime),
   '',
   readTolerantly,
 );

@@ -31,7 +31,7 @@ export function useOffered(): readonly Profession[] {
 }
 
 /** Reads it anew, after a change. */
-export function forgetCatalogue(): void {
+export function invalidateCatalogue(): void {
   askedAt = -Infinity;
   ask();
 }

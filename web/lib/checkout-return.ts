@@ -41,7 +41,7 @@ export function readCheckoutReturn(query = queryParameters()): CheckoutReturn | 
 }
 
 /** Takes it out of the address, so that a reload does not repeat it. */
-export function forgetCheckoutReturn(): void {
+export function clearCheckoutReturn(): void {
   cardGiven = false;
   removeFromAddress(...NAMES);
 }

@@ -8,7 +8,7 @@ export function asPaidPlan(text: string | null | undefined): PaidPlanId | undefi
 }
 
 /** Keeps the chosen plan while its person is away at a provider to sign in. Lasts as long as the tab. */
-export function keepChosenPlan(plan: PaidPlanId): void {
+export function storeChosenPlan(plan: PaidPlanId): void {
   try {
     sessionStorage.setItem(KEY, plan);
   } catch {
@@ -26,7 +26,7 @@ export function chosenPlan(): PaidPlanId | undefined {
 }
 
 /** Drops it once it is subscribed to. */
-export function forgetChosenPlan(): void {
+export function clearChosenPlan(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

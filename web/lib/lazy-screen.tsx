@@ -11,14 +11,14 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly TextFeature[],
 ) {
-  const fetchAll = () => Promise.all([load(), import('./data-frame.tsx'), loadTexts(texts)]);
+  const fetchAll = () => Promise.all([load(), import('./data-provider.tsx'), loadTexts(texts)]);
   const Screen = lazy(async () => {
-    const [Content, { DataFrame }] = await fetchAll();
+    const [Content, { DataProvider }] = await fetchAll();
     return {
       default: (props: Props) => (
-        <DataFrame>
+        <DataProvider>
           <Content {...props} />
-        </DataFrame>
+        </DataProvider>
       ),
     };
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAT } from '#contract/live.ts';
-import { keepListening } from './live-stream.ts';
+import { connectEventStream } from './live-stream.ts';
 
 /** Hears only what a test lets it hear. */
 class QuietSource extends EventTarget {
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
   QuietSource.opened.length = 0;
-  stop = keepListening({
+  stop = connectEventStream({
     onOpen: () => {},
     onEvent: () => {},
     onStatus: (next) => (status = next),

@@ -1,6 +1,6 @@
 import { BEAT, type LiveEvent } from '#contract/live.ts';
 
-export interface Listening {
+export interface EventStreamOptions {
   /** The stream has begun (again): whatever happened while nobody listened is to be read. */
   onOpen(): void;
   onEvent(event: LiveEvent): void;
@@ -18,7 +18,7 @@ const DOUBTFUL = BEAT.every * 1.5;
  * Listens to the live stream until the function it gives back is called. A change of network leaves a
  * connection that neither delivers nor breaks: where no beat is heard, another one is made.
  */
-export function keepListening(listening: Listening): () => void {
+export function connectEventStream(listening: EventStreamOptions): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let heardAt = 0;
@@ -54,7 +54,7 @@ export function keepListening(listening: Listening): () => void {
 }
 
 function openSource(
-  { onOpen, onEvent, onStatus }: Listening,
+  { onOpen, onEvent, onStatus }: EventStreamOptions,
   heard: () => void,
   refused: () => void,
 ): EventSource {

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { POLL_INTERVALS, type LiveEvent } from '#contract/live.ts';
-import { keepListening } from './live-stream.ts';
-import { askNothing, refresh } from './query.tsx';
-import { whenFailed, type Interval } from './repeating.ts';
+import { connectEventStream } from './live-stream.ts';
+import { pauseQueries, refresh } from './query.tsx';
+import { refetchWhenFailed, type Interval } from './refetch-intervals.ts';
 import { SIGNING_OUT } from './session.tsx';
 
 /** Whether changes arrive by themselves (`up`) or have to be asked for (`down`). */
@@ -31,7 +31,7 @@ let status: LiveStatus = 'down';
 let screens = 0;
 let stopListening: () => void = () => {};
 const watchers = new Set<() => void>();
-const hearers = new Set<(event: LiveEvent) => void>();
+const listeners = new Set<(event: LiveEvent) => void>();
 
 /** Listens to the live stream for as long as the calling screen is shown and `signedIn` holds. */
 export function useLive(signedIn: boolean): void {
@@ -48,9 +48,9 @@ export function useLiveStatus(): LiveStatus {
 }
 
 /** Hears every event until the function it gives back is called: for what nothing is asked again for. */
-export function hearLive(hear: (event: LiveEvent) => void): () => void {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+export function onLiveEvent(hear: (event: LiveEvent) => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
 }
 
 /**
@@ -58,7 +58,7 @@ export function hearLive(hear: (event: LiveEvent) => void): () => void {
  * after a read that failed. `pollInterval('messages', useLiveStatus())`.
  */
 export function pollInterval(kind: keyof typeof POLL_INTERVALS, live: LiveStatus): Interval {
-  return live === 'down' ? POLL_INTERVALS[kind] : whenFailed(POLL_INTERVALS[kind]);
+  return live === 'down' ? POLL_INTERVALS[kind] : refetchWhenFailed(POLL_INTERVALS[kind]);
 }
 
 /** One stream for all screens, however many lie in each other. */
@@ -69,12 +69,12 @@ function join(): () => void {
     screens -= 1;
     if (screens > 0) return;
     stopListening();
-    askNothing(false);
+    pauseQueries(false);
   };
 }
 
 function listen(): () => void {
-  const stop = keepListening({
+  const stop = connectEventStream({
     onOpen: () => void refresh(...EVERYTHING),
     onEvent: follow,
     onStatus: setStatus,
@@ -82,7 +82,7 @@ function listen(): () => void {
   // Before the session ends: afterwards the stream, and what is being asked, could only be refused.
   const leave = () => {
     stop();
-    askNothing(true);
+    pauseQueries(true);
   };
   addEventListener(SIGNING_OUT, leave);
   return () => {
@@ -93,7 +93,7 @@ function listen(): () => void {
 
 function follow(event: LiveEvent): void {
   const { type } = event;
-  for (const hear of hearers) hear(event);
+  for (const hear of listeners) hear(event);
   // A newer server may name events that this page does not know yet.
   if (type in AFFECTED) void refresh(...AFFECTED[type]);
 }

@@ -1,4 +1,4 @@
-/** Every address of the app; `web/routes.tsx` and `web/later-screens.tsx` give each its screen. */
+/** Every address of the app; `web/routes.tsx` and `web/lazy-screens.tsx` give each its screen. */
 export type AppPath =
   | '/'
   | '/home'

@@ -4,7 +4,7 @@ import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { call } from './call.ts';
 import { keyOf } from './query.tsx';
 import { hasGaps } from './tolerant-reading.ts';
-import { whenRefreshFailed, type Interval } from './repeating.ts';
+import { refetchWhenRefreshFailed, type Interval } from './refetch-intervals.ts';
 
 type RowOf<E extends Endpoint> =
   Result<E> extends readonly (infer Row extends { id: string })[] ? Row : never;
@@ -16,10 +16,10 @@ const PAGE = 20;
  * Reads a list that the server answers in pages of 20, newest first, continued by `before=<last id>`.
  * `rows` holds what has come so far; `showMore` asks for the next page where there may be one.
  */
-export function useCallPages<E extends Endpoint>(
+export function useInfiniteCallQuery<E extends Endpoint>(
   endpoint: E,
   input: Call<E>,
-  refetchInterval: Interval = whenRefreshFailed,
+  refetchInterval: Interval = refetchWhenRefreshFailed,
 ) {
   const query = useInfiniteQuery<RowOf<E>[], CallError>({
     queryKey: keyOf(endpoint, input),

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { CallError } from '#contract/client.ts';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { call } from './call.ts';
-import { whenRefreshFailed } from './repeating.ts';
+import { refetchWhenRefreshFailed } from './refetch-intervals.ts';
 
 /**
  * Documented defaults: nothing goes stale, nothing refetches by itself, nothing is retried. Only a
@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
       queryFn: ({ queryKey }) => readJoined(queryKey),
       staleTime: Infinity,
       refetchOnWindowFocus: false,
-      refetchInterval: whenRefreshFailed,
+      refetchInterval: refetchWhenRefreshFailed,
       retry: false,
     },
     mutations: { retry: false },
@@ -35,7 +35,7 @@ let leaving = false;
  * While a session ends, what is asked could only be refused: what is under way is dropped, and
  * nothing new leaves until the screens of that person are gone.
  */
-export function askNothing(whileLeaving: boolean): void {
+export function pauseQueries(whileLeaving: boolean): void {
   leaving = whileLeaving;
   if (leaving) void queryClient.cancelQueries();
 }
@@ -46,10 +46,10 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Reads a GET endpoint: `useCall(listOwnRequests, {}, {refetchInterval})`. The key is the address
+ * Reads a GET endpoint: `useCallQuery(listOwnRequests, {}, {refetchInterval})`. The key is the address
  * asked, so that live events can invalidate by its beginning.
  */
-export function useCall<E extends Endpoint>(
+export function useCallQuery<E extends Endpoint>(
   endpoint: E,
   input: Call<E> = {} as Call<E>,
   options: Omit<UseQueryOptions<Result<E>, CallError>, 'queryKey' | 'queryFn'> = {},
@@ -64,8 +64,8 @@ export function useCall<E extends Endpoint>(
   });
 }
 
-/** Prepares a changing call: `useSend(sendMessage).mutate({body})`. Options are React Query's. */
-export function useSend<E extends Endpoint>(
+/** Prepares a changing call: `useCallMutation(sendMessage).mutate({body})`. Options are React Query's. */
+export function useCallMutation<E extends Endpoint>(
   endpoint: E,
   options: Omit<UseMutationOptions<Result<E>, CallError, Call<E>>, 'mutationFn'> = {},
 ) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnTime, serverNow } from './server-clock.ts';
+import { syncServerTime, serverNow } from './server-clock.ts';
 
 const answerOf = (ms: number) =>
   new Response(null, { headers: { date: new Date(Date.now() + ms).toUTCString() } });
@@ -11,12 +11,12 @@ test.each([
   ['behind', -10, -10],
   ['the same but for the way', 0.2, 0],
 ])('with a clock of the server that is %s', (_, minutes, ahead) => {
-  learnTime(answerOf(minutes * 60_000));
+  syncServerTime(answerOf(minutes * 60_000));
   expect(minutesAhead()).toBe(ahead);
 });
 
 test('an answer that does not tell the time leaves the own clock', () => {
-  learnTime(answerOf(3_600_000));
-  learnTime(new Response(null));
+  syncServerTime(answerOf(3_600_000));
+  syncServerTime(new Response(null));
   expect(minutesAhead()).toBe(0);
 });

@@ -52,8 +52,8 @@ function missing(language: Language, features: Iterable<TextFeature>): TextFeatu
 
 async function loadOne(language: Language, feature: TextFeature): Promise<void> {
   // The long list of these files stays out of the first screen.
-  const { laterTexts } = await import('./later-texts.ts');
-  const load = laterTexts[`../locales/${language}/${feature}.ts`];
+  const { lazyTexts } = await import('./lazy-texts.ts');
+  const load = lazyTexts[`../locales/${language}/${feature}.ts`];
   if (!load) throw new Error(`There are no texts for ${feature} in ${language}.`);
   const { texts } = await load();
   Object.assign(catalogues[language], { [feature]: texts });

@@ -1,7 +1,7 @@
 import { paymentOptions } from '#contract/subscriptions.ts';
-import { useCall } from './query.tsx';
+import { useCallQuery } from './query.tsx';
 
 /** Whether plans can be paid for here, whether real money moves, and the key of the payment form. */
 export function usePaymentOptions() {
-  return useCall(paymentOptions);
+  return useCallQuery(paymentOptions);
 }

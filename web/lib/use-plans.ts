@@ -1,9 +1,9 @@
 import { listPlans } from '#contract/plans.ts';
 import { useLanguage } from './i18n.tsx';
-import { useCall } from './query.tsx';
+import { useCallQuery } from './query.tsx';
 
 /** The plans on offer, in the reader's language. */
 export function usePlans() {
   const { language } = useLanguage();
-  return useCall(listPlans, { query: { language } });
+  return useCallQuery(listPlans, { query: { language } });
 }

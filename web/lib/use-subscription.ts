@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { getSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
 import { useLanguage } from './i18n.tsx';
-import { keyOf, queryClient, refresh, useCall } from './query.tsx';
+import { keyOf, queryClient, refresh, useCallQuery } from './query.tsx';
 
 /**
  * The signed-in professional's subscription, its plan named in the reader's language. Others have
@@ -9,11 +9,11 @@ import { keyOf, queryClient, refresh, useCall } from './query.tsx';
  */
 export function useSubscription(enabled = true) {
   const { language } = useLanguage();
-  return useCall(getSubscription, inputOf(language), { enabled });
+  return useCallQuery(getSubscription, inputOf(language), { enabled });
 }
 
 /** Puts the subscription that a change answered in the place of the one read before. */
-export function keepSubscription(now: OwnSubscription, language: Language): void {
+export function updateCachedSubscription(now: OwnSubscription, language: Language): void {
   queryClient.setQueryData(keyOf(getSubscription, inputOf(language)), now);
   void refresh('/api/professional/invoices', '/api/professionals/');
 }

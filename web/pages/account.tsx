@@ -8,7 +8,7 @@ import { SessionList } from '#web/features/account/session-list.tsx';
 import { BlockedPeople } from '#web/features/safety/blocked-people.tsx';
 import { Contents } from '#web/lib/contents.tsx';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { href } from '#web/lib/paths.ts';
 import type { User } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';

@@ -5,7 +5,7 @@ import { Panel } from '#web/features/admin/frame/panel.tsx';
 import { LoginForm } from '#web/features/admin/login-form.tsx';
 import { useAdmin } from '#web/features/admin/use-admin.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { TradeForm } from '#web/features/sign-in/trade-form.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SiteFrame } from './site-frame.tsx';
 

@@ -2,15 +2,15 @@ import { Plus } from 'lucide-react';
 import { startTransition, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RequestList } from '#web/features/requests/request-list.tsx';
-import { keptChat } from '#web/lib/kept-chat.ts';
+import { storedChat } from '#web/lib/stored-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { refresh } from '#web/lib/query.tsx';
 import { hasProvenContact, useSession } from '#web/lib/session.tsx';
-import { useTabInAddress } from '#web/lib/tab-in-address.ts';
+import { useTabInAddress } from '#web/lib/use-tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { RequestWindow, type RequestWindowOf } from './request-window.tsx';
+import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -35,7 +35,7 @@ const TABS = ['requests', 'reviews', 'profile'] as const;
 
 /** The customer's home: their requests, reviews and profile, and the way to a new request. */
 export function CustomerHomePage() {
-  const [asking, setAsking] = useState(() => keptChat() !== null);
+  const [asking, setAsking] = useState(() => storedChat() !== null);
   const finish = () =>
     startTransition(() => {
       setAsking(false);
@@ -88,7 +88,7 @@ function Home({ onNewRequest }: { onNewRequest: () => void }) {
 }
 
 function MyRequests({ onNewRequest }: { onNewRequest: () => void }) {
-  const [shown, show] = useState<RequestWindowOf | null>(null);
+  const [shown, show] = useState<RequestDialogOf | null>(null);
   return (
     <>
       <RequestList
@@ -96,7 +96,7 @@ function MyRequests({ onNewRequest }: { onNewRequest: () => void }) {
         onMessage={(request, lead) => show({ shows: 'conversation', request, lead })}
         onReview={(request) => show({ shows: 'review', request })}
       />
-      <RequestWindow of={shown} onClose={() => show(null)} />
+      <RequestDialog of={shown} onClose={() => show(null)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { UnprovenNotice } from '#web/features/account/unproven-notice.tsx';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { hasProvenContact, type User } from '#web/lib/session.tsx';
-import { LeavingNotice } from './leaving-notice.tsx';
+import { DeletionNotice } from './deletion-notice.tsx';
 
 const ReauthDialog = lazyScreen(
   async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,
@@ -15,7 +15,7 @@ export function HomeNotices({ user }: { user: User }) {
   const close = () => prove(false);
   return (
     <>
-      <LeavingNotice />
+      <DeletionNotice />
       {!hasProvenContact(user) && <UnprovenNotice user={user} onReauth={() => prove(true)} />}
       <Suspense>
         {proving && <ReauthDialog user={user} onProven={close} onClose={close} />}

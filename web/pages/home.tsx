@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keptChat } from '#web/lib/kept-chat.ts';
+import { storedChat } from '#web/lib/stored-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useSession, type User } from '#web/lib/session.tsx';
 import { RequestFlow } from './request-flow.tsx';
@@ -22,7 +22,7 @@ export const SignInPage = lazyScreen(
 export function HomeScreen() {
   const { user } = useSession();
   // Who signs in during a conversation stays in it, and comes back to where it began.
-  const [begun, setBegun] = useState(() => keptChat() !== null);
+  const [begun, setBegun] = useState(() => storedChat() !== null);
   if (user && !begun) return <OwnHome user={user} />;
   return <RequestFlow onBegin={() => setBegun(true)} />;
 }

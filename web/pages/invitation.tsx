@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Decline } from '#web/features/onboarding/decline.tsx';
 import { useQueryParameters } from '#web/lib/location.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 /** `/invitation?token=…&answer=decline`: where "Not interested" of an invitation leads. */

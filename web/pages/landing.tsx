@@ -6,7 +6,7 @@ import { HowItWorks } from '#web/features/landing/how-it-works.tsx';
 import { TrustedProfessionals } from '#web/features/landing/trusted-professionals.tsx';
 import { BRAND } from '#web/lib/brand.ts';
 import { useQueryParameters } from '#web/lib/location.tsx';
-import { useDocumentTitle } from '#web/lib/page-title.ts';
+import { useDocumentTitle } from '#web/lib/use-page-title.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 interface LandingPageProps {

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { nextRequest, readChatState } from '#web/features/assistant-chat/assistant-chat.tsx';
-import { forgetChat, unfinishedChat } from '#web/lib/keep-chat.ts';
+import { clearStoredChat, unfinishedChat } from '#web/lib/store-chat.ts';
 import { RequestRound } from './request-round.tsx';
 import { useChatEntry } from './use-chat-entry.ts';
 
@@ -22,7 +22,7 @@ export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) 
     kept: initialMessage ? null : readChatState(unfinishedChat()),
   }));
   const begin = (next: Round) => {
-    forgetChat();
+    clearStoredChat();
     startTransition(() => setRound(({ number }) => ({ number: number + 1, ...next })));
   };
   useChatEntry(onBack);
@@ -36,7 +36,7 @@ export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) 
         begin({ initialMessage: next.words, kept: null, from: nextRequest(sent, next) })
       }
       onClose={() => {
-        forgetChat();
+        clearStoredChat();
         startTransition(onBack);
       }}
     />

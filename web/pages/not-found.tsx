@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { href } from '#web/lib/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { SiteFrame } from './site-frame.tsx';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { NoticeList } from '#web/features/notifications/notice-list.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import type { User } from '#web/lib/session.tsx';
-import { useTabInAddress } from '#web/lib/tab-in-address.ts';
+import { useTabInAddress } from '#web/lib/use-tab-in-address.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { Waiting } from './waiting.tsx';

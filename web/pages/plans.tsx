@@ -4,7 +4,7 @@ import { CurrentPlan } from '#web/features/plans/current-plan.tsx';
 import { PlanCards } from '#web/features/plans/plan-cards.tsx';
 import { Questions } from '#web/features/plans/questions.tsx';
 import { useOwnPlan } from '#web/features/plans/use-own-plan.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 /** `/subscription-plans`: what a professional can subscribe to, to read and to choose. */

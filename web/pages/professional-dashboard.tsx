@@ -5,14 +5,14 @@ import { Link } from 'wouter';
 import { LeadAlerts } from '#web/features/leads/lead-alerts.tsx';
 import { readCheckoutReturn } from '#web/lib/checkout-return.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { href } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.tsx';
-import { useTabInAddress } from '#web/lib/tab-in-address.ts';
+import { useTabInAddress } from '#web/lib/use-tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { LeavingNotice } from './leaving-notice.tsx';
+import { DeletionNotice } from './deletion-notice.tsx';
 import { ProfessionalPanel } from './professional-panel.tsx';
 import { ProfessionalRequests } from './professional-requests.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -67,7 +67,7 @@ function Dashboard({ professionalId, name }: { professionalId: string; name: str
   return (
     <SiteFrame footer={false}>
       <div className="container-page max-w-5xl py-8 sm:py-12">
-        <LeavingNotice />
+        <DeletionNotice />
         <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div>
             <p className="text-ink-soft">{t('hello', { name })}</p>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Onboarding } from '#web/features/onboarding/onboarding.tsx';
 import { useQueryParameters } from '#web/lib/location.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 /** `/professional-onboard?token=…&accept=1`, or `id=…`: where the link of an invitation leads. */

@@ -4,10 +4,11 @@ import type { Lead } from '#contract/leads.ts';
 import { ServiceRequests } from '#web/features/leads/service-requests.tsx';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { BlockDialog, ConversationPanel, ReportDialog } from './later-windows.ts';
+import { BlockDialog, ConversationPanel, ReportDialog } from './lazy-dialogs.ts';
 
 const ReachNotice = lazyScreen(
-  async () => (await import('#web/features/professional-profile/reach-notice.tsx')).ReachNotice,
+  async () =>
+    (await import('#web/features/professional-profile/unreachable-notice.tsx')).UnreachableNotice,
   ['professional-profile'],
 );
 const QuickReplies = lazyScreen(

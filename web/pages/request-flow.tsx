@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { keptChat } from '#web/lib/kept-chat.ts';
+import { storedChat } from '#web/lib/stored-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { LandingPage } from './landing.tsx';
@@ -23,7 +23,7 @@ interface RequestFlowProps {
  */
 export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   const { user } = useSession();
-  const [need, setNeed] = useState<string | null>((user && onBack) || keptChat() ? '' : null);
+  const [need, setNeed] = useState<string | null>((user && onBack) || storedChat() ? '' : null);
   const [failed, setFailed] = useState(false);
   const begin = (wanted: string) => {
     const settle = (kept: string) => {

@@ -12,7 +12,7 @@ import { Results } from '#web/features/requests/results.tsx';
 import { SendingOverlay } from '#web/features/requests/sending-overlay.tsx';
 import { useSubmitRequest, type RequestInput } from '#web/features/requests/use-submit-request.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
-import { forgetChat, keepChat } from '#web/lib/keep-chat.ts';
+import { clearStoredChat, storeChat } from '#web/lib/store-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { navigate } from '#web/lib/location.tsx';
 import { href } from '#web/lib/paths.ts';
@@ -63,8 +63,8 @@ export function RequestRound(props: RequestRoundProps) {
     leave();
   };
   const keep = (state: ChatState | null) => {
-    if (!left.current && state) keepChat(writeChatState(state));
-    else forgetChat();
+    if (!left.current && state) storeChat(writeChatState(state));
+    else clearStoredChat();
   };
 
   // The last step opens it: by then it is here.
@@ -73,7 +73,7 @@ export function RequestRound(props: RequestRoundProps) {
   }, [user]);
   const sent = submission.state === 'sent';
   useEffect(() => {
-    if (sent) forgetChat();
+    if (sent) clearStoredChat();
   }, [sent]);
 
   const send = (draft: Draft, photos: SentPhotos, otherNeeds: readonly OtherNeed[]) => {
@@ -113,7 +113,7 @@ export function RequestRound(props: RequestRoundProps) {
         onHad={
           submission.state === 'failed' && submission.had
             ? leaving(() => {
-                forgetChat();
+                clearStoredChat();
                 navigate(href('/dashboard'));
               })
             : null

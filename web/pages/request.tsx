@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import { RequestScreen } from '#web/features/requests/request-screen.tsx';
 import { LatestReviews } from '#web/features/reviews/latest-reviews.tsx';
 import { useQueryParameters } from '#web/lib/location.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { href } from '#web/lib/paths.ts';
-import { RequestWindow, type RequestWindowOf } from './request-window.tsx';
+import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** `/request?id=`: one request of the customer, live, with all that can be done about it. */
@@ -15,7 +15,7 @@ export function RequestPage() {
   const t = useTranslations('request');
   usePageTitle(t('pageTitle'));
   const id = useQueryParameters().get('id') ?? '';
-  const [shown, show] = useState<RequestWindowOf | null>(null);
+  const [shown, show] = useState<RequestDialogOf | null>(null);
   return (
     <SiteFrame footer={false}>
       <div className="container-page py-6 sm:py-10">
@@ -41,7 +41,7 @@ export function RequestPage() {
           )}
         />
       </div>
-      <RequestWindow of={shown} onClose={() => show(null)} />
+      <RequestDialog of={shown} onClose={() => show(null)} />
     </SiteFrame>
   );
 }

@@ -5,10 +5,10 @@ import { Link } from 'wouter';
 import { EntryForm } from '#web/features/sign-in/entry-form.tsx';
 import { SocialButtons } from '#web/features/sign-in/social-buttons.tsx';
 import { useEntry, type Entry, type UserType } from '#web/features/sign-in/use-entry.ts';
-import { forgetChat } from '#web/lib/keep-chat.ts';
+import { clearStoredChat } from '#web/lib/store-chat.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useQueryParameters } from '#web/lib/location.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { href } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -69,7 +69,7 @@ export function SignInPage({
                 </Button>
                 <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>
               </div>
-              <SocialButtons userType={userType} returnTo={returnTo} onLeave={forgetChat} />
+              <SocialButtons userType={userType} returnTo={returnTo} onLeave={clearStoredChat} />
             </>
           )}
         </Card>
@@ -90,7 +90,7 @@ export function SignInPage({
             userType={userType}
             returnTo={returnTo}
             onVerified={() => setWithCode(false)}
-            onLeave={forgetChat}
+            onLeave={clearStoredChat}
             onClose={() => setWithCode(false)}
           />
         )}

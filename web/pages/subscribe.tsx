@@ -3,10 +3,10 @@ import { Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Payment } from '#web/features/payment/payment.tsx';
-import { asPaidPlan, keepChosenPlan } from '#web/lib/chosen-plan.ts';
+import { asPaidPlan, storeChosenPlan } from '#web/lib/chosen-plan.ts';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
 import { useQueryParameters } from '#web/lib/location.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { href } from '#web/lib/paths.ts';
 import { refresh } from '#web/lib/query.tsx';
 import { useSession, type User } from '#web/lib/session.tsx';
@@ -87,6 +87,6 @@ function ForProfessionals() {
 function useKeptChoice(signedOut: boolean): void {
   const plan = asPaidPlan(useQueryParameters().get('plan'));
   useEffect(() => {
-    if (signedOut && plan) keepChosenPlan(plan);
+    if (signedOut && plan) storeChosenPlan(plan);
   }, [signedOut, plan]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { unfinishedChat } from '#web/lib/keep-chat.ts';
+import { unfinishedChat } from '#web/lib/store-chat.ts';
 
 let shown = false;
 
@@ -31,7 +31,7 @@ export function useChatEntry(leave: () => void): void {
   }, []);
 }
 
-/** Whether this entry shows the conversation (`keptChat` asks the same). */
+/** Whether this entry shows the conversation (`storedChat` asks the same). */
 function isChat(): boolean {
   return Boolean(history.state?.chat);
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
-import type { Choice } from './matching-choices.ts';
+import type { Choice } from './filter-choices.ts';
 import { useChipCombobox } from './use-chip-combobox.ts';
 
 interface ChipComboboxProps<Value extends string> {

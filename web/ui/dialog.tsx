@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DialogProps } from './dialog-window.tsx';
-import { lazyWindow } from './lazy-window.ts';
+import { lazyDialog } from './lazy-dialog.ts';
 
-const DialogWindow = lazyWindow(async () => (await import('./dialog-window.tsx')).DialogWindow);
+const DialogWindow = lazyDialog(async () => (await import('./dialog-window.tsx')).DialogWindow);
 
 /** A modal dialog; what draws it is fetched apart, so that no screen waits for it (lazy-window.ts). */
 export function Dialog(props: DialogProps) {

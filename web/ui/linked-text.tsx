@@ -1,8 +1,8 @@
-import { piecesOf } from './links.ts';
+import { splitLinks } from './split-links.ts';
 
 /** Words of somebody else: their addresses can be followed, and nothing else of them is anything. */
 export function LinkedText({ text }: { text: string }) {
-  return piecesOf(text).map(({ text: piece, href }, index) =>
+  return splitLinks(text).map(({ text: piece, href }, index) =>
     href === null ? (
       piece
     ) : (

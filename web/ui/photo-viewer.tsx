@@ -1,7 +1,7 @@
-import { lazyWindow } from './lazy-window.ts';
-import type { PhotoViewerProps } from './photo-window.tsx';
+import { lazyDialog } from './lazy-dialog.ts';
+import type { PhotoViewerProps } from './photo-viewer-dialog.tsx';
 
 /** One picture as large as the screen; what draws it is fetched apart (lazy-window.ts). */
-export const PhotoViewer = lazyWindow<PhotoViewerProps>(
-  async () => (await import('./photo-window.tsx')).PhotoWindow,
+export const PhotoViewer = lazyDialog<PhotoViewerProps>(
+  async () => (await import('./photo-viewer-dialog.tsx')).PhotoViewerDialog,
 );

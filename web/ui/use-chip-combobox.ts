@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { matchingChoices, type Choice } from './matching-choices.ts';
+import { filterChoices, type Choice } from './filter-choices.ts';
 
 interface ChipComboboxBehaviour<Value extends string> {
   choices: readonly Choice<Value>[];
@@ -20,7 +20,7 @@ export function useChipCombobox<Value extends string>(behaviour: ChipComboboxBeh
   const full = chosen.length >= most;
   const chips = useChips(behaviour);
   const [typed, type] = useState('');
-  const offered = matchingChoices(
+  const offered = filterChoices(
     choices.filter(({ value }) => !chosen.includes(value)),
     typed,
   );

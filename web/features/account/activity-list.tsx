@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { listActivity, type Activity } from '#contract/account-activity.ts';
 import { errorText } from '#web/lib/call.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -20,7 +20,7 @@ export function ActivityList() {
   const common = useTranslations('common');
   // Whoever opens the page wants to know of the last minutes, too.
   const options = { staleTime: 0 };
-  const { data, isPending, error, refetch } = useCall(listActivity, {}, options);
+  const { data, isPending, error, refetch } = useCallQuery(listActivity, {}, options);
   const [showsAll, setShowsAll] = useState(false);
   const all = data?.activity ?? [];
   return (

@@ -8,7 +8,7 @@ import {
 } from '#contract/account-settings.ts';
 import { errorText } from '#web/lib/call.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { refresh, useCall, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallQuery, useCallMutation } from '#web/lib/query.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -22,10 +22,10 @@ import { Section } from './section.tsx';
 export function SessionList() {
   const t = useTranslations('account.sessions');
   const common = useTranslations('common');
-  const { data, isPending, error, refetch } = useCall(listSessions);
+  const { data, isPending, error, refetch } = useCallQuery(listSessions);
   const outcome = useOutcome();
-  const endOne = useSend(endSession, outcome);
-  const endOthers = useSend(endOtherSessions, outcome);
+  const endOne = useCallMutation(endSession, outcome);
+  const endOthers = useCallMutation(endOtherSessions, outcome);
   const sessions = data?.sessions ?? [];
   return (
     <Section title={t('title')}>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { adminOptions } from '#contract/admin/auth.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -89,7 +89,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
 /** The sample credentials, where the server says that this is the demo. */
 function SampleAdmin({ onChoose }: { onChoose: (sample: Credentials) => void }) {
   const t = useTranslations('admin.login');
-  const sample = useCall(adminOptions).data?.demoAdmin;
+  const sample = useCallQuery(adminOptions).data?.demoAdmin;
   if (!sample) return null;
   return (
     <section className="rounded-lg border border-marigold-100 bg-marigold-50 p-4 text-sm">

@@ -2,7 +2,7 @@ import { ChartNoAxesCombined } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { professionalAnalytics, type Analytics } from '#contract/analytics.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { AcceptanceChart } from './acceptance-chart.tsx';
@@ -18,7 +18,9 @@ export function AnalyticsBoard({ professionalId }: { professionalId: string }) {
   const common = useTranslations('common');
   const [days, choose] = useState<Days>('30');
   const input = { params: { id: professionalId }, query: { days } };
-  const answer = useCall(professionalAnalytics, input, { placeholderData: (before) => before });
+  const answer = useCallQuery(professionalAnalytics, input, {
+    placeholderData: (before) => before,
+  });
   const body = (): ReactNode => {
     if (answer.data) return <Figures analytics={answer.data} />;
     if (answer.isPending) return <LoadingBoard />;

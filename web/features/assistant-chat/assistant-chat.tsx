@@ -1,14 +1,14 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useAddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
-import { lazyWindow } from '#web/ui/lazy-window.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import type { Draft } from './draft.ts';
-import { KeptLine } from './kept-line.tsx';
+import { ResumedLine } from './resumed-line.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { mayGoBack, type OtherNeed } from './steps.ts';
@@ -22,11 +22,11 @@ export { nextRequest, type OtherNeed, type Progress } from './steps.ts';
 export type { SentPhotos } from './use-photos.ts';
 
 // Parts that the first words do not wait for.
-const DangerBanner = lazyWindow(async () => (await import('./danger-banner.tsx')).DangerBanner);
-const SummaryBar = lazyWindow(async () => (await import('./summary-bar.tsx')).SummaryBar);
-const SummaryAside = lazyWindow(async () => (await import('./summary-aside.tsx')).SummaryAside);
+const DangerBanner = lazyDialog(async () => (await import('./danger-banner.tsx')).DangerBanner);
+const SummaryBar = lazyDialog(async () => (await import('./summary-bar.tsx')).SummaryBar);
+const SummaryAside = lazyDialog(async () => (await import('./summary-aside.tsx')).SummaryAside);
 // Says that nothing was sent, where the connection is lost.
-lazyWindow(async () => (await import('#web/ui/toaster.tsx')).Toaster);
+lazyDialog(async () => (await import('#web/ui/toaster.tsx')).Toaster);
 const PhotoTray = lazyScreen(async () => (await import('./photo-tray.tsx')).PhotoTray, ['photos']);
 
 interface AssistantChatProps extends Omit<ChatOptions, 'onReady' | 'onBeginAgain'> {
@@ -73,7 +73,7 @@ export function AssistantChat(props: AssistantChatProps) {
             onBack={mayGoBack(progress) ? chat.goBack : null}
             onClose={leaving(onClose)}
           />
-          {chat.isAsKept && <KeptLine onStartOver={leaving(onStartOver)} />}
+          {chat.isAsKept && <ResumedLine onStartOver={leaving(onStartOver)} />}
           <MessageList messages={chat.messages} typing={chat.typing} draft={draft}>
             {notSent && <NotSent onSendAgain={chat.sendAgain} onHad={onHad} />}
             {!busy && !ready && !notSent && (

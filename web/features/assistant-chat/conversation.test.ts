@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Analysis } from '#contract/assistant.ts';
 import { answer, neither, open, resume } from './conversation.ts';
 import type { Scene } from './scene.ts';
-import { SAYS_NOTHING } from './says-nothing.ts';
+import { EMPTY_ANALYSIS } from './empty-analysis.ts';
 import { BEGINNING, move, type Progress } from './steps.ts';
 import type { ChatMessage } from './use-script.ts';
 
-const SILENT: Analysis = { ...SAYS_NOTHING, confidence: 1 };
+const SILENT: Analysis = { ...EMPTY_ANALYSIS, confidence: 1 };
 const UNSURE: Partial<Analysis> = {
   kind: 'need',
   profession: 'roofer',

@@ -3,7 +3,7 @@ import { consentIn } from './consent.ts';
 import { contactIn } from './contact-text.ts';
 import { typedPlace, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
-import { describe, readNeed, somethingElse } from './reading-aloud.ts';
+import { describe, handleNeed, somethingElse } from './handle-need.ts';
 import { ask, fill, type Scene } from './scene.ts';
 import { TIMINGS } from './timings.ts';
 import type { ChatMessage } from './use-script.ts';
@@ -12,7 +12,7 @@ import type { ChatMessage } from './use-script.ts';
 export async function open(scene: Scene, initialMessage: string): Promise<void> {
   if (initialMessage) {
     scene.stage.hear(initialMessage);
-    return readNeed(scene, initialMessage, 'first');
+    return handleNeed(scene, initialMessage, 'first');
   }
   scene.step({ type: 'asked' });
   return scene.stage.say(scene.t('greeting'));
@@ -22,7 +22,7 @@ export async function open(scene: Scene, initialMessage: string): Promise<void> 
 export async function resume(scene: Scene, messages: readonly ChatMessage[]): Promise<void> {
   const last = messages.at(-1);
   const unread = scene.now().step === 'profession' && last?.type === 'user' && last.kind === 'text';
-  if (unread) return readNeed(scene, last.content, messages.length === 1 ? 'first' : 'again');
+  if (unread) return handleNeed(scene, last.content, messages.length === 1 ? 'first' : 'again');
   return ask(scene);
 }
 
@@ -30,7 +30,7 @@ export async function resume(scene: Scene, messages: readonly ChatMessage[]): Pr
 export async function answer(scene: Scene, text: string): Promise<void> {
   scene.stage.hear(text);
   const { step } = scene.now();
-  if (step === 'profession') return readNeed(scene, text, 'again');
+  if (step === 'profession') return handleNeed(scene, text, 'again');
   if (step === 'description') return describe(scene, text);
   if (step === 'location') return fill(scene, typedPlace(text));
   if (step === 'urgency') return readUrgency(scene, text);

@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { LimitedTextarea } from '#web/ui/controls.tsx';
 import { LONGEST_ANSWER, typedPlace, type Draft } from './draft.ts';
-import { HereButton } from './here-button.tsx';
+import { LocateButton } from './locate-button.tsx';
 import { ProfessionPicker } from './profession-picker.tsx';
 import type { Field } from './steps.ts';
 
@@ -112,7 +112,7 @@ function PlaceEditor({ draft, places, onSave, onCancel }: EditorProps) {
         status={status}
         autoFocus
       />
-      <HereButton
+      <LocateButton
         near={places.near}
         onPick={(place) => onSave(place.formattedAddress, { ...place })}
       />

@@ -3,14 +3,14 @@ import { newIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import type { ReadPhoto } from './photo-file.ts';
 
 /** A photo of a request that is not sent yet. */
-export interface KeptPhoto extends ReadPhoto {
+export interface StoredPhoto extends ReadPhoto {
   id: string;
   name: string;
 }
 
 interface Kept {
   at: number;
-  photos: KeptPhoto[];
+  photos: StoredPhoto[];
 }
 
 const TAB = 'nearhand:photos-of-tab';
@@ -22,7 +22,7 @@ let opened: ReturnType<typeof createStore> | undefined;
  * The photos of this tab's conversation, over a reload and over the way to a provider and back. They
  * stay in this browser; a day later they are gone. Where storage is closed nothing is kept.
  */
-export async function keptPhotos(): Promise<KeptPhoto[]> {
+export async function storedPhotos(): Promise<StoredPhoto[]> {
   return quietly(async () => {
     await forgetOld();
     return (await get<Kept>(tab(), store()))?.photos ?? [];
@@ -30,7 +30,7 @@ export async function keptPhotos(): Promise<KeptPhoto[]> {
 }
 
 /** Keeps exactly these. */
-export async function keepPhotos(photos: readonly KeptPhoto[]): Promise<void> {
+export async function storePhotos(photos: readonly StoredPhoto[]): Promise<void> {
   await quietly(async () => {
     if (photos.length === 0) await del(tab(), store());
     else await set(tab(), { at: Date.now(), photos: [...photos] } satisfies Kept, store());

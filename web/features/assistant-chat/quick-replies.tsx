@@ -9,16 +9,16 @@ import { useLanguage } from '#web/lib/i18n.tsx';
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
-import { lazyWindow } from '#web/ui/lazy-window.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { MOST_QUESTIONS } from './certainty.ts';
+import { MAX_QUESTIONS } from './confidence-thresholds.ts';
 import type { Offer } from './steps.ts';
 import type { Chat } from './use-chat.ts';
 
-const ProfessionPicker = lazyWindow(
+const ProfessionPicker = lazyDialog(
   async () => (await import('./profession-picker.tsx')).ProfessionPicker,
 );
-const HereButton = lazyWindow(async () => (await import('./here-button.tsx')).HereButton);
+const HereButton = lazyDialog(async () => (await import('./locate-button.tsx')).LocateButton);
 
 interface QuickRepliesProps {
   chat: Chat;
@@ -44,7 +44,7 @@ export function QuickReplies({ chat, near, onContact }: QuickRepliesProps) {
     <div className="flex animate-rise flex-wrap items-center gap-2 sm:pl-10.5">
       {step === 'profession' && (
         <Services
-          offer={questions > MOST_QUESTIONS ? { ...offer, of: 'all' } : offer}
+          offer={questions > MAX_QUESTIONS ? { ...offer, of: 'all' } : offer}
           common={danger ? [] : COMMON}
           onPick={(profession, shown) => chat.pick(shown, { profession })}
           onNeither={chat.neither}

@@ -3,7 +3,7 @@ import type { Analysis } from '#contract/assistant.ts';
 import type { Profession } from '#contract/professions.ts';
 import type { Urgency } from '#contract/urgency.ts';
 import type { User } from '#web/lib/session.tsx';
-import { MOST_QUESTIONS } from './certainty.ts';
+import { MAX_QUESTIONS } from './confidence-thresholds.ts';
 import type { Contact } from './contact-text.ts';
 import type { Draft } from './draft.ts';
 import type { OtherNeed, Progress, StepEvent } from './steps.ts';
@@ -41,7 +41,7 @@ export async function ask(scene: Scene): Promise<void> {
   if (step === 'confirmation') {
     await stage.say('', { after: TIMINGS.confirmation, kind: 'summary', still });
     if (still()) await stage.say(t('confirm'), { still });
-  } else if (step === 'profession' && questions > MOST_QUESTIONS) {
+  } else if (step === 'profession' && questions > MAX_QUESTIONS) {
     await stage.say(t('ask.professionLast'), { still });
   } else {
     await stage.say(t(`ask.${step}`), { still });

@@ -1,6 +1,6 @@
 import type { Analysis } from '#contract/assistant.ts';
 import type { Profession } from '#contract/professions.ts';
-import { MOST_QUESTIONS } from './certainty.ts';
+import { MAX_QUESTIONS } from './confidence-thresholds.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 
 /** The six steps, in order. */
@@ -160,7 +160,7 @@ export function nextRequest(
 
 /** Whether Back leads anywhere: not from the first question. */
 export function mayGoBack({ step, past, ready, questions }: Progress): boolean {
-  const first = step === 'profession' && questions <= MOST_QUESTIONS;
+  const first = step === 'profession' && questions <= MAX_QUESTIONS;
   return past.length > 0 && !first && !ready;
 }
 
@@ -195,7 +195,7 @@ function after(from: Progress, changes: Partial<Standing>): Progress {
 
 // Asked for often enough, the service waits until everything else is known.
 function firstMissing({ draft, questions }: Pick<Standing, 'draft' | 'questions'>): Step {
-  const late = questions > MOST_QUESTIONS;
+  const late = questions > MAX_QUESTIONS;
   const order = late ? [...FIELDS.slice(1), FIELDS[0]] : FIELDS;
   return order.find((field) => draft[field] === null) ?? 'confirmation';
 }

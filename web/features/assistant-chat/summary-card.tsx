@@ -3,14 +3,14 @@ import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 're
 import { useTranslations } from 'use-intl';
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { classes } from '#web/ui/classes.ts';
-import { lazyWindow } from '#web/ui/lazy-window.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Draft } from './draft.ts';
 import { FIELD_ICONS } from './field-icons.ts';
 import { FIELDS, knownFields, type Field } from './steps.ts';
 import { useShownDraft } from './use-shown-draft.ts';
 
-const FieldEditor = lazyWindow(async () => (await import('./field-editor.tsx')).FieldEditor);
+const FieldEditor = lazyDialog(async () => (await import('./field-editor.tsx')).FieldEditor);
 
 /** Changes a field: how the new value is shown, and what it is. */
 export type Correct = (field: Field, shown: string, found: Partial<Draft>) => void;

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { SURE, type Analysis } from '#contract/assistant.ts';
-import { LIKELY } from './certainty.ts';
+import { LIKELY_CONFIDENCE } from './confidence-thresholds.ts';
 import { contactIn } from './contact-text.ts';
 import { inSentence } from './in-sentence.ts';
 import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
-import { read as readMessage, readAlone } from './reading.ts';
-import { SAYS_NOTHING } from './says-nothing.ts';
+import {
+  interpretAnalysis as readMessage,
+  interpretWithoutAnalysis,
+} from './interpret-analysis.ts';
+import { EMPTY_ANALYSIS } from './empty-analysis.ts';
 
 describe('the documented keywords', () => {
   test.each(['urgent', 'an emergency', 'ASAP', 'right now', 'immediately', 'today please'])(
@@ -33,7 +36,7 @@ describe('the documented keywords', () => {
 
 describe('what a message says', () => {
   const read = (message: string, analysis: Partial<Analysis>) =>
-    readMessage({ ...SAYS_NOTHING, ...analysis }, message);
+    readMessage({ ...EMPTY_ANALYSIS, ...analysis }, message);
 
   test('comes from the keywords where the analysis is silent', () => {
     const { found, reply } = read('need a painter tomorrow', {});
@@ -64,14 +67,14 @@ describe('what a message says', () => {
   });
 
   test('is settled by a word of the list that agrees', () => {
-    const unsure = { profession: 'plumber', confidence: LIKELY, kind: 'need' } as const;
+    const unsure = { profession: 'plumber', confidence: LIKELY_CONFIDENCE, kind: 'need' } as const;
     expect(read('a plumber for the thing', unsure).found.profession).toBe('plumber');
   });
 
   test('is only offered where it is hardly likely', () => {
     const hardly: Partial<Analysis> = {
       profession: 'roofer',
-      confidence: LIKELY - 0.01,
+      confidence: LIKELY_CONFIDENCE - 0.01,
       alternatives: ['mason'],
     };
     const { found, offer, reply } = read('it is broken', hardly);
@@ -94,7 +97,7 @@ describe('what a message says', () => {
     const gas = { kind: 'gas', number: '911' } as const;
     const smell: Partial<Analysis> = {
       profession: 'cleaner',
-      confidence: LIKELY,
+      confidence: LIKELY_CONFIDENCE,
       kind: 'need',
       emergency: gas,
     };
@@ -113,8 +116,8 @@ describe('what a message says', () => {
   });
 
   test('is what the list names where the analysis does not answer, from the second message on', () => {
-    expect(readAlone('a painter', 'first').found).toEqual({});
-    expect(readAlone('a painter', 'again').found).toEqual({ profession: 'painter' });
+    expect(interpretWithoutAnalysis('a painter', 'first').found).toEqual({});
+    expect(interpretWithoutAnalysis('a painter', 'again').found).toEqual({ profession: 'painter' });
   });
 });
 

@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 import { BEGINNING, move, type OtherNeed, type Progress, type StepEvent } from './steps.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useCorrections } from './use-corrections.ts';
-import { useKeeping } from './use-keeping.ts';
+import { usePersistChat } from './use-persist-chat.ts';
 import { useScript } from './use-script.ts';
 
 export interface ChatOptions {
@@ -68,7 +68,7 @@ export function useChat(options: ChatOptions) {
     onFailure: (stage) => stage.say(latest.current.t('error')),
   });
   const { messages, busy, typing, play } = script;
-  useKeeping({ messages, progress, busy }, options.onKeep);
+  usePersistChat({ messages, progress, busy }, options.onKeep);
   const perform = useCallback(
     (scene: (scene: Scene) => Promise<void>) =>
       play((stage) => scene({ ...latest.current, stage })),

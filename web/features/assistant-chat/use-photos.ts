@@ -4,13 +4,13 @@ import { newIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { upload } from '#web/lib/upload-file.ts';
 import { choosePhotos, type Trouble } from './choose-photos.ts';
 import { readPhoto } from './photo-file.ts';
-import { keepPhotos, keptPhotos, type KeptPhoto } from './photo-store.ts';
+import { storePhotos, storedPhotos, type StoredPhoto } from './photo-store.ts';
 
 /** After so many milliseconds without an end a photo counts as failed: nothing waits for it. */
 const LONGEST_UPLOAD = 60_000;
 
 /** A photo in the conversation: it waits for a sign-in, is on its way, is there, or did not get there. */
-export interface ChatPhoto extends KeptPhoto {
+export interface ChatPhoto extends StoredPhoto {
   state: 'waiting' | 'uploading' | 'there' | 'failed';
   /** 0 to 1. */
   progress: number;
@@ -66,7 +66,7 @@ export function usePhotos({ signedIn, fresh }: { signedIn: boolean; fresh: boole
     await restored.current;
     for (const photo of latest.current) if (photo.state === 'waiting') send(photo);
     await Promise.all(running.current.values());
-    void keepPhotos([]);
+    void storePhotos([]);
     return {
       ids: latest.current.flatMap(({ fileId }) => fileId ?? []),
       failed: latest.current.filter(({ fileId }) => !fileId).map(({ name }) => name),
@@ -109,7 +109,7 @@ function usePhotoState(fresh: boolean) {
   const change = useCallback(
     (make: (now: readonly ChatPhoto[]) => readonly ChatPhoto[]) => {
       set(make(latest.current));
-      void keepPhotos(
+      void storePhotos(
         latest.current.map(({ id, name, blob, preview }) => ({ id, name, blob, preview })),
       );
     },
@@ -123,8 +123,8 @@ function usePhotoState(fresh: boolean) {
   const restored = useRef(Promise.resolve());
   useEffect(() => {
     const restore = async () => {
-      if (fresh) return keepPhotos([]);
-      const kept = await keptPhotos();
+      if (fresh) return storePhotos([]);
+      const kept = await storedPhotos();
       if (kept.length > 0 && latest.current.length === 0) set(kept.map(asWaiting));
     };
     restored.current = restore();
@@ -132,6 +132,6 @@ function usePhotoState(fresh: boolean) {
   return { photos, latest, restored, change, patch };
 }
 
-function asWaiting(photo: KeptPhoto): ChatPhoto {
+function asWaiting(photo: StoredPhoto): ChatPhoto {
   return { ...photo, state: 'waiting', progress: 0, fileId: null };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_CONTACT_MESSAGE, writeContact } from '#contract/site.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -30,7 +30,7 @@ export function ContactForm({ name, email }: ContactFormProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
   };
-  const { mutate, isPending, isSuccess, reset } = useSend(writeContact, {
+  const { mutate, isPending, isSuccess, reset } = useCallMutation(writeContact, {
     onError: (error) => {
       show(problemsOf({ refused: error.body?.details }));
       const description = errorText(error, common('somethingWrongHint'));

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
-import { clockText } from '#web/lib/clock-text.ts';
+import { frenchTime } from '#web/lib/french-time.ts';
 import { useDuration } from '#web/lib/use-duration.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -64,6 +64,6 @@ function useUntil(): (end: number, now: number) => string {
   return (end, now) => {
     const today = new Date(end).toDateString() === new Date(now).toDateString();
     const clock = { hour: 'numeric', minute: '2-digit' } as const;
-    return clockText(format.dateTime(end, today ? clock : { weekday: 'long', ...clock }));
+    return frenchTime(format.dateTime(end, today ? clock : { weekday: 'long', ...clock }));
   };
 }

@@ -13,7 +13,7 @@ import { LeadClient } from './lead-client.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadPhotos } from './lead-photos.tsx';
 import { STATE_TONES, stateOf } from './stages.ts';
-import { useSight } from './use-seen-leads.ts';
+import { useMarkSeen } from './use-seen-leads.ts';
 
 interface LeadCardProps {
   lead: Lead;
@@ -25,7 +25,7 @@ interface LeadCardProps {
 export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
   const t = useTranslations('leads');
   const professionName = useProfessionName();
-  const sight = useSight(lead);
+  const sight = useMarkSeen(lead);
   const { serviceRequest: request } = lead;
   const state = stateOf(lead);
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { reportCompletion, respondToLead, stepBack } from '#contract/leads.ts';
 import { errorText } from '#web/lib/call.ts';
-import { refresh, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 // Whatever the answer was, a refusal too, the list is asked for again: it shows what is true now.
@@ -10,7 +10,7 @@ const onSettled = () => refresh('/api/professionals/');
 /** Accepts or declines. */
 export function useRespond() {
   const t = useTranslations('leads');
-  return useSend(respondToLead, {
+  return useCallMutation(respondToLead, {
     onSuccess: ({ status }) => {
       const said = status === 'accepted' ? 'accepted' : 'declined';
       succeed(t(said), t(`${said}Hint`));
@@ -23,7 +23,7 @@ export function useRespond() {
 /** Says that the work is done. */
 export function useReportCompletion() {
   const t = useTranslations('leads.completion');
-  return useSend(reportCompletion, {
+  return useCallMutation(reportCompletion, {
     onSuccess: () => succeed(t('done'), t('doneHint')),
     onError: (error) => fail(t('failed'), errorText(error, t('failedHint'))),
     onSettled,
@@ -33,7 +33,7 @@ export function useReportCompletion() {
 /** Takes an acceptance back. */
 export function useStepBack() {
   const t = useTranslations('leads.stepBackDialog');
-  return useSend(stepBack, {
+  return useCallMutation(stepBack, {
     onSuccess: () => succeed(t('done'), t('doneHint')),
     onError: (error) => fail(t('failed'), errorText(error, t('failedHint'))),
     onSettled,

@@ -1,7 +1,7 @@
 import { countLeads, listLeads, type Lead } from '#contract/leads.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/live.ts';
-import { useCall } from '#web/lib/query.tsx';
-import { useCallPages } from '#web/lib/query-pages.ts';
+import { useCallQuery } from '#web/lib/query.tsx';
+import { useInfiniteCallQuery } from '#web/lib/query-pages.ts';
 import type { StageFilter } from './stages.ts';
 import { waitingFirst } from './waiting-first.ts';
 
@@ -9,7 +9,7 @@ import { waitingFirst } from './waiting-first.ts';
 export function useWaitingLeads(professionalId: string) {
   const live = useLiveStatus();
   const input = { params: { id: professionalId }, query: { stage: 'waiting' as const } };
-  const leads = useCallPages(listLeads, input, pollInterval('requests', live));
+  const leads = useInfiniteCallQuery(listLeads, input, pollInterval('requests', live));
   return { ...leads, rows: leads.rows?.toSorted(byDeadline) };
 }
 
@@ -18,7 +18,7 @@ export function useLeads(professionalId: string, stage: StageFilter) {
   const live = useLiveStatus();
   const waiting = useWaitingLeads(professionalId);
   const input = { params: { id: professionalId }, query: stage ? { stage } : {} };
-  const chosen = useCallPages(listLeads, input, pollInterval('requests', live));
+  const chosen = useInfiniteCallQuery(listLeads, input, pollInterval('requests', live));
   if (stage === 'waiting') return waiting;
   if (stage || !waiting.rows || !chosen.rows) return chosen;
   return { ...chosen, rows: waitingFirst(waiting.rows, chosen.rows) };
@@ -28,7 +28,7 @@ export function useLeads(professionalId: string, stage: StageFilter) {
 export function useLeadCounts(professionalId: string) {
   const live = useLiveStatus();
   const options = { refetchInterval: pollInterval('requests', live) };
-  return useCall(countLeads, { params: { id: professionalId } }, options).data;
+  return useCallQuery(countLeads, { params: { id: professionalId } }, options).data;
 }
 
 function byDeadline(one: Lead, other: Lead): number {

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 const LOOK = 700;
 const GATHER = 400;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 const waiting = new Set<string>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,7 +14,7 @@ let gathering: ReturnType<typeof setTimeout> | undefined;
  * A ref for the words of a lead: tells the server that it was seen, once they have really been on
  * the screen, in the part that shows, of a page that is in front.
  */
-export function useSight({ id, status, seenAt }: Lead) {
+export function useMarkSeen({ id, status, seenAt }: Lead) {
   const unseen = status === 'pending' && seenAt === null;
   return useCallback(
     (element: HTMLElement | null) => (element && unseen ? watch(element, id) : undefined),
@@ -45,8 +45,8 @@ function watch(element: HTMLElement, id: string): () => void {
 
 /** Those seen within a moment are told of together. */
 function markSeen(id: string): void {
-  if (told.has(id)) return;
-  told.add(id);
+  if (reported.has(id)) return;
+  reported.add(id);
   waiting.add(id);
   gathering ??= setTimeout(() => void send(), GATHER);
 }
@@ -59,7 +59,7 @@ async function send(): Promise<void> {
     await call(markLeadsSeen, { body: { leadIds } });
   } catch (error) {
     // They are told of again when they come into view again.
-    for (const id of leadIds) told.delete(id);
+    for (const id of leadIds) reported.delete(id);
     console.warn('The leads could not be marked as seen.', error);
   }
 }

@@ -14,7 +14,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ConversationOf } from './conversation-of.ts';
 import { PickedFiles } from './picked-files.tsx';
 import { useDraft } from './use-draft.ts';
-import { useSayTyping } from './use-typing.ts';
+import { usePublishTyping } from './use-typing.ts';
 
 interface ComposerProps {
   of: ConversationOf;
@@ -30,7 +30,7 @@ const LONGEST_MESSAGE = 4_000;
 export function Composer({ of, uploads, onSend, offer }: ComposerProps) {
   const t = useTranslations('conversation');
   const [text, setText] = useDraft(of);
-  const sayTyping = useSayTyping(of);
+  const sayTyping = usePublishTyping(of);
   const field = useRef<HTMLTextAreaElement>(null);
   const content = text.trim();
   const attachments = uploads.files.flatMap(({ attachment }) => attachment ?? []);

@@ -12,7 +12,7 @@ import { PanelFrame } from './panel-frame.tsx';
 import { PanelMenu } from './panel-menu.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useOutgoing } from './use-outgoing.ts';
-import { useReading } from './use-reading.ts';
+import { useMarkRead } from './use-mark-read.ts';
 import { useTheirTyping } from './use-typing.ts';
 
 interface ConversationPanelProps {
@@ -38,7 +38,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
   const t = useTranslations('conversation');
   const conversation = useConversation(of);
   const { messages } = conversation;
-  useReading(of, me, messages);
+  useMarkRead(of, me, messages);
   const theirNewest = messages.findLast(({ senderType }) => senderType !== me);
   const typing = useTheirTyping(of, theirNewest?.id) && partner !== null;
   const { outgoing, send, retry, discard } = useOutgoing(of);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { piecesOf } from '#web/ui/links.ts';
+import { splitLinks } from '#web/ui/split-links.ts';
 import { asksForMoney } from './links.ts';
 
-const linksIn = (text: string) => piecesOf(text).flatMap(({ href }) => href ?? []);
+const linksIn = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
 
 describe('a message', () => {
   test('has links where an address says http or https, and stays whole', () => {
     const text = 'See https://example.com/a?b=1, or (http://example.org). Bye';
     expect(linksIn(text)).toEqual(['https://example.com/a?b=1', 'http://example.org']);
-    const all = piecesOf(text).map((piece) => piece.text);
+    const all = splitLinks(text).map((piece) => piece.text);
     expect(all.join('')).toBe(text);
   });
 

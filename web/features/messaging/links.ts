@@ -1,4 +1,4 @@
-import { piecesOf } from '#web/ui/links.ts';
+import { splitLinks } from '#web/ui/split-links.ts';
 
 /** Words about paying, in our three languages. */
 const paying =
@@ -6,5 +6,5 @@ const paying =
 
 /** Whether a message asks for money by a link: how people are most often led away and deceived. */
 export function asksForMoney(text: string): boolean {
-  return paying.test(text) && piecesOf(text).some(({ href }) => href !== null);
+  return paying.test(text) && splitLinks(text).some(({ href }) => href !== null);
 }

@@ -1,7 +1,7 @@
 import { Ban, EllipsisVertical, Flag } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { whenLeft } from '#web/lib/when-left.ts';
+import { onDismiss } from '#web/lib/on-dismiss.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface PanelMenuProps {
@@ -14,7 +14,7 @@ export function PanelMenu({ onReport, onBlock }: PanelMenuProps) {
   const t = useTranslations('conversation');
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => (open ? whenLeft(menu.current, () => setOpen(false)) : undefined), [open]);
+  useEffect(() => (open ? onDismiss(menu.current, () => setOpen(false)) : undefined), [open]);
   if (!onReport && !onBlock) return null;
   return (
     <div ref={menu} data-menu className="relative">

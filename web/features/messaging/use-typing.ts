@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { sayTyping } from '#contract/messages.ts';
 import { call } from '#web/lib/call.ts';
-import { hearLive } from '#web/lib/live.ts';
+import { onLiveEvent } from '#web/lib/live.ts';
 import type { ConversationOf } from './conversation-of.ts';
 
-const SAID_ONCE_IN = 3_000;
+const MIN_INTERVAL_MS = 3_000;
 /** A little longer than the pause between two, so that the dots do not flicker. */
 const SHOWN_FOR = 5_000;
 
@@ -15,7 +15,7 @@ export function useTheirTyping(of: ConversationOf, newestTheirs: string | undefi
   const newest = newestTheirs ?? '';
   useEffect(() => {
     let end: ReturnType<typeof setTimeout>;
-    const stop = hearLive((event) => {
+    const stop = onLiveEvent((event) => {
       if (event.type !== 'typing' || event.requestId !== serviceRequestId) return;
       if (professionalId && event.professionalId !== professionalId) return;
       clearTimeout(end);
@@ -31,11 +31,11 @@ export function useTheirTyping(of: ConversationOf, newestTheirs: string | undefi
 }
 
 /** Gives what to call while the reader writes: the other side is told, now and then. */
-export function useSayTyping({ serviceRequestId, professionalId }: ConversationOf): () => void {
-  const saidAt = useRef(-SAID_ONCE_IN);
+export function usePublishTyping({ serviceRequestId, professionalId }: ConversationOf): () => void {
+  const saidAt = useRef(-MIN_INTERVAL_MS);
   return () => {
     const now = performance.now();
-    if (now - saidAt.current < SAID_ONCE_IN || !navigator.onLine) return;
+    if (now - saidAt.current < MIN_INTERVAL_MS || !navigator.onLine) return;
     saidAt.current = now;
     // Nobody misses it where it does not arrive.
     call(sayTyping, { body: { serviceRequestId, professionalId } }).catch(() => {});

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { href } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query.tsx';
-import { keepPush } from './push.ts';
+import { renewPush } from './push.ts';
 import { useUnreadCount } from './use-notices.ts';
 
 /** The way to the notifications, and how many are new. For signed-in people, on every screen. */
 export function Bell() {
-  useEffect(() => void keepPush().catch(console.error), []);
+  useEffect(() => void renewPush().catch(console.error), []);
   return (
     <QueryProvider>
       <BellLink />

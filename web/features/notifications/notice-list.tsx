@@ -16,7 +16,7 @@ export function NoticeList() {
   const t = useTranslations('notifications');
   const common = useTranslations('common');
   const { notices, failed, retry, showMore, loadingMore } = useNotices();
-  const isNew = useReading(notices);
+  const isNew = useMarkRead(notices);
   if (!notices && failed)
     return (
       <ErrorState
@@ -78,7 +78,7 @@ function NoticeRow({ notice, isNew }: { notice: Notice; isNew: boolean }) {
 }
 
 /** Marks what is on screen read; it goes on looking new until the screen is left. */
-function useReading(notices: readonly Notice[] | undefined): (notice: Notice) => boolean {
+function useMarkRead(notices: readonly Notice[] | undefined): (notice: Notice) => boolean {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const unseen = (notices ?? []).filter(({ id, read }) => !read && !seen.has(id));
   const [newest] = unseen;

@@ -44,7 +44,7 @@ export async function turnPushOff(): Promise<PushState> {
 }
 
 /** A subscription lasts as long as a session: a new session of this browser takes it over. */
-export async function keepPush(): Promise<void> {
+export async function renewPush(): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return;
   const subscription = await findSubscription();
   if (subscription) await save(subscription);

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { getUnsubscribe, type PreferenceKind, unsubscribe } from '#contract/notifications.ts';
 import { errorText } from '#web/lib/call.ts';
 import { href } from '#web/lib/paths.ts';
-import { useCall, useSend } from '#web/lib/query.tsx';
+import { useCallQuery, useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -19,9 +19,9 @@ type Kind = PreferenceKind | 'all';
 export function Unsubscribe({ token }: { token: string }) {
   const t = useTranslations('unsubscribe');
   const common = useTranslations('common');
-  const { data, isPending } = useCall(getUnsubscribe, { params: { token } });
+  const { data, isPending } = useCallQuery(getUnsubscribe, { params: { token } });
   const [done, setDone] = useState<{ kind: Kind; wish: Wish }>();
-  const send = useSend(unsubscribe, {
+  const send = useCallMutation(unsubscribe, {
     onSuccess: ({ kind }, { body: { wish } }) => setDone({ kind, wish }),
     onError: (error) =>
       showToast({

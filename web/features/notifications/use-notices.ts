@@ -3,8 +3,8 @@ import type { CallError } from '#contract/client.ts';
 import { listNotices, markNoticesRead, type Notice } from '#contract/notifications.ts';
 import { call } from '#web/lib/call.ts';
 import { useLiveStatus } from '#web/lib/live.ts';
-import { keyOf, useCall } from '#web/lib/query.tsx';
-import { whenFailed, type Interval } from '#web/lib/repeating.ts';
+import { keyOf, useCallQuery } from '#web/lib/query.tsx';
+import { refetchWhenFailed, type Interval } from '#web/lib/refetch-intervals.ts';
 import { hasGaps } from '#web/lib/tolerant-reading.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 
@@ -13,7 +13,7 @@ const PAGE = 20;
 
 /** How many notices the person has not read; undefined until it is known. */
 export function useUnreadCount(): number | undefined {
-  return useCall(listNotices, {}, { refetchInterval: usePolling() }).data?.unreadCount;
+  return useCallQuery(listNotices, {}, { refetchInterval: usePolling() }).data?.unreadCount;
 }
 
 /** What the person was told, newest first, in pages. */
@@ -45,5 +45,5 @@ export async function readUpTo(upTo: string): Promise<void> {
 }
 
 function usePolling(): Interval {
-  return useLiveStatus() === 'up' ? whenFailed(POLL) : POLL;
+  return useLiveStatus() === 'up' ? refetchWhenFailed(POLL) : POLL;
 }

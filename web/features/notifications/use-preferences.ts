@@ -9,7 +9,7 @@ import {
   type QuietHours,
 } from '#contract/notifications.ts';
 import { errorText } from '#web/lib/call.ts';
-import { keyOf, useCall, useSend } from '#web/lib/query.tsx';
+import { keyOf, useCallQuery, useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 const KEY = keyOf(getNotificationPreferences);
@@ -24,11 +24,11 @@ export function usePreferences() {
   const common = useTranslations('common');
   const t = useTranslations('notifications.settings');
   const client = useQueryClient();
-  const { data, isError, refetch } = useCall(getNotificationPreferences);
+  const { data, isError, refetch } = useCallQuery(getNotificationPreferences);
   // Shown before the event of the click is over: a box just ticked never flickers.
   const [ahead, setAhead] = useState<{ of: unknown; shown: NotificationPreferences }>();
   const preferences = ahead && ahead.of === data ? ahead.shown : data;
-  const set = useSend(setNotificationPreferences, {
+  const set = useCallMutation(setNotificationPreferences, {
     // One after the other: the last click is the one that counts.
     scope: { id: 'notification-preferences' },
     onError: (error) => {

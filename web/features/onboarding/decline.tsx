@@ -5,7 +5,7 @@ import { declineInvitation, type OnboardingRecord } from '#contract/onboarding.t
 import { errorText } from '#web/lib/call.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { href } from '#web/lib/paths.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { JobFacts } from './job-card.tsx';
-import { keepJob, useRecord } from './use-record.ts';
+import { updateCachedJob, useRecord } from './use-record.ts';
 
 /** "Not interested": nothing happens before the button, for mail programs open links too. */
 export function Decline({ token }: { token: string }) {
@@ -92,8 +92,8 @@ function Ways({ token, stage }: { token: string; stage: Stage }) {
   const t = useTranslations('onboarding.decline');
   const failed = useTranslations('onboarding.failed');
   const [lost, setLost] = useState(false);
-  const send = useSend(declineInvitation, {
-    onSuccess: ({ job }) => keepJob(token, job),
+  const send = useCallMutation(declineInvitation, {
+    onSuccess: ({ job }) => updateCachedJob(token, job),
     onError: (error) => {
       if (error.status === 404) return setLost(true);
       const description = errorText(error, failed('hint'));

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { readDoNotContact, stopContact } from '#contract/onboarding.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useCall, useSend } from '#web/lib/query.tsx';
+import { useCallQuery, useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +15,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 export function DoNotContact({ token }: { token: string }) {
   const t = useTranslations('onboarding.stop');
   const common = useTranslations('common');
-  const { data, error, isFetching, refetch } = useCall(
+  const { data, error, isFetching, refetch } = useCallQuery(
     readDoNotContact,
     { params: { token } },
     { enabled: token !== '' },
@@ -54,7 +54,7 @@ function Confirmation({ token, name, address, stopped }: ConfirmationProps) {
   const failed = useTranslations('onboarding.failed');
   const [done, setDone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const send = useSend(stopContact, {
+  const send = useCallMutation(stopContact, {
     onSuccess: () => setDone(true),
     onError: (error) => {
       const description = errorText(error, failed('hint'));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { InvitedJob, JobState } from '#contract/onboarding.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
-import { clockText } from '#web/lib/clock-text.ts';
+import { frenchTime } from '#web/lib/french-time.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -68,7 +68,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function useMomentText(): (moment: string) => string {
   const format = useFormatter();
   return (moment) =>
-    clockText(
+    frenchTime(
       format.dateTime(new Date(moment), {
         weekday: 'long',
         hour: 'numeric',

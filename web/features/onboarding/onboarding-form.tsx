@@ -9,7 +9,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { DeadEndNotice } from './dead-end-notice.tsx';
 import { Agreement, FreePlan, NoThanks } from './small-print.tsx';
 import { useComplete } from './use-complete.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 import { WorkFields } from './work-fields.tsx';
 
 interface OnboardingFormProps {
@@ -22,7 +22,7 @@ interface OnboardingFormProps {
 export function OnboardingForm({ token, record, acceptAsked }: OnboardingFormProps) {
   const t = useTranslations('onboarding');
   const form = useRef<HTMLFormElement>(null);
-  const editing = useKeptDraft(record, acceptAsked);
+  const editing = useStoredDraft(record, acceptAsked);
   const mend = () => focusFirstProblem(form.current);
   const { complete, completing, problems, taken, deadEnd } = useComplete(token, editing, mend);
   const { draft, edit } = editing;

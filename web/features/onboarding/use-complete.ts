@@ -4,12 +4,12 @@ import { completeOnboarding } from '#contract/onboarding.ts';
 import { errorText, type CallError } from '#web/lib/call.ts';
 import { navigate } from '#web/lib/location.tsx';
 import { href } from '#web/lib/paths.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { formOf, type Draft } from './draft.ts';
 import { problemsOf, refusedFields, type Problems } from './problems.ts';
-import type { Editing } from './use-kept-draft.ts';
+import type { Editing } from './use-stored-draft.ts';
 
 const NONE: Problems = {};
 
@@ -28,7 +28,7 @@ export function useComplete(token: string, { draft, forget }: Editing, onRefused
   const [refused, setRefused] = useState<Problems>(NONE);
   const [taken, setTaken] = useState<string>();
   const own = problemsOf(draft);
-  const { mutate, isPending, error } = useSend(completeOnboarding, {
+  const { mutate, isPending, error } = useCallMutation(completeOnboarding, {
     onSuccess: ({ user, job }) => {
       forget();
       setUser(user);

@@ -1,5 +1,5 @@
 import { readOnboarding, type InvitedJob, type OnboardingRecord } from '#contract/onboarding.ts';
-import { keyOf, queryClient, useCall } from '#web/lib/query.tsx';
+import { keyOf, queryClient, useCallQuery } from '#web/lib/query.tsx';
 
 const inputOf = (token: string) => ({ params: { token } });
 
@@ -8,17 +8,21 @@ const inputOf = (token: string) => ({ params: { token } });
  * back to it: a job may be gone by then. `invalid` where the link opens nothing.
  */
 export function useRecord(token: string) {
-  const { data, error, isPending, isFetching, refetch } = useCall(readOnboarding, inputOf(token), {
-    enabled: token !== '',
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  });
+  const { data, error, isPending, isFetching, refetch } = useCallQuery(
+    readOnboarding,
+    inputOf(token),
+    {
+      enabled: token !== '',
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+    },
+  );
   const invalid = token === '' || (!data && (error?.status === 404 || error?.status === 422));
   return { record: data, error, invalid, isPending, isFetching, refetch };
 }
 
 /** Takes over how the job stands from an answer of the server. */
-export function keepJob(token: string, job: InvitedJob | null): void {
+export function updateCachedJob(token: string, job: InvitedJob | null): void {
   queryClient.setQueryData<OnboardingRecord>(
     keyOf(readOnboarding, inputOf(token)),
     (known) => known && { ...known, job },

@@ -8,7 +8,7 @@ import { SubscriptionTerms, useSubscriptionTerms } from '#web/lib/subscription-t
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { CardEntryProps } from './card-entry-props.ts';
-import { usePaying } from './use-paying.ts';
+import { useConfirmPayment } from './use-confirm-payment.ts';
 
 /** The fields, the terms, and the button that gives the card. */
 export function CardForm(props: CardEntryProps) {
@@ -18,7 +18,11 @@ export function CardForm(props: CardEntryProps) {
   const terms = useSubscriptionTerms(frenchTermsFirst);
   const [ready, setReady] = useState(false);
   const [unusable, setUnusable] = useState(false);
-  const { pay, busy, problem } = usePaying({ type: begun.type, agree: terms.agree, onPaying });
+  const { pay, busy, problem } = useConfirmPayment({
+    type: begun.type,
+    agree: terms.agree,
+    onPaying,
+  });
   const action =
     begun.type === 'setup' ? t('startTrial') : t('pay', { amount: money(offer.dueToday) });
   if (unusable)

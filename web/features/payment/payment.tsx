@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnSubscription, PaymentOptions } from '#contract/subscriptions.ts';
-import { useBegunSubscription } from '#web/lib/begun-subscription.ts';
+import { useStartedSubscription } from '#web/lib/use-started-subscription.ts';
 import { errorText } from '#web/lib/call.ts';
 import { usePaymentOptions } from '#web/lib/use-payment-options.ts';
 import { useSubscription } from '#web/lib/use-subscription.ts';
@@ -49,7 +49,7 @@ function Way({ options, subscription, proof }: WayProps) {
   const maySubscribe = options.available && subscription.allowedActions.includes('subscribe');
   const mayPay = maySubscribe && subscription.addressProven;
   const { secret, problem, begin, beginning } = useSecret(mayPay);
-  const { data: begun, error, refetch } = useBegunSubscription(secret, mayPay);
+  const { data: begun, error, refetch } = useStartedSubscription(secret, mayPay);
   if (!options.available)
     return <NothingToPay title={t('unavailable')} hint={t('unavailableHint')} />;
   if (!maySubscribe && !paying)

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { createSubscription } from '#contract/subscriptions.ts';
-import { keepBegun } from '#web/lib/begun-subscription.ts';
-import { asPaidPlan, chosenPlan, forgetChosenPlan } from '#web/lib/chosen-plan.ts';
+import { cacheStartedSubscription } from '#web/lib/use-started-subscription.ts';
+import { asPaidPlan, chosenPlan, clearChosenPlan } from '#web/lib/chosen-plan.ts';
 import { creationErrorText } from '#web/lib/creation-error.ts';
 import { navigate, useQueryParameters } from '#web/lib/location.tsx';
 import { href } from '#web/lib/paths.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useSecret(mayBegin: boolean) {
   const t = useTranslations('payment');
   const query = useQueryParameters();
   const secret = query.get('client_secret') || undefined;
-  const creation = useSend(createSubscription);
+  const creation = useCallMutation(createSubscription);
   const [problem, setProblem] = useState<string>();
   const asked = useRef(false);
 
@@ -29,8 +29,8 @@ export function useSecret(mayBegin: boolean) {
     creation.mutate({ body: plan ? { planId: plan } : {} } as never, {
       onSuccess: (begun) => {
         if (!begun.clientSecret) return setProblem(t('initFailed'));
-        forgetChosenPlan();
-        keepBegun(begun);
+        clearChosenPlan();
+        cacheStartedSubscription(begun);
         // In the address, so that loading the page again goes on with the same one.
         const found = { client_secret: begun.clientSecret, plan: begun.planId, type: begun.type };
         navigate(href('/subscribe', found), { replace: true });

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/plans.ts';
 import { createSubscription } from '#contract/subscriptions.ts';
-import { keepBegun } from '#web/lib/begun-subscription.ts';
+import { cacheStartedSubscription } from '#web/lib/use-started-subscription.ts';
 import { asPaidPlan } from '#web/lib/chosen-plan.ts';
 import { creationErrorText } from '#web/lib/creation-error.ts';
 import { navigate } from '#web/lib/location.tsx';
 import { href } from '#web/lib/paths.ts';
-import { refresh, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallMutation } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
@@ -18,7 +18,7 @@ import { showToast } from '#web/lib/toasts.ts';
 export function useChoosePlan() {
   const t = useTranslations('plans');
   const { user } = useSession();
-  const creation = useSend(createSubscription);
+  const creation = useCallMutation(createSubscription);
   const choosing = creation.isPending ? creation.variables.body.planId : undefined;
 
   const pay = (plan: Plan) => {
@@ -33,7 +33,7 @@ export function useChoosePlan() {
         onSuccess: (begun) => {
           const { clientSecret, type } = begun;
           if (!clientSecret) return refuse(t('noSecret'));
-          keepBegun(begun);
+          cacheStartedSubscription(begun);
           navigate(href('/subscribe', { client_secret: clientSecret, plan: planId, type }));
         },
         onError: (error) => {

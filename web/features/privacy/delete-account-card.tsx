@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readDeletion, type Deletion } from '#contract/privacy.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import type { User } from '#web/lib/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,7 +24,7 @@ export function DeleteAccountCard({ user, onReauth }: DeleteAccountCardProps) {
   const t = useTranslations('privacy.deletion');
   const common = useTranslations('common');
   const id = useId();
-  const { data, isPending, error, refetch } = useCall(readDeletion);
+  const { data, isPending, error, refetch } = useCallQuery(readDeletion);
   return (
     <section aria-labelledby={id} id="delete-account">
       <Card className="flex flex-col gap-4">

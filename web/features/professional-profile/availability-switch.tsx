@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { AVAILABILITIES, updateProfessional, type Availability } from '#contract/professionals.ts';
 import { errorText } from '#web/lib/call.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { classes } from '#web/ui/classes.ts';
 import { AVAILABILITY_DOTS } from './availability-dots.ts';
-import { keepProfile, useOwnProfile } from './use-profile.ts';
+import { updateCachedProfile, useOwnProfile } from './use-profile.ts';
 
 const MINUTE = 60_000;
 
@@ -20,9 +20,9 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
   const { profile } = useOwnProfile(professionalId);
   const now = useNow(MINUTE);
   const [asked, setAsked] = useState<Availability>();
-  const { mutate } = useSend(updateProfessional, {
+  const { mutate } = useCallMutation(updateProfessional, {
     onSuccess: (saved) => {
-      keepProfile(saved);
+      updateCachedProfile(saved);
       showToast({ title: t('availability.switched'), tone: 'success' });
     },
     onError: (error) => {

@@ -5,8 +5,8 @@ import type { Result } from '#contract/endpoint.ts';
 import { coveredPlaces } from '#contract/places.ts';
 import type { OwnProfile } from '#contract/professionals.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
-import { useCall } from '#web/lib/query.tsx';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useCallQuery } from '#web/lib/query.tsx';
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -25,11 +25,11 @@ export function CoveredPlaces({ profile, draft }: CoveredPlacesProps) {
   const t = useTranslations('professional-profile.covered');
   const common = useTranslations('common');
   const { language } = useLanguage();
-  const place = useSettled(placeOf(profile, draft), REST);
-  const km = useSettled(Number(draft.serviceRadiusKm), REST);
+  const place = useDebouncedValue(placeOf(profile, draft), REST);
+  const km = useDebouncedValue(Number(draft.serviceRadiusKm), REST);
   const asked = place !== null && Number.isInteger(km) && km >= 1 && km <= 500;
   const query = { ...(JSON.parse(place ?? '{}') as object), km, language };
-  const { data, error, isPlaceholderData, refetch } = useCall(
+  const { data, error, isPlaceholderData, refetch } = useCallQuery(
     coveredPlaces,
     { query },
     { enabled: asked, placeholderData: keepPreviousData },

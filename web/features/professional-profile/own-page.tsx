@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateProfessional, type OwnProfile } from '#contract/professionals.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { BadgeSnippet } from './badge-snippet.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { FormSection } from './form-section.tsx';
-import { keepProfile } from './use-profile.ts';
+import { updateCachedProfile } from './use-profile.ts';
 
 /** Whether everybody may see one's page, what leads to it, and one's reviews to take along. */
 export function OwnPage({ profile }: { profile: OwnProfile }) {
@@ -55,9 +55,9 @@ export function OwnPage({ profile }: { profile: OwnProfile }) {
 
 function useListing() {
   const t = useTranslations('professional-profile');
-  return useSend(updateProfessional, {
+  return useCallMutation(updateProfessional, {
     onSuccess: (saved) => {
-      keepProfile(saved);
+      updateCachedProfile(saved);
       showToast({ title: t(saved.listed ? 'page.shown' : 'page.hidden'), tone: 'success' });
     },
     onError: (error) => {

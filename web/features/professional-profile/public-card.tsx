@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { OwnProfile } from '#contract/professionals.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useSpokenLanguages } from '#web/lib/spoken-language-names.ts';
+import { useSpokenLanguages } from '#web/lib/use-spoken-languages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stars } from '#web/ui/stars.tsx';

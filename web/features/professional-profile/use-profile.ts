@@ -1,16 +1,16 @@
 import { publicProfessional, type OwnProfile } from '#contract/professionals.ts';
-import { keyOf, queryClient, useCall } from '#web/lib/query.tsx';
+import { keyOf, queryClient, useCallQuery } from '#web/lib/query.tsx';
 
 const inputOf = (professionalId: string) => ({ params: { id: professionalId } });
 
 /** The own profile of the signed-in professional. */
 export function useOwnProfile(professionalId: string) {
-  const answer = useCall(publicProfessional, inputOf(professionalId));
+  const answer = useCallQuery(publicProfessional, inputOf(professionalId));
   const profile = answer.data?.own ? answer.data : undefined;
   return { profile, failed: answer.isError, retry: () => void answer.refetch() };
 }
 
 /** Puts the profile that a change answered in the place of the one read before. */
-export function keepProfile(profile: OwnProfile): void {
+export function updateCachedProfile(profile: OwnProfile): void {
   queryClient.setQueryData(keyOf(publicProfessional, inputOf(profile.id)), profile);
 }

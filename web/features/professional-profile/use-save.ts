@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateProfessional, type OwnProfile } from '#contract/professionals.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { fieldsOf, problemsOf, type Problems } from './problems.ts';
 import type { Editing } from './use-draft.ts';
-import { keepProfile } from './use-profile.ts';
+import { updateCachedProfile } from './use-profile.ts';
 
 const NONE: Problems = new Set();
 
@@ -18,9 +18,9 @@ export function useSave(profile: OwnProfile, { draft, changes, settle }: Editing
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Problems>(NONE);
   const own = problemsOf(changes);
-  const { mutate, isPending } = useSend(updateProfessional, {
+  const { mutate, isPending } = useCallMutation(updateProfessional, {
     onSuccess: (saved) => {
-      keepProfile(saved);
+      updateCachedProfile(saved);
       settle(draft);
       const confirm = changes.email || changes.phone ? t('savedConfirm') : undefined;
       showToast({ title: t('saved'), description: confirm, tone: 'success' });

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listQuickReplies, setQuickReplies, type QuickReply } from '#contract/quick-replies.ts';
 import { errorText } from '#web/lib/call.ts';
-import { refresh, useCall, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallQuery, useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
-import type { Meanings } from './filled-in.ts';
+import type { Meanings } from './fill-placeholders.ts';
 import { ReplyFields } from './reply-fields.tsx';
 
 const MOST = 20;
@@ -22,7 +22,7 @@ interface QuickRepliesDialogProps {
 export function QuickRepliesDialog({ meanings, onClose }: QuickRepliesDialogProps) {
   const t = useTranslations('quick-replies');
   const common = useTranslations('common');
-  const { data } = useCall(listQuickReplies);
+  const { data } = useCallQuery(listQuickReplies);
   return (
     <Dialog
       open
@@ -55,7 +55,7 @@ function Editor({ kept, meanings, onClose }: EditorProps) {
   const t = useTranslations('quick-replies');
   const [drafts, setDrafts] = useState(() => begun(kept));
   const [asked, ask] = useState(false);
-  const save = useSend(setQuickReplies, {
+  const save = useCallMutation(setQuickReplies, {
     onSuccess: () => {
       void refresh('/api/quick-replies');
       showToast({ title: t('saved'), tone: 'success' });

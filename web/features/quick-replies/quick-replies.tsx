@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
 import { listQuickReplies, type QuickReply } from '#contract/quick-replies.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
-import { whenLeft } from '#web/lib/when-left.ts';
+import { onDismiss } from '#web/lib/on-dismiss.ts';
 import { WriteMessage } from '#web/lib/write-message.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { filledIn, type Meanings } from './filled-in.ts';
+import { fillPlaceholders, type Meanings } from './fill-placeholders.ts';
 import { QuickRepliesDialog } from './quick-replies-dialog.tsx';
 
 /** The answers a professional keeps ready: one is chosen and written with the names filled in. */
@@ -21,7 +21,7 @@ export function QuickReplies({ lead }: { lead: Lead }) {
   const menu = useRef<HTMLDivElement>(null);
   const write = use(WriteMessage);
   const meanings = useMeanings(lead);
-  useEffect(() => (open ? whenLeft(menu.current, () => setOpen(false)) : undefined), [open]);
+  useEffect(() => (open ? onDismiss(menu.current, () => setOpen(false)) : undefined), [open]);
   return (
     <div ref={menu} data-menu className="relative">
       <IconButton label={t('open')} aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -69,7 +69,7 @@ function useMeanings({ serviceRequest }: Lead): Meanings {
 
 function Choices({ meanings, onChoose }: { meanings: Meanings; onChoose: (text: string) => void }) {
   const t = useTranslations('quick-replies');
-  const { data, isError } = useCall(listQuickReplies);
+  const { data, isError } = useCallQuery(listQuickReplies);
   if (isError) return <Note>{t('loadFailed')}</Note>;
   if (!data)
     return (
@@ -100,7 +100,7 @@ interface ChoiceProps {
 }
 
 function Choice({ reply, meanings, onChoose }: ChoiceProps) {
-  const text = filledIn(reply.text, meanings);
+  const text = fillPlaceholders(reply.text, meanings);
   return (
     <button
       type="button"

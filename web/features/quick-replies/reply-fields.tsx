@@ -6,7 +6,7 @@ import { PLACEHOLDERS, type Placeholder, type QuickReply } from '#contract/quick
 import { Input, LimitedTextarea } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { filledIn, type Meanings } from './filled-in.ts';
+import { fillPlaceholders, type Meanings } from './fill-placeholders.ts';
 
 interface ReplyFieldsProps {
   reply: QuickReply;
@@ -33,7 +33,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
     words.current?.focus();
     words.current?.setSelectionRange(at + braced.length, at + braced.length);
   };
-  const reads = filledIn(reply.text, meanings);
+  const reads = fillPlaceholders(reply.text, meanings);
   return (
     <li className="flex flex-col gap-3 rounded-xl border border-line p-4">
       <div className="flex items-end gap-1">

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { professionalQuota, type QuotaEntry } from '#contract/quota.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +16,7 @@ const FEW = 8;
 /** Line by line what was counted against the month and what was given back, the newest first. */
 export function QuotaLedger({ professionalId }: { professionalId: string }) {
   const t = useTranslations('quota');
-  const { data } = useCall(professionalQuota, { params: { id: professionalId } });
+  const { data } = useCallQuery(professionalQuota, { params: { id: professionalId } });
   // Whether it comes or fails is said where the month is counted.
   if (!data) return null;
   if (data.entries.length > 0) return <Ledger entries={data.entries} />;

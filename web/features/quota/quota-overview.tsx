@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { professionalQuota, type Quota } from '#contract/quota.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 export function QuotaOverview({ professionalId }: { professionalId: string }) {
   const t = useTranslations('quota');
   const common = useTranslations('common');
-  const answer = useCall(professionalQuota, { params: { id: professionalId } });
+  const answer = useCallQuery(professionalQuota, { params: { id: professionalId } });
   if (answer.data) return <Month quota={answer.data} />;
   if (answer.isPending) return <Skeleton className="h-44 rounded-xl" />;
   return (

@@ -4,8 +4,8 @@ import type { OwnRequest } from '#contract/requests.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { classes } from '#web/ui/classes.ts';
 import { hiredName } from './hired-lead.ts';
-import { howManyAccepted } from './outlook-of.ts';
-import { whoLeft } from './who-left.ts';
+import { howManyAccepted } from './outlook.ts';
+import { departedProfessional } from './departed-professional.ts';
 
 const LOOKS: Record<OwnRequest['status'], string> = {
   sent: 'border-sky-50 bg-sky-50',
@@ -32,7 +32,7 @@ export function Headline(props: HeadlineProps) {
   const outlook = useOutlook(request, completedBySilence);
   const accepted = request.leads.filter(({ status }) => status === 'accepted');
   const name = hiredName(request);
-  const left = whoLeft(request);
+  const left = departedProfessional(request);
   const key = headlineOf(request, cancelledByTeam);
   return (
     <section
@@ -78,7 +78,9 @@ function useOutlook(request: OwnRequest, completedBySilence: boolean): string {
   const seen = waiting.filter(({ seenAt }) => seenAt !== null).length;
   const accepted = howManyAccepted(request);
   if (status === 'sent') {
-    const whole = t(whoLeft(request) ? 'sentAgain' : 'sent', { count: waiting.length });
+    const whole = t(departedProfessional(request) ? 'sentAgain' : 'sent', {
+      count: waiting.length,
+    });
     return seen > 0 ? `${whole} ${t('seen', { seen })}` : whole;
   }
   if (status === 'accepted') {

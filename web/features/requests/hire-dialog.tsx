@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { isLive } from './places.ts';
+import { isActiveLead } from './places.ts';
 import { useNameList } from './use-name-list.ts';
 
 interface HireDialogProps {
@@ -23,7 +23,7 @@ export function HireDialog({ request, lead, onHire, ...rest }: HireDialogProps) 
   const { name } = lead.professional;
   // Whoever is not on the platform gets no second letter: their link is closed.
   const others = request.leads.filter(
-    (other) => isLive(other) && other.professional.onPlatform && other.id !== lead.id,
+    (other) => isActiveLead(other) && other.professional.onPlatform && other.id !== lead.id,
   );
   const consequences = [
     t('told', { name }),

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ContactedLead } from '#contract/requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useFolded } from '#web/ui/use-folded.ts';
+import { useDisclosure } from '#web/ui/use-disclosure.ts';
 
 interface MoreActionsProps {
   lead: ContactedLead;
@@ -16,7 +16,7 @@ interface MoreActionsProps {
 /** Folded away: to ask for somebody else, to report a professional, to block them. */
 export function MoreActions({ lead, onRelease, onReport, onBlock }: MoreActionsProps) {
   const t = useTranslations('request');
-  const { open, toggle, close, frame } = useFolded();
+  const { open, toggle, close, frame } = useDisclosure();
   const id = useId();
   const { name } = lead.professional;
   const may = (action: ContactedLead['allowedActions'][number]) =>

@@ -9,7 +9,7 @@ import { classes } from '#web/ui/classes.ts';
 import { AnswerDeadline } from './answer-deadline.tsx';
 import { LeadBadge } from './lead-badge.tsx';
 import { PlaceHistory } from './place-history.tsx';
-import { isLive, type Place } from './places.ts';
+import { isActiveLead, type Place } from './places.ts';
 import { StandingLine } from './professional-card.tsx';
 import { useMomentText } from './use-moment-text.ts';
 
@@ -99,7 +99,7 @@ function Holder({ lead }: { lead: ContactedLead }) {
       <div className="flex items-center gap-3">
         <Avatar name={name} src={avatar} />
         <div className="min-w-0">
-          <p className={classes('truncate font-semibold', !isLive(lead) && 'text-ink-faint')}>
+          <p className={classes('truncate font-semibold', !isActiveLead(lead) && 'text-ink-faint')}>
             {name}
           </p>
           <StandingLine professional={lead.professional} absent={t('notHere', { brand: BRAND })} />

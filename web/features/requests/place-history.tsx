@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ContactedLead, TimelineEntry } from '#contract/requests.ts';
-import { endOf } from './end-of.ts';
+import { endingEvent } from './ending-event.ts';
 import { useEndText } from './use-end-text.ts';
 import { useMomentText } from './use-moment-text.ts';
 
@@ -21,7 +21,7 @@ export function PlaceHistory({ before, replaced, timeline }: PlaceHistoryProps) 
       {replaced && <p className="sr-only">{t('inPlaceOf', { name: last.professional.name })}</p>}
       <ul className="flex flex-col gap-1.5">
         {before.map((lead) => (
-          <Ended key={lead.id} lead={lead} at={endOf(lead, timeline)?.at} />
+          <Ended key={lead.id} lead={lead} at={endingEvent(lead, timeline)?.at} />
         ))}
       </ul>
     </div>

@@ -31,14 +31,14 @@ export function placesOf({ leads, status }: Pick<OwnRequest, 'leads' | 'status'>
 }
 
 /** Who is still asked or has accepted, in the order of their places. */
-export function liveLeads(request: Pick<OwnRequest, 'leads' | 'status'>): ContactedLead[] {
+export function activeLeads(request: Pick<OwnRequest, 'leads' | 'status'>): ContactedLead[] {
   return placesOf(request)
     .map(({ lead }) => lead)
-    .filter(isLive);
+    .filter(isActiveLead);
 }
 
 /** Still asked, or accepted. */
-export function isLive(lead: ContactedLead | null): lead is ContactedLead {
+export function isActiveLead(lead: ContactedLead | null): lead is ContactedLead {
   return lead?.status === 'pending' || lead?.status === 'accepted';
 }
 
@@ -49,7 +49,7 @@ function compareAge(a: ContactedLead | undefined, b: ContactedLead | undefined):
 }
 
 function liveness({ lead }: Place): number {
-  return isLive(lead) ? 1 : 0;
+  return isActiveLead(lead) ? 1 : 0;
 }
 
 /** Oldest first, up to `last`. */
@@ -61,7 +61,7 @@ function chainOf(last: ContactedLead, leads: readonly ContactedLead[]): Contacte
 function asPlace(chain: readonly ContactedLead[], searching: boolean): Place {
   const [first] = chain;
   const last = chain.at(-1) ?? null;
-  const vacant = searching && !isLive(last);
+  const vacant = searching && !isActiveLead(last);
   return {
     id: first?.id ?? '',
     lead: vacant ? null : last,

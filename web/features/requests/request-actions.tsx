@@ -3,13 +3,13 @@ import type { OwnRequest } from '#contract/requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonSize } from '#web/ui/button-look.ts';
 import { hiredName } from './hired-lead.ts';
-import type { Intent } from './intent.ts';
+import type { PendingAction } from './pending-action.ts';
 import { useRequestActions } from './use-request-actions.ts';
 
 interface RequestActionsProps {
   request: OwnRequest;
   size?: ButtonSize;
-  onIntent: (intent: Intent) => void;
+  onIntent: (intent: PendingAction) => void;
   onReview: () => void;
 }
 

@@ -10,19 +10,19 @@ import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
 import { hiredLead } from './hired-lead.ts';
 import { LeadRow } from './lead-row.tsx';
-import { liveLeads } from './places.ts';
+import { activeLeads } from './places.ts';
 import { RequestActions } from './request-actions.tsx';
-import type { Intent } from './intent.ts';
-import { howManyAccepted, outlookOf } from './outlook-of.ts';
+import type { PendingAction } from './pending-action.ts';
+import { howManyAccepted, outlookOf } from './outlook.ts';
 import { RequestPhotos } from './request-photos.tsx';
 import { RequestStatus } from './request-status.tsx';
-import { whoLeft } from './who-left.ts';
+import { departedProfessional } from './departed-professional.ts';
 
 interface RequestCardProps {
   request: OwnRequest;
   onMessage: (lead: ContactedLead | null) => void;
   onReview: () => void;
-  onIntent: (intent: Intent) => void;
+  onIntent: (intent: PendingAction) => void;
 }
 
 /** A request in the list: where it stands, who is on it, and what can be done next. */
@@ -31,8 +31,8 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
   const common = useTranslations('request');
   const professionName = useProfessionName();
   const hired = hiredLead(request);
-  const people = hired ? [hired] : liveLeads(request);
-  const left = whoLeft(request);
+  const people = hired ? [hired] : activeLeads(request);
+  const left = departedProfessional(request);
   const next = outlookOf(request);
   return (
     <Card className="flex flex-col gap-5">
@@ -79,7 +79,7 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
 interface FooterProps {
   request: OwnRequest;
   onMessage: () => void;
-  onIntent: (intent: Intent) => void;
+  onIntent: (intent: PendingAction) => void;
   children: ReactNode;
 }
 

@@ -4,15 +4,15 @@ import type { OwnRequest } from '#contract/requests.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { HireDialog } from './hire-dialog.tsx';
 import { hiredName } from './hired-lead.ts';
-import type { Intent } from './intent.ts';
-import { isLive } from './places.ts';
+import type { PendingAction } from './pending-action.ts';
+import { isActiveLead } from './places.ts';
 import { useNameList } from './use-name-list.ts';
-import { useOvertaken } from './use-overtaken.ts';
+import { useCloseIfStale } from './use-close-if-stale.ts';
 import { useRequestActions } from './use-request-actions.ts';
 
 interface RequestDialogsProps {
   request: OwnRequest;
-  intent: Intent;
+  intent: PendingAction;
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function RequestDialogs({ request, intent, onClose }: RequestDialogsProps
   const nameList = useNameList();
   const { busy, ...actions } = useRequestActions(request);
   const acting = useRef(false);
-  useOvertaken(request, intent, acting, onClose);
+  useCloseIfStale(request, intent, acting, onClose);
   const closing = async (deed: Promise<boolean>) => {
     acting.current = true;
     if (await deed) onClose();
@@ -45,7 +45,7 @@ export function RequestDialogs({ request, intent, onClose }: RequestDialogsProps
     longest: LONGEST_REASON,
   };
   // Whoever is not on the platform gets no second letter: their link is closed.
-  const told = request.leads.filter((lead) => isLive(lead) && lead.professional.onPlatform);
+  const told = request.leads.filter((lead) => isActiveLead(lead) && lead.professional.onPlatform);
 
   if (intent.to === 'hire')
     return (
@@ -89,7 +89,7 @@ export function RequestDialogs({ request, intent, onClose }: RequestDialogsProps
       submitLabel={t('cancel.submit')}
       onSubmit={(text) => void closing(actions.cancel(text))}
     >
-      {(told.length > 0 || !request.leads.some(isLive)) && (
+      {(told.length > 0 || !request.leads.some(isActiveLead)) && (
         <Consequence>{t('cancel.told', { count: told.length, names: nameList(told) })}</Consequence>
       )}
     </ReasonDialog>

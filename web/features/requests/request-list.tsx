@@ -2,13 +2,13 @@ import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
-import { useLinkedItem } from '#web/lib/linked-item.ts';
+import { useLinkedItem } from '#web/lib/use-linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RequestCard } from './request-card.tsx';
-import { IntentWindow } from './intent-window.tsx';
-import type { Intent } from './intent.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import type { PendingAction } from './pending-action.ts';
 import { useLinkedConversation } from './use-linked-conversation.ts';
 import { useOwnRequests } from './use-own-requests.ts';
 
@@ -24,7 +24,7 @@ export function RequestList({ onNewRequest, onMessage, onReview }: RequestListPr
   const t = useTranslations('customer-home');
   const common = useTranslations('common');
   const { rows, failed, retry, showMore, loadingMore } = useOwnRequests();
-  const [asked, ask] = useState<{ id: string; intent: Intent } | null>(null);
+  const [asked, ask] = useState<{ id: string; intent: PendingAction } | null>(null);
   const asking = rows?.find(({ id }) => id === asked?.id);
   useLinkedConversation(rows, onMessage);
   useLinkedItem('request', rows !== undefined);
@@ -67,7 +67,7 @@ export function RequestList({ onNewRequest, onMessage, onReview }: RequestListPr
         </Button>
       )}
       {asked && asking && (
-        <IntentWindow request={asking} intent={asked.intent} onClose={() => ask(null)} />
+        <ActionDialog request={asking} intent={asked.intent} onClose={() => ask(null)} />
       )}
     </>
   );

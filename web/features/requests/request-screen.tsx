@@ -6,14 +6,14 @@ import { buttonLook } from '#web/ui/button-look.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useRequest } from './use-request.ts';
-import { WatchedRequestView, type WatchedRequestProps } from './watched-request.tsx';
+import { LiveRequest, type LiveRequestProps } from './live-request.tsx';
 
 /** The live view of the request of this id, or why it cannot be shown. */
-export function RequestScreen({ id, ...props }: WatchedRequestProps & { id: string }) {
+export function RequestScreen({ id, ...props }: LiveRequestProps & { id: string }) {
   const t = useTranslations('request');
   const common = useTranslations('common');
   const { data: request, error, refetch } = useRequest(id);
-  if (request) return <WatchedRequestView request={request} {...props} />;
+  if (request) return <LiveRequest request={request} {...props} />;
   if (error && [403, 404, 422].includes(error.status))
     return (
       <EmptyState

@@ -6,7 +6,7 @@ import type { Analysis } from '#contract/assistant.ts';
 import type { SubmittedRequest } from '#contract/requests.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { href } from '#web/lib/paths.ts';
 import { hasProvenContact, useSession, type User } from '#web/lib/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { clockText } from '#web/lib/clock-text.ts';
+import { frenchTime } from '#web/lib/french-time.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 
@@ -12,10 +12,10 @@ export function useMomentText(): (moment: string) => string {
     (moment) => {
       if (Number.isNaN(Date.parse(moment))) return dateText(null);
       const [date, now] = [new Date(moment), new Date(serverNow())];
-      if (date.toDateString() === now.toDateString()) return clockText(day(date, CLOCK));
+      if (date.toDateString() === now.toDateString()) return frenchTime(day(date, CLOCK));
       const isThisYear = date.getFullYear() === now.getFullYear();
       const rest = isThisYear ? CLOCK : ({ year: 'numeric' } as const);
-      return clockText(day(date, { month: 'short', day: 'numeric', ...rest }));
+      return frenchTime(day(date, { month: 'short', day: 'numeric', ...rest }));
     },
     [day, dateText],
   );

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import { listOwnRequests, type OwnRequest } from '#contract/requests.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/live.ts';
-import { useCallPages } from '#web/lib/query-pages.ts';
+import { useInfiniteCallQuery } from '#web/lib/query-pages.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 /** The signed-in customer's requests, kept fresh; an acceptance is announced. */
 export function useOwnRequests() {
   const live = useLiveStatus();
-  const requests = useCallPages(listOwnRequests, {}, pollInterval('requests', live));
+  const requests = useInfiniteCallQuery(listOwnRequests, {}, pollInterval('requests', live));
   useAcceptedNotice(requests.rows);
   return requests;
 }

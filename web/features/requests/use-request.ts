@@ -1,11 +1,11 @@
 import { getOwnRequest } from '#contract/requests.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/live.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 
 /** One request of the signed-in customer with all that happened to it, kept fresh. */
 export function useRequest(id: string) {
   const live = useLiveStatus();
-  return useCall(
+  return useCallQuery(
     getOwnRequest,
     { params: { id } },
     { refetchInterval: pollInterval('requests', live) },

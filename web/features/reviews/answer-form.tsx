@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerReview, MAX_ANSWER_LENGTH } from '#contract/reviews.ts';
 import { errorText } from '#web/lib/call.ts';
-import { refresh, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LimitedTextarea } from '#web/ui/controls.tsx';
@@ -16,7 +16,7 @@ export function AnswerForm({ reviewId, onClose }: { reviewId: string; onClose: (
   useEffect(() => box.current?.focus(), []);
   // A second press comes before the button knows that the first is on its way.
   const sending = useRef(false);
-  const { mutate, isPending } = useSend(answerReview, {
+  const { mutate, isPending } = useCallMutation(answerReview, {
     onSuccess: async () => {
       showToast({ title: t('done'), tone: 'success' });
       await refresh('/api/professionals/');

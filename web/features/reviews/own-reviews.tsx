@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { listOwnReviews, type OwnReview } from '#contract/reviews.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCallPages } from '#web/lib/query-pages.ts';
+import { useInfiniteCallQuery } from '#web/lib/query-pages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +15,7 @@ import { ReviewText } from './review-text.tsx';
 export function OwnReviews() {
   const t = useTranslations('reviews.own');
   const common = useTranslations('common');
-  const { rows, failed, retry, showMore, loadingMore } = useCallPages(listOwnReviews, {});
+  const { rows, failed, retry, showMore, loadingMore } = useInfiniteCallQuery(listOwnReviews, {});
   if (failed && !rows)
     return <ErrorState title={t('failed')} retryLabel={common('tryAgain')} onRetry={retry} />;
   if (!rows) return <Loading label={common('loading')} />;

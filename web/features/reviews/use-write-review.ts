@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { RECOMMENDED_FROM, writeReview } from '#contract/reviews.ts';
 import { CallError, errorText } from '#web/lib/call.ts';
-import { refresh, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallMutation } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
@@ -19,7 +19,7 @@ export function useWriteReview(job: ReviewedJob, onDone: () => void) {
     onDone();
     void refresh('/api/user/', '/api/requests/', '/api/professionals/');
   };
-  const { mutate, isPending } = useSend(writeReview, {
+  const { mutate, isPending } = useCallMutation(writeReview, {
     onSuccess: () => {
       const description = t('publishedHint', { name: job.professional.name });
       showToast({ title: t('published'), description, tone: 'success' });

@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { blockPerson } from '#contract/safety.ts';
 import { errorText } from '#web/lib/call.ts';
-import { refresh, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 
@@ -22,7 +22,7 @@ interface BlockDialogProps {
 export function BlockDialog({ conversation, name, side, onClose, onBlocked }: BlockDialogProps) {
   const t = useTranslations('safety.block');
   const common = useTranslations('common');
-  const { mutate, isPending } = useSend(blockPerson, {
+  const { mutate, isPending } = useCallMutation(blockPerson, {
     onSuccess: () => {
       showToast({ title: t('done', { name }), description: t('undo'), tone: 'success' });
       void refresh('/api/');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { listBlocks, unblock, type Block } from '#contract/safety.ts';
 import { errorText } from '#web/lib/call.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { refresh, useCall, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallQuery, useCallMutation } from '#web/lib/query.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -15,7 +15,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 export function BlockedPeople() {
   const t = useTranslations('safety.blocked');
   const common = useTranslations('common');
-  const { data: blocks, isPending, error, refetch } = useCall(listBlocks);
+  const { data: blocks, isPending, error, refetch } = useCallQuery(listBlocks);
   return (
     <Card className="flex flex-col gap-4" role="region" aria-labelledby="blocked-people">
       <h2 id="blocked-people" tabIndex={-1} className="text-xl focus:outline-none">
@@ -43,7 +43,7 @@ export function BlockedPeople() {
 function BlockedPerson({ block: { id, name, since } }: { block: Block }) {
   const t = useTranslations('safety.blocked');
   const { relative } = useFormatting();
-  const { mutate, isPending } = useSend(unblock, {
+  const { mutate, isPending } = useCallMutation(unblock, {
     onSuccess: async () => {
       showToast({ title: t('done', { name }), description: t('doneHint'), tone: 'success' });
       // The button that had the focus goes with its row.

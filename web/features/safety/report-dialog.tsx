@@ -8,7 +8,7 @@ import {
   type ReportTarget,
 } from '#contract/safety.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
@@ -29,7 +29,7 @@ export function ReportDialog({ target, name = '', onClose }: ReportDialogProps) 
   const common = useTranslations('common');
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [comment, setComment] = useState('');
-  const { mutate, isPending } = useSend(report, {
+  const { mutate, isPending } = useCallMutation(report, {
     onSuccess: () => {
       showToast({ title: t('done'), tone: 'success' });
       onClose();

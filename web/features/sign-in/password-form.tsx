@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { useEntering } from './use-entering.ts';
+import { useAuthenticate } from './use-authenticate.ts';
 import type { UserType } from './use-entry.ts';
 
 interface PasswordFormProps {
@@ -20,7 +20,7 @@ interface PasswordFormProps {
 /** Signs in by e-mail and password. */
 export function PasswordForm({ userType, initial, onForgotten }: PasswordFormProps) {
   const t = useTranslations('sign-in');
-  const { busy, enter } = useEntering({ title: t('failed'), hint: t('failedHint') }, userType);
+  const { busy, enter } = useAuthenticate({ title: t('failed'), hint: t('failedHint') }, userType);
   const [email, setEmail] = useState(initial.email);
   const [password, setPassword] = useState(initial.password);
   const send = (event: FormEvent) => {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CodeInput } from '#web/ui/code-input.tsx';
 import { Input } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { useEntering } from './use-entering.ts';
+import { useAuthenticate } from './use-authenticate.ts';
 
 /** A forgotten password: a code to the e-mail address, then a new password. */
 export function ResetForm({ initialEmail }: { initialEmail: string }) {
@@ -60,7 +60,10 @@ function AskForCode(props: { initialEmail: string; onSent: (email: string) => vo
 function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useTranslations('sign-in');
   const { language } = useLanguage();
-  const { busy, enter } = useEntering({ title: t('reset.failed'), hint: t('reset.failedHint') });
+  const { busy, enter } = useAuthenticate({
+    title: t('reset.failed'),
+    hint: t('reset.failedHint'),
+  });
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {

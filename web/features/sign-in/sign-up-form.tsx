@@ -9,7 +9,7 @@ import { Input } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { ProfessionPicker } from './profession-picker.tsx';
-import { useEntering } from './use-entering.ts';
+import { useAuthenticate } from './use-authenticate.ts';
 import type { UserType } from './use-entry.ts';
 import { useSignUpFields } from './use-sign-up-fields.ts';
 
@@ -18,7 +18,10 @@ export function SignUpForm({ userType }: { userType: UserType }) {
   const t = useTranslations('sign-in');
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const { busy, enter } = useEntering({ title: t('signUp.failed'), hint: t('signUp.failedHint') });
+  const { busy, enter } = useAuthenticate({
+    title: t('signUp.failed'),
+    hint: t('signUp.failedHint'),
+  });
   const { fields, problems, write, check, blame } = useSignUpFields(userType);
   const send = (event: FormEvent) => {
     event.preventDefault();

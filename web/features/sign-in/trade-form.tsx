@@ -6,14 +6,14 @@ import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ProfessionPicker } from './profession-picker.tsx';
-import { useEntering } from './use-entering.ts';
+import { useAuthenticate } from './use-authenticate.ts';
 
 /** Asks a professional who came without a form what they do; their home follows. */
 export function TradeForm() {
   const t = useTranslations('trade');
   const [profession, choose] = useState<Profession | ''>('');
   const [isMissing, setMissing] = useState(false);
-  const { busy, enter } = useEntering({ title: t('failed'), hint: t('failedHint') });
+  const { busy, enter } = useAuthenticate({ title: t('failed'), hint: t('failedHint') });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (profession === '') {

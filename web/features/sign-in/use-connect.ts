@@ -12,16 +12,16 @@ import { call, CallError, errorText } from '#web/lib/call.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import {
-  findSentCode,
+  readSentCode,
   forgetSentCode,
-  keepSentCode,
+  storeSentCode,
   leaveSentCode,
   secondsToResend,
   takeUpSentCode,
   wentTo,
   type Channel,
   type SentCode,
-} from './sent-code.ts';
+} from './stored-code.ts';
 import type { UserType } from './use-entry.ts';
 import { useWelcome } from './use-welcome.ts';
 
@@ -80,7 +80,7 @@ export function useConnect(initial: Target, userType: UserType, onVerified: () =
     update({ busy: true, problem: null });
     try {
       const sent = await send({ channel, contact }, language);
-      keepSentCode(sent);
+      storeSentCode(sent);
       enter(sent);
       showToast({ title: t('codeSent'), description: t('codeSentHint'), tone: 'success' });
     } catch (error) {
@@ -97,7 +97,7 @@ export function useConnect(initial: Target, userType: UserType, onVerified: () =
     if (!contact) return fail(t('invalidContact'));
     if (!hasTerms()) return undefined;
     const now = Date.now();
-    const sent = findSentCode(now);
+    const sent = readSentCode(now);
     const waits = sent && wentTo(sent, state.channel, contact) && secondsToResend(sent, now) > 0;
     return waits ? enter(sent) : void sendCode(contact);
   };
@@ -162,7 +162,7 @@ function prove({ channel, contact }: Target, entered: Entered) {
 
 // A reload closed nothing: the person is still at the code. Another contact typed since comes first.
 function beginningOf(initial: Target, now: number): Connection {
-  const sent = findSentCode(now);
+  const sent = readSentCode(now);
   const beginning: Connection = {
     ...initial,
     stage: 'contact',

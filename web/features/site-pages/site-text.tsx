@@ -4,9 +4,9 @@ import { readSitePage, type PageSlug } from '#contract/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
-import { namedPage } from '#web/lib/named-page.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { fillBrand } from '#web/lib/fill-brand.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { TextArticle } from '#web/ui/text-article.tsx';
@@ -23,8 +23,11 @@ export function SiteText({ slug, children }: SiteTextProps) {
   const common = useTranslations('common');
   const { language } = useLanguage();
   const { date } = useFormatting();
-  const { data, error, refetch } = useCall(readSitePage, { params: { slug }, query: { language } });
-  usePageTitle(data ? namedPage(data.content, BRAND).title : t(`titles.${slug}`));
+  const { data, error, refetch } = useCallQuery(readSitePage, {
+    params: { slug },
+    query: { language },
+  });
+  usePageTitle(data ? fillBrand(data.content, BRAND).title : t(`titles.${slug}`));
   if (error)
     return (
       <>
@@ -41,7 +44,7 @@ export function SiteText({ slug, children }: SiteTextProps) {
   if (!data) return <Waiting label={common('loading')} title={t(`titles.${slug}`)} />;
   return (
     <>
-      <TextArticle {...namedPage(data.content, BRAND)}>{children}</TextArticle>
+      <TextArticle {...fillBrand(data.content, BRAND)}>{children}</TextArticle>
       {data.publishedAt && (
         <p className="mt-10 text-sm text-ink-faint">
           {t('since', { date: date(data.publishedAt) })}

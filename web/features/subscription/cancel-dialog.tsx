@@ -3,9 +3,9 @@ import { cancelSubscription, type OwnSubscription } from '#contract/subscription
 import { errorText } from '#web/lib/call.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { keepSubscription } from '#web/lib/use-subscription.ts';
+import { updateCachedSubscription } from '#web/lib/use-subscription.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 
 interface CancelDialogProps {
@@ -21,9 +21,9 @@ export function CancelDialog({ subscription, goesOnAt, onClose }: CancelDialogPr
   const { date } = useFormatting();
   const { language } = useLanguage();
   const { plan, endDate } = subscription;
-  const { mutate, isPending } = useSend(cancelSubscription, {
+  const { mutate, isPending } = useCallMutation(cancelSubscription, {
     onSuccess: (now) => {
-      keepSubscription(now, language);
+      updateCachedSubscription(now, language);
       onClose();
       const until = now.endDate ?? endDate;
       const description = until && t('doneHint', { plan: plan.name, date: date(until) });

@@ -5,9 +5,9 @@ import { changePlan, type PaidPlanId, type PlanChange } from '#contract/subscrip
 import { errorText } from '#web/lib/call.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { keepSubscription } from '#web/lib/use-subscription.ts';
+import { updateCachedSubscription } from '#web/lib/use-subscription.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ChangePreview, usePreview } from './change-preview.tsx';
@@ -67,9 +67,9 @@ function leadOf(change: PlanChange | undefined) {
 function useChange(plan: string, onDone: () => void) {
   const t = useTranslations('subscription.change');
   const { language } = useLanguage();
-  return useSend(changePlan, {
+  return useCallMutation(changePlan, {
     onSuccess: (now) => {
-      keepSubscription(now, language);
+      updateCachedSubscription(now, language);
       onDone();
       showToast({ title: t('done', { plan }), description: t('doneHint'), tone: 'success' });
     },

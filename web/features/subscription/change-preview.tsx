@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl';
 import { previewPlanChange, type PaidPlanId } from '#contract/subscriptions.ts';
 import { errorText } from '#web/lib/call.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Amounts } from './amounts.tsx';
 
 /** What a change would cost, asked anew each time: it goes down by the hour. */
 export function usePreview(planId: PaidPlanId) {
-  return useCall(previewPlanChange, { query: { planId } }, { staleTime: 0, gcTime: 0 });
+  return useCallQuery(previewPlanChange, { query: { planId } }, { staleTime: 0, gcTime: 0 });
 }
 
 /** Today's charge and the next one. */

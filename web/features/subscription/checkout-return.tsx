@@ -4,7 +4,7 @@ import type { CheckoutReturn } from '#web/lib/checkout-return.ts';
 import { href } from '#web/lib/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { useCheckoutOutcome } from './use-checkout-outcome.ts';
 
 interface CheckoutReturnProps {
   back: CheckoutReturn;
@@ -15,7 +15,7 @@ interface CheckoutReturnProps {
 /** Receives who comes back from paying: says how it ended, and what to do where it did not end well. */
 export function CheckoutReturnNotice({ back, onArrive }: CheckoutReturnProps) {
   const t = useTranslations('subscription.back');
-  const phase = useOutcome(back, onArrive);
+  const phase = useCheckoutOutcome(back, onArrive);
   if (phase === 'over') return null;
   if (phase === 'failed')
     return (

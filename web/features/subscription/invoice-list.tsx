@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { listInvoices } from '#contract/subscriptions.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { usePaymentOptions } from '#web/lib/use-payment-options.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -27,7 +27,7 @@ export function InvoiceList() {
 function Invoices() {
   const t = useTranslations('subscription.invoices');
   const common = useTranslations('common');
-  const { data, error, refetch } = useCall(listInvoices);
+  const { data, error, refetch } = useCallQuery(listInvoices);
   if (error && !data)
     return (
       <ErrorState

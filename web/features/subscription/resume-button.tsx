@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { resumeSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
 import { errorText } from '#web/lib/call.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { keepSubscription } from '#web/lib/use-subscription.ts';
+import { updateCachedSubscription } from '#web/lib/use-subscription.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface ResumeButtonProps {
@@ -17,11 +17,11 @@ export function ResumeButton({ subscription, goesOnAt }: ResumeButtonProps) {
   const t = useTranslations('subscription.resume');
   const { language } = useLanguage();
   const plan = subscription.plan.name;
-  const { mutate, isPending } = useSend(resumeSubscription, {
+  const { mutate, isPending } = useCallMutation(resumeSubscription, {
     onSuccess: (now) => {
       // The button goes: the focus stays at what it changed.
       document.getElementById(goesOnAt)?.focus();
-      keepSubscription(now, language);
+      updateCachedSubscription(now, language);
       showToast({ title: t('done'), description: t('doneHint', { plan }), tone: 'success' });
     },
     onError: (error) => {

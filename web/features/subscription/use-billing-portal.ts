@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { manageBilling } from '#contract/subscriptions.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useExternalRedirect } from './use-external-redirect.ts';
 
 /** Leads to where cards and invoices are looked after. */
 export function useBillingPortal() {
   const t = useTranslations('subscription');
-  const { leaving, leaveTo } = useWayOut();
-  const { mutate, isPending } = useSend(manageBilling, {
+  const { leaving, leaveTo } = useExternalRedirect();
+  const { mutate, isPending } = useCallMutation(manageBilling, {
     onSuccess: ({ billingPortalUrl }) => leaveTo(billingPortalUrl),
     onError: (error) => {
       const description = errorText(error, t('manageFailedHint'));

@@ -4,7 +4,7 @@ import { CallError } from '#web/lib/call.ts';
 import { navigate } from '#web/lib/location.tsx';
 import { href } from '#web/lib/paths.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useExternalRedirect } from './use-external-redirect.ts';
 
 /** How a subscription is begun: the terms are agreed to, then the payment page is gone to. */
 export interface Start {
@@ -19,7 +19,7 @@ interface Way {
 
 /** Makes a way to begin of the call that knows the address of the payment page. */
 export function useStart({ addressFor, failed }: Way): Start {
-  const { leaving, leaveTo } = useWayOut();
+  const { leaving, leaveTo } = useExternalRedirect();
   const [asking, setAsking] = useState(false);
   const begin: Start['begin'] = async (planId, agree) => {
     setAsking(true);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OwnProfile } from '#contract/professionals.ts';
 import { setPortrait } from '#contract/work-photos.ts';
 import { errorText } from '#web/lib/call.ts';
-import { refresh, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallMutation } from '#web/lib/query.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { acceptedTypes, useUploads } from '#web/lib/uploads.ts';
@@ -52,7 +52,7 @@ function usePortrait(professionalId: string) {
   const { refreshSession } = useSession();
   const failed = (description: string) =>
     showToast({ title: t('portrait.failed'), description, tone: 'danger' });
-  const { mutate, isPending } = useSend(setPortrait, {
+  const { mutate, isPending } = useCallMutation(setPortrait, {
     onSuccess: () => {
       void refresh('/api/professionals/');
       void refreshSession();

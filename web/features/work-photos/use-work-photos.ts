@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MOST_WORK_PHOTOS, setWorkPhotos, type PublicPhoto } from '#contract/work-photos.ts';
 import { errorText } from '#web/lib/call.ts';
-import { refresh, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { useUploads, type Uploading } from '#web/lib/uploads.ts';
 
@@ -15,7 +15,7 @@ type Shown = Pick<PublicPhoto, 'id' | 'caption' | 'previewUrl'>;
 export function useWorkPhotos(professionalId: string, kept: readonly Shown[]) {
   const t = useTranslations('work-photos');
   const [photos, setPhotos] = useState(kept);
-  const { mutate, isPending } = useSend(setWorkPhotos, {
+  const { mutate, isPending } = useCallMutation(setWorkPhotos, {
     onSuccess: () => void refresh('/api/professionals/'),
     onError: (error) => {
       setPhotos(kept);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { publicProfessional, type OwnProfile } from '#contract/professionals.ts';
 import { MOST_WORK_PHOTOS } from '#contract/work-photos.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { acceptedTypes } from '#web/lib/uploads.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PhotoCard } from './photo-card.tsx';
@@ -13,7 +13,7 @@ import { useWorkPhotos } from './use-work-photos.ts';
 
 /** A professional's face and photos of their work, as everybody sees them, to look at and to change. */
 export function WorkPhotos({ professionalId }: { professionalId: string }) {
-  const { data } = useCall(publicProfessional, { params: { id: professionalId } });
+  const { data } = useCallQuery(publicProfessional, { params: { id: professionalId } });
   if (!data?.own) return <Skeleton className="h-56 rounded-xl" />;
   return (
     <div className="flex flex-col gap-6">

@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { adminHref } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
-import { changesOf } from './changes-of.ts';
+import { diffEntry } from './diff-entry.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 /** What a deed changed, line by line: how it stood before, and how after. */
 export function BeforeAndAfter({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('admin-audit.columns');
   const { nameOf, valueOf } = useChangeWords();
-  const changes = changesOf(entry);
+  const changes = diffEntry(entry);
   if (changes.length === 0) return null;
   return (
     <table className="mt-5 w-full table-fixed text-left text-sm">

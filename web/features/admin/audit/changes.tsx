@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { Nothing } from '../table/when.tsx';
-import { changesOf } from './changes-of.ts';
+import { diffEntry } from './diff-entry.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 /** How something stood before a deed, and how after: what stayed the same is left out. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('admin-audit');
   const { nameOf, valueOf } = useChangeWords();
-  const changes = changesOf(entry);
+  const changes = diffEntry(entry);
   if (changes.length === 0) return <Nothing />;
   return (
     <ul className="flex max-w-80 min-w-40 flex-col gap-0.5 text-xs max-md:min-w-0">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { readBrand } from '#contract/admin/site.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -10,7 +10,7 @@ import { BrandForm } from './brand-form.tsx';
 export function BrandSection() {
   const t = useTranslations('admin-brand');
   const common = useTranslations('common');
-  const { data, error, refetch } = useCall(readBrand);
+  const { data, error, refetch } = useCallQuery(readBrand);
   return (
     <>
       <SectionHead title={t('title')} hint={t('hint')} />

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LOGO_TYPES, MOST_LOGO_BYTES, uploadLogo, type SiteLogo } from '#contract/admin/site.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
@@ -21,7 +21,7 @@ export function LogoField({ logo, hasName, onLogo, onHasName }: LogoFieldProps) 
   const file = useRef<HTMLInputElement>(null);
   const fail = (description: string) =>
     showToast({ title: t('logoFailed'), description, tone: 'danger' });
-  const { mutate, isPending } = useSend(uploadLogo, {
+  const { mutate, isPending } = useCallMutation(uploadLogo, {
     onSuccess: onLogo,
     onError: (error) => fail(errorText(error, t('logoHint'))),
   });

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { listCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts';
 import { CATEGORIES } from '#contract/catalogue.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { adminHref, useAdminAddress, type Questions } from '../frame/address.ts';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -20,7 +20,7 @@ export function CatalogueSection() {
   const t = useTranslations('admin-catalogue');
   const common = useTranslations('common');
   const panel = useTranslations('admin-panel');
-  const { data, error, refetch } = useCall(listCatalogue, {}, { refetchOnMount: 'always' });
+  const { data, error, refetch } = useCallQuery(listCatalogue, {}, { refetchOnMount: 'always' });
   return (
     <>
       <SectionHead title={panel('sections.catalogue')} hint={t('hint')} />

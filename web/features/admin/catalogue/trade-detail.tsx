@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { listCatalogue } from '#contract/admin/catalogue.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { useLanguage } from '#web/lib/i18n.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -12,7 +12,7 @@ export function TradeDetail({ id }: { id: string }) {
   const t = useTranslations('admin-catalogue');
   const common = useTranslations('common');
   const { language } = useLanguage();
-  const { data, error, refetch } = useCall(listCatalogue);
+  const { data, error, refetch } = useCallQuery(listCatalogue);
   if (error)
     return (
       <ErrorState

@@ -8,7 +8,7 @@ import {
 } from '#contract/admin/catalogue.ts';
 import { CATEGORIES, type Category } from '#contract/catalogue.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { forgetCatalogue } from '#web/lib/catalogue.ts';
+import { invalidateCatalogue } from '#web/lib/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/controls.tsx';
@@ -78,7 +78,7 @@ function useSave(entry: CatalogueEntry) {
     };
     const said = { en: own('en'), fr: own('fr'), es: own('es') };
     const body = { version, names: said, cueWords, active, category, icon };
-    if (await run({ params: { profession }, body })) forgetCatalogue();
+    if (await run({ params: { profession }, body })) invalidateCatalogue();
   };
   return { save, busy };
 }

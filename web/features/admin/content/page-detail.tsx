@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { listPageVersions, readPageVersion } from '#contract/admin/site.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PAGE_SLUGS, type PageSlug } from '#contract/site.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -27,9 +27,9 @@ function OnePage({ slug, language }: { slug: PageSlug; language: Language }) {
   const t = useTranslations('admin-content');
   const common = useTranslations('common');
   const params = { slug, language };
-  const versions = useCall(listPageVersions, { params });
+  const versions = useCallQuery(listPageVersions, { params });
   const version = versions.data?.[0]?.version ?? 0;
-  const newest = useCall(
+  const newest = useCallQuery(
     readPageVersion,
     { params: { ...params, version } },
     // The editor stays with what is typed in it while a newer version comes.

@@ -5,7 +5,7 @@ import type { Result } from '#contract/endpoint.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PAGE_SLUGS, type PageSlug } from '#contract/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,7 +19,7 @@ type Shown = Result<typeof listSitePages>[number];
 export function PageGrid() {
   const t = useTranslations('admin-content');
   const common = useTranslations('common');
-  const { data, error, refetch } = useCall(listSitePages);
+  const { data, error, refetch } = useCallQuery(listSitePages);
   if (error)
     return (
       <ErrorState

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import type { PageContent } from '#contract/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { namedPage } from '#web/lib/named-page.ts';
+import { fillBrand } from '#web/lib/fill-brand.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArticle } from '#web/ui/text-article.tsx';
 
@@ -24,7 +24,7 @@ export function PagePreview({ content, language, onClose }: PagePreviewProps) {
       closeLabel={common('close')}
     >
       <div lang={language} className="rounded-lg border border-line bg-paper p-5 sm:p-6">
-        <TextArticle {...namedPage(content, BRAND)} />
+        <TextArticle {...fillBrand(content, BRAND)} />
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { foreseeDeletion } from '#contract/admin/deletions.ts';
 import { deleteProfessional } from '#contract/admin/professionals.ts';
 import { deleteRequest } from '#contract/admin/requests.ts';
 import { deleteUser } from '#contract/admin/users.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { MAIN } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -38,7 +38,7 @@ export function DeletionDialog({ kind, id, name, onDone, onClose }: DeletionDial
       return onDone?.();
     },
   });
-  const foreseen = useCall(
+  const foreseen = useCallQuery(
     foreseeDeletion,
     { params: { kind, id } },
     // What is told must hold now, not when it was last asked; of what is gone nothing is asked.

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { DeletionDialog, type DeletionKind } from './deletion-dialog.tsx';
 
-interface Doomed {
+interface DeletionTarget {
   id: string;
   name: string;
 }
@@ -15,7 +15,7 @@ interface Doomed {
  */
 export function useDeletion(kind: DeletionKind) {
   const t = useTranslations(`admin-lists.deletion.${kind}`);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [doomed, setDoomed] = useState<DeletionTarget | null>(null);
   const button = (row: { id: string; allowedActions: readonly string[] }, name: string) =>
     row.allowedActions.includes('delete') && (
       <IconButton

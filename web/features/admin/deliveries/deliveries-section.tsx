@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { countDeliveries, type DeliveryCounts } from '#contract/admin/deliveries.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -17,7 +17,7 @@ export function DeliveriesSection() {
   const t = useTranslations('admin-deliveries');
   const panel = useTranslations('admin-panel');
   const common = useTranslations('common');
-  const counts = useCall(countDeliveries, {}, { gcTime: 0 });
+  const counts = useCallQuery(countDeliveries, {}, { gcTime: 0 });
   return (
     <>
       <SectionHead title={panel('sections.deliveries')} hint={t('hint')} />

@@ -18,7 +18,7 @@ import { useKindName } from './kind-name.ts';
 import { messageColumns } from './message-columns.tsx';
 import { NothingFailed } from './nothing-failed.tsx';
 import { RetryMessage } from './retry-message.tsx';
-import { useRepeated } from './use-repeated.ts';
+import { useRepeatUntilDone } from './use-repeat-until-done.ts';
 
 type Counts = DeliveryCounts['messages'];
 
@@ -70,7 +70,7 @@ function RetryAll({ counts }: { counts: Counts }) {
   );
   const failed = meant.reduce((sum, row) => sum + row.failed, 0);
   const count = meant.reduce((sum, row) => sum + row.retryable, 0);
-  const { run, progress } = useRepeated({
+  const { run, progress } = useRepeatUntilDone({
     endpoint: retryMessages,
     settledBy: ({ retried }) => retried,
     done: (done) => t('done', { count: done }),

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useAdminAddress } from '../frame/address.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { useRepeated } from './use-repeated.ts';
+import { useRepeatUntilDone } from './use-repeat-until-done.ts';
 
 /** All the failed work that the filter leaves: run it again, or throw it away. */
 export function SettleAllJobs({ counts }: { counts: DeliveryCounts['jobs'] }) {
@@ -17,13 +17,13 @@ export function SettleAllJobs({ counts }: { counts: DeliveryCounts['jobs'] }) {
   const queue = given['queue'];
   const meant = counts.filter((row) => (queue ?? row.queue) === row.queue);
   const count = meant.reduce((sum, row) => sum + row.dead, 0);
-  const retry = useRepeated({
+  const retry = useRepeatUntilDone({
     endpoint: retryDeadJobs,
     settledBy: ({ retried }) => retried,
     done: (done) => t('retried', { count: done }),
     failed: t('retryFailed'),
   });
-  const discard = useRepeated({
+  const discard = useRepeatUntilDone({
     endpoint: discardDeadJobs,
     settledBy: ({ discarded }) => discarded,
     done: (done) => t('discarded', { count: done }),

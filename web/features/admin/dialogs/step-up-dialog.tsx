@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { proveAdmin } from '#contract/admin/auth.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/controls.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function StepUpDialog({ onProven, onClose }: StepUpDialogProps) {
   const common = useTranslations('common');
   const { enrolled } = useSignedInAdmin().session.totp;
   const [proof, setProof] = useState('');
-  const prove = useSend(proveAdmin, { onSuccess: onProven });
+  const prove = useCallMutation(proveAdmin, { onSuccess: onProven });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog may lie in another one's form by React's tree.

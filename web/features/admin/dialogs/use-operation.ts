@@ -3,7 +3,7 @@ import { CallError } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { errorText } from '#web/lib/call.ts';
-import { refresh, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallMutation } from '#web/lib/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { isSessionOver } from '../frame/use-session-over.ts';
 import { useAskProof, type AskProof } from './proof-context.ts';
@@ -30,7 +30,7 @@ interface Words<E extends Endpoint> {
 export function useOperation<E extends Endpoint>(endpoint: E, words: Words<E>) {
   const askProof = useAskProof();
   const [busy, setBusy] = useState(false);
-  const { mutateAsync } = useSend(endpoint);
+  const { mutateAsync } = useCallMutation(endpoint);
   const run = async (input: Call<E>): Promise<boolean> => {
     setBusy(true);
     try {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { deleteImport, getImport, type ImportUpload } from '#contract/admin/imports.ts';
 import { navigate } from '#web/lib/location.tsx';
-import { refresh, useCall } from '#web/lib/query.tsx';
+import { refresh, useCallQuery } from '#web/lib/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
@@ -20,7 +20,7 @@ const PACE = 1000;
 export function ImportDetail({ id }: { id: string }) {
   const t = useTranslations('admin-import');
   const common = useTranslations('common');
-  const { data, error, refetch } = useCall(
+  const { data, error, refetch } = useCallQuery(
     getImport,
     { params: { id } },
     {

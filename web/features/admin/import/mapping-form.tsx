@@ -14,7 +14,7 @@ import { Checkbox, Input, Select } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { ColumnsTable } from './columns-table.tsx';
-import { whatIsMissing } from './what-is-missing.ts';
+import { missingColumns } from './missing-columns.ts';
 
 interface MappingFormProps {
   upload: ImportUpload;
@@ -31,7 +31,7 @@ export function MappingForm({ upload, busy }: MappingFormProps) {
   const [again, setAgain] = useState(false);
   const { run, busy: starting } = useOperation(startImport, { failed: t('startFailed') });
   const columns = [...places].map(([place, column]) => ({ column, place }));
-  const missing = whatIsMissing(new Set(places.values()), { basis, source });
+  const missing = missingColumns(new Set(places.values()), { basis, source });
   const start = async (kind: 'check' | 'import') => {
     const body = { kind, columns, basis: basis || null, source: source.trim() || null, again };
     await run({ params: { id: upload.id }, body });

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { IMPORT_TYPE, MOST_IMPORT_BYTES, uploadImport } from '#contract/admin/imports.ts';
 import { navigate } from '#web/lib/location.tsx';
-import { refresh, useSend } from '#web/lib/query.tsx';
+import { refresh, useCallMutation } from '#web/lib/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { adminHref } from '../frame/address.ts';
@@ -76,7 +76,7 @@ function useUpload() {
   const t = useTranslations('admin-import.upload');
   const wordsOf = useUploadError();
   const [tooLarge, setTooLarge] = useState(false);
-  const upload = useSend(uploadImport, {
+  const upload = useCallMutation(uploadImport, {
     onSuccess: ({ id }) => {
       void refresh('/api/admin/imports');
       navigate(adminHref('import', { open: id }));

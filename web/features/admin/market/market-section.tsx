@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { readMarket, type Market } from '#contract/admin/market.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -25,7 +25,7 @@ export function MarketSection() {
   const common = useTranslations('common');
   const { dateTime } = useFormatting();
   const { asked } = useMarketQuestions();
-  const answer = useCall(
+  const answer = useCallQuery(
     readMarket,
     { query: asked },
     { staleTime: FRESH_FOR, placeholderData: (before) => before },

@@ -5,7 +5,7 @@ import { listProfessionals } from '#contract/admin/professionals.ts';
 import { listReports } from '#contract/admin/reports.ts';
 import { listRequests } from '#contract/admin/requests.ts';
 import { listSubscriptions } from '#contract/admin/subscriptions.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { adminHref, type Questions } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
 import { useSections } from '../frame/sections-context.ts';
@@ -56,10 +56,10 @@ export function Attention() {
 function useWaiting(): { waiting: Waiting[]; known: boolean } {
   const limit = LIMIT;
   const sections = useSections();
-  const reports = useCall(listReports, { query: { state: 'open', limit } });
-  const unanswered = useCall(listRequests, { query: { unanswered: 'true', limit } });
-  const papers = useCall(listProfessionals, { query: { papersToCheck: 'true', limit } });
-  const pastDue = useCall(listSubscriptions, { query: { state: 'past_due', limit } });
+  const reports = useCallQuery(listReports, { query: { state: 'open', limit } });
+  const unanswered = useCallQuery(listRequests, { query: { unanswered: 'true', limit } });
+  const papers = useCallQuery(listProfessionals, { query: { papersToCheck: 'true', limit } });
+  const pastDue = useCallQuery(listSubscriptions, { query: { state: 'past_due', limit } });
   const all: Waiting[] = [
     waits('openReports', 'reports', { state: 'open' }, reports.data),
     waits('unanswered', 'requests', { unanswered: 'true' }, unanswered.data),

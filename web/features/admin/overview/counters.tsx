@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { adminStats } from '#contract/admin/stats.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { adminHref } from '../frame/address.ts';
@@ -22,7 +22,7 @@ export function Counters() {
   const t = useTranslations('admin-lists.overview');
   const common = useTranslations('common');
   const format = useFormatter();
-  const stats = useCall(adminStats);
+  const stats = useCallQuery(adminStats);
   if (stats.isError)
     return (
       <ErrorState

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { listRequests } from '#contract/admin/requests.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { RequestBadge } from '../badges/request-badge.tsx';
 import { Recent } from './recent.tsx';
@@ -15,7 +15,7 @@ export function RecentRequests() {
   const t = useTranslations('admin-lists.overview');
   const tradeName = useProfessionName();
   const { relative } = useFormatting();
-  const requests = useCall(listRequests, { query: { limit: RECENT } });
+  const requests = useCallQuery(listRequests, { query: { limit: RECENT } });
   return (
     <Recent
       title={t('recentRequests')}

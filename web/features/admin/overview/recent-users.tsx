@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { listUsers } from '#contract/admin/users.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ROLE_TONES } from '../badges/tones.ts';
@@ -15,7 +15,7 @@ const RECENT = 5;
 export function RecentUsers() {
   const t = useTranslations('admin-lists');
   const { relative } = useFormatting();
-  const users = useCall(listUsers, { query: { limit: RECENT } });
+  const users = useCallQuery(listUsers, { query: { limit: RECENT } });
   return (
     <Recent
       title={t('overview.recentUsers')}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { listAdminPlans, type AdminPlan } from '#contract/admin/subscriptions.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
 import { useLanguage } from '#web/lib/i18n.tsx';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -12,7 +12,7 @@ export function PlanCards() {
   const t = useTranslations('admin-lists.subscriptions');
   const common = useTranslations('common');
   const { language } = useLanguage();
-  const plans = useCall(listAdminPlans, { query: { language } });
+  const plans = useCallQuery(listAdminPlans, { query: { language } });
   if (plans.isError)
     return (
       <ErrorState

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { useFolded } from '#web/ui/use-folded.ts';
+import { useDisclosure } from '#web/ui/use-disclosure.ts';
 
 interface PopoverProps {
   label: string;
@@ -15,7 +15,7 @@ interface PopoverProps {
 /** A button with a small window below it; on a phone the window stands at the foot of the screen. */
 export function Popover({ label, icon, count = 0, children }: PopoverProps) {
   const id = useId();
-  const { open, toggle, frame } = useFolded();
+  const { open, toggle, frame } = useDisclosure();
   return (
     <div {...frame} className="relative">
       <Button

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { foreseeDeletion } from '#contract/admin/deletions.ts';
 import type { suspendProfessional } from '#contract/admin/professionals.ts';
 import type { suspendUser } from '#contract/admin/users.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../../dialogs/use-operation.ts';
 
@@ -45,7 +45,11 @@ export function SuspensionDialog(props: SuspensionProps & { onClose: () => void 
 function useWhatHappens({ kind, id, closes, hides }: SuspensionProps) {
   const t = useTranslations('admin-user.suspend');
   const deletion = useTranslations('admin-lists.deletion');
-  const { data } = useCall(foreseeDeletion, { params: { kind, id } }, { staleTime: 0, gcTime: 0 });
+  const { data } = useCallQuery(
+    foreseeDeletion,
+    { params: { kind, id } },
+    { staleTime: 0, gcTime: 0 },
+  );
   const { openRequests = 0, openLeads = 0 } = data ?? {};
   const lines = [
     closes && t('out'),

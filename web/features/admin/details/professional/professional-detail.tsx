@@ -6,7 +6,7 @@ import {
 } from '#contract/admin/details.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { PROFESSIONAL_TONES } from '../../badges/tones.ts';
 import { adminHref } from '../../frame/address.ts';
@@ -26,7 +26,7 @@ import { Reviews } from './reviews.tsx';
 /** A professional: profile, papers, quota, plan, leads, reviews, origin, and what can be done. */
 export function ProfessionalDetail({ id }: { id: string }) {
   const t = useTranslations('admin-professional');
-  const { data, error, refetch } = useCall(
+  const { data, error, refetch } = useCallQuery(
     getAdminProfessional,
     { params: { id } },
     { staleTime: 0 },

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
 import { reinstateProfessional, suspendProfessional } from '#contract/admin/professionals.ts';
-import { AskedOperation } from '../parts/asked-operation.tsx';
+import { ReasonedOperation } from '../parts/reasoned-operation.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { Suspension } from '../parts/suspension.tsx';
 
@@ -13,7 +13,7 @@ export function ProfessionalOperations({ professional }: { professional: Profess
   return (
     <>
       {allowedActions.includes('reinstate') && (
-        <AskedOperation
+        <ReasonedOperation
           endpoint={reinstateProfessional}
           words={{
             button: t('button'),

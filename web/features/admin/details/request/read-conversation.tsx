@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { readConversation, type AdminLead } from '#contract/admin/details.ts';
 import { MAX_REASON } from '#contract/admin/list.ts';
 import { errorText } from '#web/lib/call.ts';
-import { useSend } from '#web/lib/query.tsx';
+import { useCallMutation } from '#web/lib/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LimitedTextarea } from '#web/ui/controls.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,7 +25,7 @@ export function ReadConversation({ lead, requestId }: ReadConversationProps) {
   const common = useTranslations('common');
   const [open, setOpen] = useState(false);
   const name = lead.professionalName;
-  const read = useSend(readConversation);
+  const read = useCallMutation(readConversation);
   const close = () => {
     setOpen(false);
     read.reset();

@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import { getAdminRequest, type RequestDetail as Detail } from '#contract/admin/details.ts';
 import { useProfessionName } from '#web/lib/catalogue-names.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { adminHref } from '../../frame/address.ts';
 import { RequestBadge } from '../../badges/request-badge.tsx';
 import { DetailState } from '../parts/detail-state.tsx';
-import { Asked } from './asked.tsx';
-import { Happened } from './happened.tsx';
+import { ContactedLeads } from './contacted-leads.tsx';
+import { Timeline } from './timeline.tsx';
 import { Letters } from './letters.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestOperations } from './request-operations.tsx';
@@ -17,7 +17,11 @@ import { ReviewOfRequest } from './review.tsx';
 /** A request: what is needed, who was asked, what happened, who was written to, and what can be done. */
 export function RequestDetail({ id }: { id: string }) {
   const t = useTranslations('admin-request');
-  const { data, error, refetch } = useCall(getAdminRequest, { params: { id } }, { staleTime: 0 });
+  const { data, error, refetch } = useCallQuery(
+    getAdminRequest,
+    { params: { id } },
+    { staleTime: 0 },
+  );
   const words = { gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') };
   if (!data) return <DetailState error={error} words={words} onRetry={() => void refetch()} />;
   return (
@@ -27,10 +31,10 @@ export function RequestDetail({ id }: { id: string }) {
         <div className="flex min-w-0 flex-col gap-5">
           <RequestFacts request={data} />
           {data.review && <ReviewOfRequest review={data.review} />}
-          <Asked request={data} />
+          <ContactedLeads request={data} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <Happened timeline={data.timeline} />
+          <Timeline timeline={data.timeline} />
           <Letters letters={data.notifications} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { RequestDetail } from '#contract/admin/details.ts';
 import { cancelByOperator, reopenByOperator } from '#contract/admin/requests.ts';
 import { useRequestName } from '../../requests/use-request-name.ts';
-import { AskedOperation } from '../parts/asked-operation.tsx';
+import { ReasonedOperation } from '../parts/reasoned-operation.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 
 /** What the server says may be done about a request; who is asked is changed beside those who are. */
@@ -28,7 +28,7 @@ export function RequestOperations({ request }: { request: RequestDetail }) {
   return (
     <>
       {may('reopen') && (
-        <AskedOperation
+        <ReasonedOperation
           endpoint={reopenByOperator}
           words={wordsOf('reopen')}
           icon={<RotateCcw aria-hidden="true" className="size-4" />}
@@ -40,7 +40,7 @@ export function RequestOperations({ request }: { request: RequestDetail }) {
         />
       )}
       {may('cancel') && (
-        <AskedOperation
+        <ReasonedOperation
           endpoint={cancelByOperator}
           words={wordsOf('cancel')}
           icon={<Ban aria-hidden="true" className="size-4" />}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { getUser, type UserDetail as Detail } from '#contract/admin/details.ts';
 import { useFormatting } from '#web/lib/formatting.ts';
-import { useCall } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ROLE_TONES, USER_TONES } from '../../badges/tones.ts';
 import { adminHref } from '../../frame/address.ts';
@@ -19,7 +19,11 @@ import { UserOperations } from './user-operations.tsx';
 /** A person with an account: facts, sessions, consents, what they did, and what can be done. */
 export function UserDetail({ id }: { id: string }) {
   const t = useTranslations('admin-user');
-  const { data: user, error, refetch } = useCall(getUser, { params: { id } }, { staleTime: 0 });
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useCallQuery(getUser, { params: { id } }, { staleTime: 0 });
   const words = { gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') };
   if (!user) return <DetailState error={error} words={words} onRetry={() => void refetch()} />;
   return (

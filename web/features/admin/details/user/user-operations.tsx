@@ -2,7 +2,7 @@ import { LogOut, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { UserDetail } from '#contract/admin/details.ts';
 import { endUserSessions, reinstateUser, suspendUser } from '#contract/admin/users.ts';
-import { AskedOperation } from '../parts/asked-operation.tsx';
+import { ReasonedOperation } from '../parts/reasoned-operation.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { Suspension } from '../parts/suspension.tsx';
 
@@ -23,7 +23,7 @@ export function UserOperations({ user }: { user: UserDetail }) {
   return (
     <>
       {may('endSessions') && (
-        <AskedOperation
+        <ReasonedOperation
           endpoint={endUserSessions}
           words={wordsOf('endSessions')}
           icon={<LogOut aria-hidden="true" className="size-4" />}
@@ -31,7 +31,7 @@ export function UserOperations({ user }: { user: UserDetail }) {
         />
       )}
       {may('reinstate') && (
-        <AskedOperation
+        <ReasonedOperation
           endpoint={reinstateUser}
           words={wordsOf('reinstate')}
           icon={<Undo2 aria-hidden="true" className="size-4" />}

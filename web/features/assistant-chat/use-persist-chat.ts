@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ChatState } from './chat-state.ts';
+import { knownFields, type Progress } from './steps.ts';
+import type { ChatMessage } from './use-script.ts';
+
+interface Conversation {
+  messages: readonly ChatMessage[];
+  progress: Progress;
+  busy: boolean;
+}
+
+/** Tells of the conversation after every change, as it could be gone on with; null where it is new. */
+export function usePersistChat(
+  conversation: Conversation,
+  onKeep: (state: ChatState | null) => void,
+) {
+  const keep = useEffectEvent(onKeep);
+  const { messages, progress, busy } = conversation;
+  useEffect(() => keep(stateOf({ messages, progress, busy })), [messages, progress, busy]);
+}
+
+// On its way, a draft waits for the yes again: it is never sent by a reload.
+function stateOf({ messages, progress, busy }: Conversation): ChatState | null {
+  const { step, draft, ready, past } = progress;
+  const unread = messages.length === 1 && messages[0]?.type === 'user';
+  if (past.length === 0 && knownFields(draft) === 0 && !unread) return null;
+  return {
+    messages,
+    progress: { ...progress, ready: false, step: ready ? 'confirmation' : step },
+    unfinished: busy || ready,
+  };
+}

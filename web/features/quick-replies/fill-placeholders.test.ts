@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fillPlaceholders } from './fill-placeholders.ts';
+
+const meanings = { customer: 'Marie', profession: 'plumber', area: 'Rosemont', me: 'Luc' };
+
+test.each([
+  ['Hello {customer}, it is {me}.', 'Hello Marie, it is Luc.'],
+  ['{area}, {area}: your {profession}', 'Rosemont, Rosemont: your plumber'],
+  ['{Customer} {price} {} {customer', '{Customer} {price} {} {customer'],
+  ['nothing', 'nothing'],
+])('%s becomes %s', (text, expected) => {
+  expect(fillPlaceholders(text, meanings)).toBe(expected);
+});
+
+test('what is filled in is not filled in again', () => {
+  expect(fillPlaceholders('{customer}', { ...meanings, customer: '{me}' })).toBe('{me}');
+});

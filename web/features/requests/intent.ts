@@ -1,6 +1,0 @@
-import type { ContactedLead } from '#contract/requests.ts';
-
-/** What a person has begun to do and is asked about once more. */
-export type Intent =
-  | { to: 'cancel' | 'complete' }
-  | { to: 'hire' | 'release'; lead: ContactedLead };

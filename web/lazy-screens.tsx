@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'wouter';
+import { lazyScreen } from './lib/lazy-screen.tsx';
+import type { AppPath, FirstPath } from './lib/paths.ts';
+import { useSession, type User } from './lib/session.tsx';
+import { SignInPage } from './pages/home.tsx';
+import { Waiting } from './pages/waiting.tsx';
+
+const AccountPage = lazyScreen(
+  async () => (await import('./pages/account.tsx')).AccountPage,
+  ['account', 'password', 'safety'],
+);
+const RequestPage = lazyScreen(
+  async () => (await import('./pages/request.tsx')).RequestPage,
+  ['request', 'customer-home', 'reasons', 'reviews'],
+);
+const NotificationsPage = lazyScreen(
+  async () => (await import('./pages/notifications.tsx')).NotificationsPage,
+  ['notifications'],
+);
+const ProfessionalOnboardPage = lazyScreen(
+  async () => (await import('./pages/professional-onboard.tsx')).ProfessionalOnboardPage,
+  ['onboarding'],
+);
+const InvitationPage = lazyScreen(
+  async () => (await import('./pages/invitation.tsx')).InvitationPage,
+  ['onboarding'],
+);
+const DoNotContactPage = lazyScreen(
+  async () => (await import('./pages/do-not-contact.tsx')).DoNotContactPage,
+  ['onboarding'],
+);
+const UnsubscribePage = lazyScreen(
+  async () => (await import('./pages/unsubscribe.tsx')).UnsubscribePage,
+  ['unsubscribe'],
+);
+const PlansPage = lazyScreen(async () => (await import('./pages/plans.tsx')).PlansPage, ['plans']);
+const SubscribePage = lazyScreen(
+  async () => (await import('./pages/subscribe.tsx')).SubscribePage,
+  ['payment', 'subscription-terms'],
+);
+const AdminPage = lazyScreen(
+  async () => (await import('./pages/admin.tsx')).AdminPage,
+  ['admin', 'admin-panel'],
+);
+const AskPage = lazyScreen(
+  async () => (await import('./pages/ask.tsx')).AskPage,
+  ['ask', 'assistant-chat', 'connect', 'requests'],
+);
+const AboutPage = lazyScreen(
+  async () => (await import('./pages/about.tsx')).AboutPage,
+  ['site-pages'],
+);
+const ContactPage = lazyScreen(
+  async () => (await import('./pages/contact.tsx')).ContactPage,
+  ['site-pages', 'contact'],
+);
+const PrivacyPage = lazyScreen(
+  async () => (await import('./pages/legal.tsx')).PrivacyPage,
+  ['site-pages'],
+);
+const TermsPage = lazyScreen(
+  async () => (await import('./pages/legal.tsx')).TermsPage,
+  ['site-pages'],
+);
+const NotFoundPage = lazyScreen(
+  async () => (await import('./pages/not-found.tsx')).NotFoundPage,
+  ['not-found'],
+);
+
+type LazyPath = Exclude<AppPath, FirstPath>;
+
+/** The screens that routes.tsx leaves out, so that the landing page does not carry their list. */
+const SCREENS: Record<LazyPath, ComponentType> = {
+  '/account': ownScreen(AccountPage),
+  '/request': ownScreen(RequestPage),
+  '/professional-onboard': ProfessionalOnboardPage,
+  '/invitation': InvitationPage,
+  '/do-not-contact': DoNotContactPage,
+  '/notifications': ownScreen(NotificationsPage),
+  '/unsubscribe': UnsubscribePage,
+  '/subscription-plans': PlansPage,
+  '/subscribe': SubscribePage,
+  '/admin': AdminPage,
+  '/ask': AskPage,
+  '/about': AboutPage,
+  '/contact': ContactPage,
+  '/privacy': PrivacyPage,
+  '/terms': TermsPage,
+};
+
+const LAZY_SCREENS = Object.keys(SCREENS) as LazyPath[];
+
+/** The screen of an address that is none of the first ones, or says that there is none. */
+export function LazyScreens() {
+  const [path] = useLocation();
+  const known = LAZY_SCREENS.find((known) => known === path);
+  const Screen = known ? SCREENS[known] : NotFoundPage;
+  return <Screen />;
+}
+
+/** For a signed-in person, otherwise the sign-in screen. */
+function ownScreen(Page: ComponentType<{ user: User }>): ComponentType {
+  return function OwnScreen() {
+    const { user } = useSession();
+    if (user === undefined) return <Waiting />;
+    return user ? <Page user={user} /> : <SignInPage />;
+  };
+}

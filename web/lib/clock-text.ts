@@ -1,4 +1,0 @@
-/** A moment as French in Canada writes its time: "8 h", where formatting says "08 h 00". */
-export function clockText(formatted: string): string {
-  return formatted.replace(/\b0(?=\d\sh)/u, '').replace(/(\sh)\s00\b/u, '$1');
-}

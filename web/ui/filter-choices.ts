@@ -1,0 +1,21 @@
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+/** Those whose words have the typed letters in them, marks and capitals aside; beginnings come first. */
+export function filterChoices<Value extends string>(
+  choices: readonly Choice<Value>[],
+  typed: string,
+): Choice<Value>[] {
+  const letters = plain(typed.trim());
+  return choices
+    .map((choice) => ({ choice, at: plain(choice.label).indexOf(letters) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => Number(one.at > 0) - Number(other.at > 0))
+    .map(({ choice }) => choice);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
