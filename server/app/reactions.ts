@@ -62,8 +62,8 @@ const searchOn = (platform: Platform, { requestId }: { requestId: string }) =>
   contactMore(platform, requestId);
 
 /**
- * The plot of the product: what happens after what, in this order. Every reaction may run more than
- * once and finds out itself what is done already. A message that was sent needs none: its
+ * Reactions to domain events, in this order: the plot of the product. Every reaction may run more than
+ * once and must be idempotent. A message that was sent needs none: its
  * transaction sends the job that looks ten minutes later whether it was read.
  */
 const reactions: Reactions = {
@@ -132,7 +132,7 @@ const reactions: Reactions = {
   ],
 };
 
-/** Tells the professional of an event about their subscription, as it stands by then. */
+/** Notifies the professional of an event about their subscription, as it stands by then. */
 function aboutSubscription<Event>(
   notify: (platform: Platform, event: Event, subscription: SubscriptionNotice) => Promise<void>,
 ) {

@@ -12,7 +12,7 @@ import { isActiveLead } from './lifecycle.ts';
 import type { LeadRow } from './queries.ts';
 
 /**
- * The customer cancels an open request; everybody who was asked is let go. Again changes nothing.
+ * The customer cancels an open request; every open lead is withdrawn. Idempotent.
  * @throws Refusal `not_found`, `request_closed` once it is completed
  */
 export function cancelRequest(
@@ -28,7 +28,7 @@ export function cancelRequest(
 }
 
 /**
- * Ends an open request, and lets go of everybody who was asked.
+ * Ends an open request and withdraws every open lead.
  * @returns those who were
  * @throws Refusal `request_closed`
  */

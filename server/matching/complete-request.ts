@@ -16,7 +16,7 @@ import { findById, type LeadRow } from './queries.ts';
 
 /**
  * The customer says that the work is done, or with `done: false` that it is not, whatever the
- * professional reported. The same again changes nothing.
+ * professional reported. Idempotent.
  * @throws Refusal `not_found`, `not_in_progress`
  */
 export function completeRequest(
@@ -44,7 +44,7 @@ export function completeRequest(
 
 /**
  * The hired professional says that the work is done: the customer confirms, objects, or says nothing
- * for seven days. The same again changes nothing.
+ * for seven days. Idempotent.
  * @throws Refusal `not_found`, `not_in_progress`
  */
 export async function reportCompletion(

@@ -8,7 +8,7 @@ import { findByRequests, type LeadRow } from './queries.ts';
 
 /**
  * Contacts the next best until three are alive again, for a request that is still looking; nobody
- * twice. Doing it again changes nothing. Where nobody who was asked is left, and nobody to ask, the
+ * twice. Idempotent. Where nobody who was asked is left, and nobody to ask, the
  * request goes back to `pending` and its customer is told.
  */
 export async function contactMore(platform: Platform, requestId: string): Promise<void> {

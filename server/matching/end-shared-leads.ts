@@ -5,7 +5,7 @@ import { findRequests } from '#server/requests/requests.ts';
 import { withdrawLead } from './withdraw-lead.ts';
 import { findActiveByProfessional } from './queries-lead-lifecycle.ts';
 
-/** Ends whatever still brings two people together after one has blocked the other. */
+/** Withdraws the leads two people share after one has blocked the other. */
 export async function endSharedLeads(
   platform: Platform,
   { blockerUserId, blockedUserId }: { blockerUserId: string; blockedUserId: string },

@@ -11,7 +11,7 @@ declare module '#server/platform/jobs.ts' {
   }
 }
 
-/** Has a job look at a lead the moment its answer is due. Doing it again does no harm. */
+/** Has a job look at a lead the moment its answer is due. Idempotent. */
 export async function scheduleExpiry(
   { db, clock, jobs }: Platform,
   { leadId }: { leadId: string },

@@ -6,8 +6,7 @@ import { withOwnLockedRequest, publishLeadChanges, withdrawLeads } from './locke
 import { isActiveLead } from './lifecycle.ts';
 
 /**
- * The customer chooses one of those who accepted; the others are let go. The same again changes
- * nothing.
+ * The customer chooses one of those who accepted; the other leads are withdrawn. Idempotent.
  * @throws Refusal `not_found`, `request_closed`, `already_hired`, `lead_not_accepted`
  */
 export function hireProfessional(

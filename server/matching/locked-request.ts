@@ -17,8 +17,8 @@ export interface LockedRequest {
 }
 
 /**
- * Runs a change of a request or its leads. The row of the request is the queue for all that happens
- * to it.
+ * Runs a change of a request or its leads. The lock on its row
+ * serialises all changes to it.
  * @throws Refusal `not_found`, and whatever `work` throws, after rolling everything back
  */
 export async function withLockedRequest<T>(
@@ -89,7 +89,7 @@ export async function moveLeads(
 }
 
 /**
- * Lets leads go, and gives the contact of those who had not answered back.
+ * Withdraws leads, and refunds the quota of those who had not answered.
  * @returns the professionals whose quota is open again: professionals' front door is to be told
  */
 export async function withdrawLeads(
@@ -103,7 +103,7 @@ export async function withdrawLeads(
   return refundQuota(locked.change.tx, unanswered, 'withdrawn', locked.now);
 }
 
-/** Tells the open pages of the customer, and of the professionals of these leads. */
+/** Publishes live events to the open pages of the customer, and of the professionals of these leads. */
 export async function publishLeadChanges(
   { change: { tx, publishLive }, request }: LockedRequest,
   leads: readonly LeadRow[],

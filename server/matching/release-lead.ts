@@ -12,8 +12,8 @@ import {
 import { findById, type LeadRow } from './queries.ts';
 
 /**
- * The customer asks for another professional: one who accepted is let go, and the search goes on.
- * The same again changes nothing.
+ * The customer asks for another professional: an accepted lead is withdrawn, and the search continues.
+ * Idempotent.
  * @throws Refusal `not_found`, `request_closed`, `lead_not_accepted`
  */
 export function reopenSearch(
@@ -35,7 +35,7 @@ export function reopenSearch(
 }
 
 /**
- * The professional takes back an acceptance, and the search goes on. The same again changes nothing.
+ * The professional takes back an acceptance, and the search goes on. Idempotent.
  * @throws Refusal `not_found`, `request_closed`, `lead_not_accepted`
  */
 export async function stepBack(

@@ -35,7 +35,7 @@ export type KeepWords = (change: Change, words: WordsOfAcceptance) => Promise<vo
 
 /**
  * Accepts or declines a lead for its professional. The same answer again changes nothing and tells
- * nobody. Where enough have accepted, those who have not answered are let go. What is said with an
+ * nobody. Where enough have accepted, unanswered leads are withdrawn. What is said with an
  * acceptance is handed to `keepWords`.
  * @throws Refusal `not_found`, `lead_already_answered`, `lead_closed`, `request_filled`,
  *   `request_closed`

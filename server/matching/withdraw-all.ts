@@ -19,7 +19,7 @@ export async function cancelAllRequests(
 }
 
 /**
- * Lets go of every open lead of a professional who leaves, and others are asked instead: what they
+ * Withdraws every open lead of a professional whose account is deleted, and others are asked instead: what they
  * had accepted as if they stepped back, so that its customer is told.
  */
 export async function withdrawAllLeads(

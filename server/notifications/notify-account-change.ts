@@ -7,7 +7,7 @@ import { storeNotice, type NotifyPlatform } from './notify.ts';
 import { letters } from './texts/texts.ts';
 
 /**
- * Tells a person that their password or address was changed, in the transaction that does it, at the
+ * Notifies a person that their password or address was changed, in the transaction that does it, at the
  * address they had before: whoever changed it against their will does not read that.
  */
 export function notifyAccountChange(platform: Omit<NotifyPlatform, 'db'>): NotifyAccountChange {

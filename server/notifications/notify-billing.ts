@@ -20,7 +20,7 @@ export interface NotifiedSubscription {
   timeZone: string;
 }
 
-/** Tells a professional that their plan counts from now on, or does not count any more. */
+/** Notifies a professional that their plan counts from now on, or does not count any more. */
 export async function notifySubscriptionChanged(
   platform: NotifyPlatform,
   event: { subscriptionId: string | null; from: PlanId; to: PlanId },
@@ -39,7 +39,7 @@ export async function notifySubscriptionChanged(
   }
 }
 
-/** Tells a professional what their trial costs from which day on; once for each such day. */
+/** Notifies a professional of what their trial costs from which day on; once for each such day. */
 export async function notifyTrialEnding(
   platform: NotifyPlatform,
   { subscriptionId }: { subscriptionId: string },
@@ -52,7 +52,7 @@ export async function notifyTrialEnding(
   await notifyMandatory(platform, userId, key, { kind: 'trialEnds', facts });
 }
 
-/** Tells a professional that a renewal could not be charged; once, however often it is tried. */
+/** Notifies a professional that a renewal could not be charged; once, however often it is tried. */
 export async function notifyPaymentFailed(
   platform: NotifyPlatform,
   { invoiceId }: { invoiceId: string },

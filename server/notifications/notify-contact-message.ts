@@ -5,7 +5,7 @@ import { letters } from './texts/texts.ts';
 import { absoluteUrl } from './render-letter.ts';
 
 /**
- * Tells the operator, where their address is known, that somebody wrote by the contact page, or so many
+ * Notifies the operator, where their address is known, that somebody wrote by the contact page, or so many
  * people. Who and what is read in the panel alone: a mail could not be erased with the person.
  */
 export async function notifyContactMessage(

@@ -18,7 +18,7 @@ export interface DeletionNotice {
 }
 
 /**
- * Tells a person that their account will be deleted and how to keep it, or that it stays, in the
+ * Notifies a person that their account will be deleted and how to keep it, or that it stays, in the
  * transaction that decides it; nobody can switch that off.
  * @returns how a letter of it leaves, or null where no address of theirs is proven
  */

@@ -24,7 +24,7 @@ interface JobEvent {
 
 const day = 86_400;
 
-/** Tells a professional that the job is theirs. */
+/** Notifies a professional that they are hired. */
 export async function notifyHired(platform: NotifyPlatform, { leadId }: { leadId: string }) {
   const lead = await findLeadForNotice(platform.db, leadId);
   const job = lead && (await findJob(platform, lead.request.id));
@@ -38,7 +38,7 @@ export async function notifyHired(platform: NotifyPlatform, { leadId }: { leadId
   });
 }
 
-/** Tells a customer that the professional calls the job done, and what happens in how many days. */
+/** Notifies a customer that the professional reports the job done, and what happens in how many days. */
 export async function notifyCompletionReported(platform: NotifyPlatform, { requestId }: JobEvent) {
   const job = await findJob(platform, requestId);
   const reportedAt = job?.request.completion_reported_at;
@@ -52,7 +52,7 @@ export async function notifyCompletionReported(platform: NotifyPlatform, { reque
   });
 }
 
-/** Tells a professional that the customer does not call it done yet. */
+/** Notifies a professional that the customer objects to the report. */
 export async function notifyCompletionObjected(platform: NotifyPlatform, { requestId }: JobEvent) {
   const job = await findJob(platform, requestId);
   if (!job || job.professional.userId === null) return;
@@ -65,7 +65,7 @@ export async function notifyCompletionObjected(platform: NotifyPlatform, { reque
   });
 }
 
-/** Tells both sides of a job's end what they did not do themselves; a day later, a review is asked for. */
+/** Notifies each side of a completion it did not make itself; a day later, a review is asked for. */
 export async function notifyCompleted(
   platform: NotifyPlatform,
   { requestId, by }: JobEvent & { by: 'customer' | 'silence' },

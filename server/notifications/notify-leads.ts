@@ -13,7 +13,7 @@ export interface LeadEvent {
 }
 
 /**
- * Tells a professional of a request; nothing of who or where exactly the customer is. A very urgent
+ * Notifies a professional of a new lead; says nothing of who or where exactly the customer is. A very urgent
  * one is told in quiet hours too, while their declared hours say that they work.
  */
 export async function notifyNewLead(
@@ -41,7 +41,7 @@ export async function worksNow(
   return found !== undefined && isWorking(clock.now(), found.working);
 }
 
-/** Tells a professional that a request is over for them, and kindly why. */
+/** Notifies a professional that a lead is closed, and kindly why. */
 export async function notifyLeadClosed(
   platform: NotifyPlatform,
   { leadId }: Pick<LeadEvent, 'leadId'>,
@@ -75,7 +75,7 @@ function closingOf(because: string): Closing {
   return sayable.find((one) => one === because) ?? 'no_longer_open';
 }
 
-/** Tells a customer who has accepted their request. */
+/** Notifies a customer that a professional accepted their request. */
 export async function notifyLeadAccepted(
   platform: NotifyPlatform,
   { leadId }: Pick<LeadEvent, 'leadId'>,
@@ -89,7 +89,7 @@ export async function notifyLeadAccepted(
   });
 }
 
-/** Tells a customer, in the product alone, that somebody will not come and the search goes on. */
+/** Notifies a customer, in the product alone, that somebody will not come and the search goes on. */
 export async function notifyLeadReplaced(
   platform: NotifyPlatform,
   { leadId }: Pick<LeadEvent, 'leadId'>,
@@ -104,7 +104,7 @@ export async function notifyLeadReplaced(
   });
 }
 
-/** Tells a customer that somebody who had accepted cannot come after all. */
+/** Notifies a customer that a professional who had accepted cannot come after all. */
 export async function notifySteppedBack(
   platform: NotifyPlatform,
   { leadId }: Pick<LeadEvent, 'leadId'>,

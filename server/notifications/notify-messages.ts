@@ -14,7 +14,7 @@ export interface UnreadMessage {
 }
 
 /**
- * Tells somebody that messages wait in a conversation: one notice for each first unread message,
+ * Notifies the recipient that messages wait in a conversation: one notice for each first unread message,
  * however many follow it. Its words stay in the conversation.
  */
 export async function notifyUnread(platform: NotifyPlatform, unread: UnreadMessage) {

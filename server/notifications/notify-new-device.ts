@@ -6,7 +6,7 @@ import { storeNotice, type NotifyPlatform } from './notify.ts';
 import { renderLetter } from './render-letter.ts';
 
 /**
- * Tells a person that somebody came into their account with a browser new to it, in the transaction
+ * Notifies a person of a sign-in to their account with a browser new to it, in the transaction
  * that opens the session; by mail too, but not at an address that nobody has proven.
  */
 export function notifyNewDevice(platform: Omit<NotifyPlatform, 'db'>): NotifyNewDevice {

@@ -12,7 +12,7 @@ import { notify, type NotifyPlatform } from './notify.ts';
 import { notifyLeadClosed } from './notify-leads.ts';
 import { aboutRequest, toCustomer } from './notify-requests.ts';
 
-/** Tells a customer that our team has cancelled their request; why is between them and our team. */
+/** Notifies a customer that our team has cancelled their request; why is between them and our team. */
 export async function notifyCancelledByTeam(
   platform: NotifyPlatform,
   { requestId, by, at }: { requestId: string; by: 'customer' | 'operator'; at: string },
@@ -28,7 +28,7 @@ export async function notifyCancelledByTeam(
   });
 }
 
-/** Tells whoever is part of it that our team has opened a request again. */
+/** Notifies everyone involved that our team has opened a request again. */
 export async function notifyReopened(
   platform: NotifyPlatform,
   { requestId, was, at }: { requestId: string; was: 'cancelled' | 'completed'; at: string },
@@ -61,7 +61,7 @@ async function notifyJobReopened(platform: NotifyPlatform, request: RequestRow, 
   });
 }
 
-/** Tells both sides that our team gives somebody's place to somebody else. */
+/** Notifies both sides that our team reassigned a lead. */
 export async function notifyReassigned(platform: NotifyPlatform, { leadId }: { leadId: string }) {
   await notifyLeadClosed(platform, { leadId }, 'replaced');
   const lead = await findLeadForNotice(platform.db, leadId);
@@ -80,7 +80,7 @@ function reassignedNotice({ hadAccepted, professional, request }: LeadNotice) {
   return { href: hrefs.request(request.id), professional: professional.name, because, hadAccepted };
 }
 
-/** Tells the customer of a request that is gone, and those who were still asked. */
+/** Notifies the customer of a deleted request, and those who were still asked. */
 export async function notifyDeleted(
   platform: NotifyPlatform,
   { requestId, customerId, language, professionId, area, leads }: DeletedRequest,

@@ -8,7 +8,7 @@ interface RequestEvent {
   requestId: string;
 }
 
-/** Tells a customer that nobody could be contacted yet, and that the search goes on. */
+/** Notifies a customer that nobody could be contacted yet, and that the search goes on. */
 export async function notifyPending(platform: NotifyPlatform, { requestId }: RequestEvent) {
   const request = await findRequest(platform.db, requestId);
   if (request?.status !== 'pending') return;
@@ -20,7 +20,7 @@ export async function notifyPending(platform: NotifyPlatform, { requestId }: Req
   });
 }
 
-/** Tells a customer who had to wait that somebody has been contacted after all. */
+/** Notifies a customer who had to wait that somebody has been contacted after all. */
 export async function notifyFound(platform: NotifyPlatform, { requestId }: RequestEvent) {
   if (!(await noticeExists(platform.db, 'nobodyYet', requestId))) return;
   const request = await findRequest(platform.db, requestId);

@@ -13,7 +13,7 @@ export interface NotifiedReview {
   professional: { userId: string | null; name: string };
 }
 
-/** Tells a professional of a review; whoever wrote it is asked no more. */
+/** Notifies a professional of a new review; its author is not asked for one again. */
 export async function notifyReviewed(platform: NotifyPlatform, review: NotifiedReview) {
   if (review.requestId !== null)
     await resolveNotices(platform, [`reviewAsked:${review.requestId}`]);
@@ -31,7 +31,7 @@ export async function notifyReviewed(platform: NotifyPlatform, review: NotifiedR
   });
 }
 
-/** Tells whoever wrote a review that it was answered. */
+/** Notifies the author of a review that it was answered. */
 export async function notifyReviewAnswered(platform: NotifyPlatform, review: NotifiedReview) {
   if (review.author === null) return;
   await notify(platform, {

@@ -26,7 +26,7 @@ export type NoticeDraft = NoticeContent & {
 };
 
 /**
- * Tells a person something: a notice in the product, at once on their open pages, and letters by the
+ * Notifies a person: a notice in the product, at once on their open pages, and letters by the
  * channels they want. In one transaction; a second time it does nothing.
  */
 export async function notify(platform: NotifyPlatform, news: NoticeDraft): Promise<void> {

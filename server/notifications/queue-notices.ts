@@ -17,7 +17,7 @@ const MAX_SMS_PER_DAY = 10;
 
 type QueuePlatform = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
 
-/** Queues one message about these notices of a person; several are gathered into one. */
+/** Queues one message about these notices of a person; several become one digest. */
 export async function queueNotices(
   tx: Tx,
   platform: QueuePlatform,

@@ -58,7 +58,7 @@ export async function showDoNotContact(
 /**
  * Nobody writes to the person of this link again, by any address that is known of them: their record is
  * asked about nothing any more, and what waits for their answer is declined. It works for ever, also
- * once the record is gone; who has joined since keeps what they have. Doing it again changes nothing.
+ * once the record is gone; who has joined since keeps what they have. Idempotent.
  * @throws Refusal `not_found` for what is no such link
  */
 export async function registerDoNotContact(

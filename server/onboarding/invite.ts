@@ -31,8 +31,7 @@ interface Asked {
 
 /**
  * Writes to the professional of a lead who is not on the platform, with the proof that this is lawful.
- * Who may not be written to, or was within a day, is let go, and somebody else is asked. Doing it again
- * changes nothing.
+ * Who may not be written to, or was within a day, has the lead withdrawn, and somebody else is asked. Idempotent.
  */
 export async function inviteToLead(
   platform: Platform,

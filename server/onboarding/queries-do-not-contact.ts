@@ -8,7 +8,7 @@ export interface HashedAddress {
   hash: Buffer;
 }
 
-/** Nobody writes to these addresses again. Doing it again changes nothing. */
+/** Nobody writes to these addresses again. Idempotent. */
 export async function insertDoNotContact(
   db: Db,
   addresses: readonly HashedAddress[],

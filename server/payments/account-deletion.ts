@@ -32,8 +32,8 @@ export async function queueDeletionSync(
 
 /**
  * Brings Stripe in line with a professional's account, whatever was asked before: not renewed while
- * they plan to leave, renewed again where they think better of it, ended and forgotten once they are
- * erased. Again changes nothing.
+ * they plan to leave, renewed again where they change their mind, ended and forgotten once they are
+ * erased. Idempotent.
  * @throws StripeUnavailable: the job tries again
  */
 export async function syncAccountDeletion(

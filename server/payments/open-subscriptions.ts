@@ -50,7 +50,7 @@ export function clientSecretOf({
   return invoice?.confirmation_secret?.client_secret;
 }
 
-/** Ends subscriptions at once; those that ended by themselves meanwhile are fine. */
+/** Cancels subscriptions immediately; those that ended meanwhile are ignored. */
 export async function cancelImmediately(
   platform: Platform,
   subscriptions: readonly Stripe.Subscription[],

@@ -7,7 +7,7 @@ import { StripeUnavailable } from './stripe-errors.ts';
 const slots = new ConcurrencyLimiter({ running: 4, waiting: 32 });
 
 /**
- * Does what a professional asks of Stripe once nothing else of theirs is under way, on any node:
+ * Holds an advisory lock on a professional while Stripe is called for them, across all nodes:
  * of two clicks, two tabs or two plans, the second finds what the first has left. Only calls of one
  * professional wait on each other; what Stripe reports meanwhile is taken in.
  * @throws Refusal `payments_unreachable` where too many wait, or one for too long

@@ -31,8 +31,8 @@ const ERASED_CARD = {
 type Surplus = readonly Stripe.Subscription[];
 
 /**
- * Keeps what was read in one transaction with all that follows from it, unless something newer is
- * kept already.
+ * Stores a snapshot in one transaction with all that follows from it, unless a newer one is
+ * stored already.
  * @returns the subscriptions that must not go on: to be ended at Stripe, and read again
  */
 export async function storeSnapshot(

@@ -6,8 +6,8 @@ import { fetchSnapshot } from './fetch-snapshot.ts';
 import { StripeRefused } from './stripe-errors.ts';
 
 /**
- * Reads what Stripe knows of a customer, keeps it where nothing newer is kept, and puts the plan that
- * follows from it into force. What must not go on beside it is ended at Stripe. A customer who is
+ * Fetches a snapshot of a customer from Stripe, stores it unless a newer one is stored, and applies the
+ * plan that follows from it. What must not go on beside it is ended at Stripe. A customer who is
  * nobody's here is left alone.
  * @throws as callStripe: then what was kept stays
  */

@@ -21,9 +21,9 @@ declare module './jobs.ts' {
 /** One change of state: its transaction, and what is to follow from it once it is committed. */
 export interface Change {
   tx: Tx;
-  /** Remembers an event; server/app/reactions.ts says who reacts. */
+  /** Records a domain event; server/app/reactions.ts says who reacts. */
   record(event: DomainEvent): void;
-  /** Tells a person's open pages that something of theirs changed. */
+  /** Publishes a live event to a person's open pages, at the commit. */
   publishLive(userId: string, event: LiveEvent): void;
   /** Sends a job, at the end. */
   send<N extends JobName>(name: N, payload: JobPayloads[N], options?: SendOptions): void;

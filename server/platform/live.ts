@@ -19,23 +19,23 @@ import { makeSubscribers, type Subscriber, type Subscribers } from './live-subsc
 import type { Log } from './log.ts';
 
 /**
- * Tells the open pages of a person, on whichever node they are, what changed: rows that can be read
+ * Publishes live events to the open pages of a person, on whichever node they are: rows that can be read
  * again after a lost connection, announced by one NOTIFY that brings them along where they fit. A
  * page hears of an event at least once.
  */
 export interface LiveStream {
-  /** Tells people; they hear it when the transaction is committed. */
+  /** Stores and announces events; delivered when the transaction is committed. */
   publish(tx: Tx, events: readonly { userId: string; event: LiveEvent }[]): Promise<void>;
   /** Hands what was published to this node's pages once it is committed: sooner than it is announced. */
   deliverLocally(stored: readonly StoredEvents[]): void;
-  /** Tells a person's open pages something of the moment: nobody hears it later. */
+  /** Publishes a transient event (typing): not stored, never replayed. */
   publishTransient(userId: string, event: LiveEvent): Promise<void>;
   /**
    * Hears what a person is told from now on, or where `afterId` names an event, what they were told
    * since it. Gives the function that ends it.
    */
   subscribe(userId: string, afterId: number | null, subscriber: Subscriber): () => void;
-  /** Says on every node, once the transaction is committed, that what all of them share has changed. */
+  /** Invalidates a shared state on every node, once the transaction is committed. */
   invalidateShared(tx: Tx, name: SharedState): Promise<void>;
   /** Runs when that is said anywhere, and whenever this node has (again) begun to listen. */
   onSharedInvalidated(name: SharedState, read: () => Promise<void>): void;
@@ -48,7 +48,7 @@ export interface LiveStream {
   countSubscribers(userId?: string): number;
 }
 
-/** What every node knows by heart and reads again when it is told to. */
+/** What every node caches in memory and reads again when it is invalidated. */
 export type SharedState = 'brand' | 'catalogue';
 
 interface LiveOptions {

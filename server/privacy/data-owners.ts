@@ -15,7 +15,7 @@ import { eraseSafety, exportSafety } from '#server/safety/safety.ts';
 import { eraseContact, exportContact } from '#server/site/site.ts';
 import { eraseQuota, exportQuota } from '#server/subscriptions/subscriptions.ts';
 
-/** Everybody who keeps something of a person; files are asked for apart, for they have bytes. */
+/** The domains that own personal data; files are exported apart, for they have bytes. */
 const EXPORTS = [
   exportAccount,
   exportProfile,
@@ -30,7 +30,7 @@ const EXPORTS = [
   exportContact,
 ] as const satisfies readonly ((db: Db, who: PersonRef) => Promise<PersonalData>)[];
 
-/** In this order: what names a person goes before the person does. */
+/** In this order: what refers to a person is erased before the person is. */
 const ERASURES = [
   eraseNotices,
   eraseConversations,

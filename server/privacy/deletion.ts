@@ -19,7 +19,7 @@ import {
 } from '#server/professionals/professionals.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';
 
-/** So long a person can think better of it. */
+/** So long a person can change their mind. */
 const DAYS_TO_UNDO = 7;
 const IN_SECONDS = DAYS_TO_UNDO * 86_400;
 const OURS = 'America/Toronto';
@@ -43,8 +43,8 @@ export async function readOwnDeletion(
 
 /**
  * Plans that the caller's account is deleted in seven days. At once their open requests are cancelled,
- * their open leads let go, and as a professional nobody is sent to them, nobody sees them, and their
- * plan is not renewed. Again changes nothing, but finishes what a crash left undone.
+ * their open leads withdrawn, and as a professional nobody is sent to them, nobody sees them, and their
+ * plan is not renewed. Idempotent: a second call finishes what a crash left undone.
  * @throws Refusal `reauth_required` without a fresh proof of who they are
  */
 export async function planDeletion(platform: Platform, session: Session) {
@@ -67,7 +67,7 @@ export async function planDeletion(platform: Platform, session: Session) {
   return { ...(await readOwnDeletion(platform, session)), letterBy };
 }
 
-/** Keeps the caller's account after all, visible and paid for as it was; again changes nothing. */
+/** Keeps the caller's account after all, visible and paid for as it was; idempotent. */
 export async function undoDeletion(platform: Platform, session: Session): Promise<Deletion> {
   const { professionalId } = session;
   await change(platform, async (change) => {

@@ -16,7 +16,7 @@ import { erasePersonalData } from './data-owners.ts';
 import { insertErasure } from './queries.ts';
 
 /**
- * Erases a person: their sessions and streams end, open requests are cancelled and open leads let go
+ * Erases a person: their sessions and streams end, open requests are cancelled and open leads withdrawn
  * as if they had done it themselves, and then everything that docs/privacy.md does not keep goes in one
  * transaction, with the note that it did. Stripe follows by a job, the bytes of files at once or by the
  * nightly sweep.

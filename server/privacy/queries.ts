@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db.ts';
 
-/** Notes who was erased; again changes nothing. */
+/** Notes who was erased; idempotent. */
 export async function insertErasure(
   db: Db,
   { userId, at, askedBy }: { userId: string; at: Date; askedBy: 'person' | 'operator' },

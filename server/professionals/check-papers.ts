@@ -5,7 +5,7 @@ import { lockPapers, updateInsuranceChecked, updateLicenceChecked } from './quer
 export type Paper = 'licence' | 'insurance';
 
 /**
- * Says that a paper a professional names was checked, null for not; again keeps the first moment.
+ * Says that a paper a professional names was checked, null for not; idempotent: the first moment is kept.
  * @returns since when it counted as checked before, and does now
  * @throws Refusal `not_found`, `not_eligible` where they name no such paper
  */

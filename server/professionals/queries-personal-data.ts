@@ -42,7 +42,7 @@ export async function anonymizeProfile(db: Db, professionalId: string, at: Date)
     where id = ${professionalId}`.execute(db);
 }
 
-/** From now on nobody is sent to them and nobody sees them; again changes nothing. */
+/** From now on nobody is sent to them and nobody sees them; idempotent. */
 export async function updateHiddenForDeletion(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('professionals')
@@ -56,7 +56,7 @@ export async function updateHiddenForDeletion(db: Db, professionalId: string): P
     .execute();
 }
 
-/** As they were before, unless they are suspended; again changes nothing. Answers whether they can be contacted. */
+/** As they were before, unless they are suspended; idempotent. Answers whether they can be contacted. */
 export async function updateShownAgain(db: Db, professionalId: string): Promise<boolean> {
   const row = await db
     .updateTable('professionals')

@@ -70,7 +70,7 @@ export const requestLifecycle = {
     to: 'cancelled',
     event: 'request.cancelled',
   },
-  /** Nobody who accepted is left: let go by the customer, stepped back, replaced, or parted by a block. */
+  /** Nobody who accepted is left: released by the customer, stepped back, replaced, or blocked. */
   reopen: {
     by: ['customer', 'professional', 'system', 'operator'],
     from: ['accepted', 'in_progress'],

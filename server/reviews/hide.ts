@@ -9,7 +9,7 @@ import { lockReview, updateHidden } from './queries-hiding.ts';
 
 /**
  * Hides a review, which from then on nobody is shown and which does not count; null shows and counts it
- * again. Doing it again changes nothing.
+ * again. Idempotent.
  * @returns whether anything changed, and whose it is
  * @throws Refusal `not_found`
  */

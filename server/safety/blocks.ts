@@ -12,7 +12,7 @@ declare module '#server/platform/change.ts' {
   }
 }
 
-/** Blocks a person for another, by the name they know them by; again changes nothing. */
+/** Blocks a person for another, by the name they know them by; idempotent. */
 export async function blockPerson(
   platform: Platform,
   { blocker, blocked, name }: { blocker: string; blocked: string; name: string },

@@ -36,7 +36,7 @@ const ofLead = (lead: string, verb: string) => ({
 
 const named = (who: { professionalId: string }) => ({ professionalId: who.professionalId });
 
-/** The customer has hired PA; again changes nothing. */
+/** The customer has hired PA; idempotent. */
 async function hired({ world }: Cell): Promise<void> {
   const params = { id: world.requestId };
   await world.custA_owner.call(hireProfessional, { params, body: named(world.pro_accepted) });

@@ -11,7 +11,7 @@ import { newCustomer, newProfessional, sendRequest } from './newcomers.ts';
 import { test, waitUntilAfter } from './own-program.ts';
 import { wordsOf } from './words.ts';
 
-// Somebody takes their data along, wants to leave, thinks better of it, and leaves after all. In a
+// Somebody takes their data along, wants to leave, changes their mind, and leaves after all. In a
 // program of their own, for its clock is put forward.
 
 test.setTimeout(180_000);

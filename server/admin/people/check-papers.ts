@@ -10,7 +10,7 @@ interface Check {
 }
 
 /**
- * An operator says that a paper was checked, or takes that back; again changes nothing.
+ * An operator says that a paper was checked, or takes that back; idempotent.
  * @throws Refusal `not_found`, `not_eligible` where they name no such paper
  */
 export async function checkPaper(

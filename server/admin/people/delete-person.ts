@@ -75,7 +75,7 @@ async function close(
 
 /**
  * Deletes all that is known of a professional without an account, once others are asked in their place.
- * Of a profile that somebody once had, what ratings stand on stays without a name. Again changes nothing.
+ * Of a profile that somebody once had, what ratings stand on stays without a name. Idempotent.
  */
 export async function finishRemoval(
   platform: Platform,

@@ -22,8 +22,7 @@ declare module '#server/platform/change.ts' {
 
 /**
  * Keeps somebody out and hides them as a professional: sessions and streams end with it, open requests
- * are cancelled, open leads let go and given to others. Again changes nothing, but finishes what a
- * crash left undone.
+ * are cancelled, open leads are withdrawn and given to others. Idempotent: a second call finishes what a crash left undone.
  * @throws Refusal `reauth_required`, `not_found`, `not_yours` for an admin
  */
 export async function suspend(
@@ -79,8 +78,7 @@ async function ignoreAlreadyClosed(work: Promise<void>): Promise<void> {
 const CLOSED_CODES: readonly ErrorCode[] = ['not_found', 'request_closed', 'lead_closed'];
 
 /**
- * Lets somebody in again, and shows them as they were before; what was cancelled stays cancelled. Again
- * changes nothing.
+ * Lets somebody in again, and shows them as they were before; what was cancelled stays cancelled. Idempotent.
  * @throws Refusal `not_found`, `not_yours` for an admin
  */
 export async function reinstate(

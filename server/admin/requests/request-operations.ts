@@ -78,7 +78,7 @@ interface Assignment {
   reason: string;
 }
 
-/** Lets one of those who were asked go. @throws Refusal `not_found`, `lead_closed`, `request_closed` */
+/** Withdraws a lead. @throws Refusal `not_found`, `lead_closed`, `request_closed` */
 export function replaceLead(
   platform: Platform,
   call: AdminCall,

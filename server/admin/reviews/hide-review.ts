@@ -5,7 +5,7 @@ import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import type { AdminCall } from '../auth/step-up.ts';
 
 /**
- * Hides a review from everybody or shows it again, and the rating follows. Again changes nothing.
+ * Hides a review from everybody or shows it again, and the rating follows. Idempotent.
  * @throws Refusal `not_found`
  */
 export async function hide(

@@ -42,7 +42,7 @@ export async function reopenByOperator(
   }
 }
 
-/** The search itself begins in the wake of it, as after everybody who is let go. */
+/** The search itself begins as a reaction to it, as after every withdrawn lead. */
 async function reopenCancelled(locked: LockedRequest): Promise<void> {
   const { change, request, now } = locked;
   await moveRequest(change.tx, request, 'reopenCancelled', {

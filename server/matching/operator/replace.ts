@@ -17,7 +17,7 @@ import { promoteNextOrReopen } from '../release-lead.ts';
 import type { RecordAudit } from './record-audit.ts';
 
 /**
- * An operator lets one of those who were asked go; the next best is asked in the wake of it, and both
+ * An operator withdraws a lead; the next best is asked as a reaction to it, and both
  * sides are told.
  * @throws Refusal `not_found`, `request_closed`, `lead_closed`
  */
@@ -56,7 +56,7 @@ export async function replace(locked: LockedRequest, lead: LeadRow): Promise<Req
 }
 
 /**
- * Gives the contact of who was replaced before they answered back, once. It follows in a transaction of
+ * Refunds the quota of a lead that was replaced before it was answered, once. It follows in a transaction of
  * its own: the one that replaces may take a contact of another professional, and quotas are taken in
  * one order only.
  */

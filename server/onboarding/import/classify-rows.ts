@@ -16,7 +16,7 @@ export interface ClassifiedRows {
   refused: RefusedRow[];
 }
 
-/** Tells the rows of people who are known, and of those who are never to be written to, from the rest. */
+/** Separates the rows of people who are known, and of those who are never to be written to, from the rest. */
 export async function classifyRows(db: Db, batch: Batch): Promise<ClassifiedRows> {
   const addresses = batch.candidates.flatMap(({ candidate }) => addressesOf(candidate));
   const stopped = new Set((await findDoNotContact(db, addresses)).map(keyOf));
