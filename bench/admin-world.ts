@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PROFESSIONS } from '#contract/professions.ts';
 import { syntheticId } from '#db/seed/mass-rows.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
 
 /** How many of everything the panel lists. */
 export interface PanelCrowd {

@@ -1,7 +1,7 @@
 // One node of the real server as a process of its own: the benchmarks start it with their environment.
 import { startServer } from '#server/app/server.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import { makeLog } from '#server/platform/log.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { makeLog } from '#server/platform/logging/log.ts';
 
 const config = loadConfig();
 const server = await startServer(config, makeLog({ level: config.logLevel, readable: false }));

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startServer } from '#server/app/server.ts';
-import { loadConfig, type Environment } from '#server/platform/config.ts';
-import { makeLog } from '#server/platform/log.ts';
+import { loadConfig, type Environment } from '#server/platform/config/config.ts';
+import { makeLog } from '#server/platform/logging/log.ts';
 import type { SocketConnection } from './world.ts';
 
 /** A node of the real server on a database; it runs no background jobs unless asked. */

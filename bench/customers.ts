@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { syntheticId } from '#db/seed/mass-rows.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 
 /** Requests of a customer with a history: half accepted by one professional, half open. */
 export const REQUESTS_EACH = 20;

@@ -8,10 +8,10 @@ import {
   openDatabase,
   type Database,
   type DatabaseConnection,
-} from '#server/platform/db.ts';
+} from '#server/platform/database/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
-import { installJobs } from '#server/platform/jobs-queues.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { installJobs } from '#server/platform/jobs/queues.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 
 export type SocketConnection = Extract<DatabaseConnection, { host: string }>;
 

@@ -1,6 +1,6 @@
 /**
  * The closed list of error codes and the HTTP status of each. A code is also the key of its text:
- * one without a text in every language does not compile (server/platform/error-texts.ts).
+ * one without a text in every language does not compile (server/platform/http/error-texts.ts).
  */
 export const ERROR_STATUS = {
   bad_json: 400,

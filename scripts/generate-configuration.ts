@@ -1,4 +1,4 @@
-import { variables } from '#server/platform/config-variables.ts';
+import { variables } from '#server/platform/config/variables.ts';
 
 /** The README's table of every environment variable: its name, what it is for, an example. */
 export function configurationTable(): string {

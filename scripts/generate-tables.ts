@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEnvironment } from '#server/platform/config-example.ts';
-import { closeDatabase, openDatabase } from '#server/platform/db.ts';
+import { describeEnvironment } from '#server/platform/config/example.ts';
+import { closeDatabase, openDatabase } from '#server/platform/database/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { describeSchema } from '#server/platform/schema-listing.ts';
-import { generateTables } from '#server/platform/schema-types.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { describeSchema } from '#server/platform/database/schema-listing.ts';
+import { generateTables } from '#server/platform/database/schema-types.ts';
 
 const log = {
   info: () => {},
@@ -24,7 +24,7 @@ export async function generateFiles(): Promise<Record<string, string>> {
   try {
     await migrate(db);
     return {
-      'server/platform/tables.generated.ts': await generateTables(db),
+      'server/platform/database/tables.generated.ts': await generateTables(db),
       'db/schema.sql': await describeSchema(db),
       '.env.example': describeEnvironment(),
     };

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
-import { openApiDocument } from '#server/platform/openapi.ts';
+import { openApiDocument } from '#server/platform/openapi/openapi.ts';
 import { configurationTable } from './generate-configuration.ts';
 import { importGraph } from './generate-import-graph.ts';
 import { lifecyclesPage } from './generate-lifecycles.ts';

@@ -1,5 +1,5 @@
 -- Whatever ends a session (its person, an operator, a timer, the end of the account), every node
--- hears of it at the commit, and closes the live streams that hang on it (server/platform/live.ts).
+-- hears of it at the commit, and closes the live streams that hang on it (server/platform/live/live.ts).
 
 create function announce_session_end() returns trigger language plpgsql as $$
 begin

@@ -1,7 +1,7 @@
 import { professionId } from '#contract/professions.ts';
 import { DEMO_PASSWORD } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { DEMO_CUSTOMERS, pastCustomers } from './customers.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 
 /** Contacts that everybody has left, so that whoever looks around finds people to ask. */
 const SPARE = 3;

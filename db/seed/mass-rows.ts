@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 
 /** Kinds of synthetic rows, told apart within their ids. */
 export type SyntheticKind = '7000' | '7001' | '7002' | '7003' | '7004' | '7005';

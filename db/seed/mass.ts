@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PROFESSIONS } from '#contract/professions.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
 import { ANY_TRADE } from './biographies/any-trade.ts';
 import { massCities, zipfBounds } from './mass-cities.ts';
 import { insertBatch, syntheticId } from './mass-rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { professionId } from '#contract/professions.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { idOf } from './deterministic.ts';
 import type { PastJob } from './past-jobs.ts';
 import { DEMO_PLUMBER } from './professionals.ts';

@@ -1,5 +1,5 @@
 import type { PaidPlanId } from '#contract/subscriptions.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { DEMO_NEWCOMER, DEMO_PLUMBER, type DemoProfessional } from './professionals.ts';
 
 /** Somebody of the demo who pays for a plan: at the stand-in for Stripe, once the program runs. */

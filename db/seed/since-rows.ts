@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 
 /** Writes what follows from the leads: who was asked when last, and since when people are here. */
 export async function writeSince(tx: Tx): Promise<void> {

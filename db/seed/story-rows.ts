@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { professionId } from '#contract/professions.ts';
 import { answerDeadline } from '#server/matching/matching.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { timeZoneOf } from '#server/professionals/time-zone.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { idOf } from './deterministic.ts';

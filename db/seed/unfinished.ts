@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { professionId } from '#contract/professions.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { pastCustomers } from './customers.ts';
 import { idOf, makeDraw, pick } from './deterministic.ts';
 import { DEMO_PLUMBER, type DemoProfessional } from './professionals.ts';

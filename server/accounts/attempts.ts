@@ -3,7 +3,7 @@ import {
   takeBackHits,
   type Count,
   type Counter,
-} from '#server/platform/rate-limits.ts';
+} from '#server/platform/limits/rate-limits.ts';
 
 /** An attempt counted as a failure, until it turns out to be none. */
 export interface Attempt {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { ActivityKind, ActivityWay } from '#contract/account-activity.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { CallContext } from '#server/platform/route.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
 import { deviceOf } from './device-names.ts';
 import { insertAuthEvent } from './queries-events.ts';
 

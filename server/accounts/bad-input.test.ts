@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { ERROR_TEXTS } from '#server/platform/error-texts.ts';
+import { ERROR_TEXTS } from '#server/platform/http/error-texts.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 import { createDemoUser } from './accounts.ts';
 

@@ -1,7 +1,7 @@
 import type { Profession } from '#contract/professions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { lockOwnAccount } from './own-account.ts';
 import type { BeginTrade } from './dependencies.ts';
 import { findAccountById, type AccountRow } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { CallContext, Session } from '#server/platform/route.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
 import type { Address } from './addresses.ts';
 import type { CodeUse } from './code-use.ts';
 import { verifyCode } from './codes.ts';

@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { CallContext, Session } from '#server/platform/route.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { recordAuthEvent } from './auth-events.ts';
 import { trustedDeviceName, trustDevice } from './trusted-devices.ts';
 import { countPasswordAttempt } from './limits-passwords.ts';

@@ -1,9 +1,9 @@
 import type { User } from '#contract/accounts.ts';
 import type { Language } from '#contract/language.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import type { CallContext, Session } from '#server/platform/route.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { phoneTo, type Address } from './addresses.ts';
 import { rememberSignIn } from './record-sign-in.ts';
 import { openAccountByCode } from './code-sign-in.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { recordSignIn, type SignInEvent, type SignInCall } from './record-sign-in.ts';

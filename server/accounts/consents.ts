@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { AccountRow } from './queries.ts';
 import { hasConsent, insertConsent } from './queries-consents.ts';
 

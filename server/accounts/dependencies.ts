@@ -1,5 +1,5 @@
 import type { Profession } from '#contract/professions.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { QueueCodeMessage } from './codes.ts';
 import type { NotifyAccountChange, NotifyNewDevice } from './security-notices.ts';
 

@@ -1,9 +1,9 @@
 import type { User } from '#contract/accounts.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { CallContext } from '#server/platform/route.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import type { Address } from './addresses.ts';
 import { rememberSignIn } from './record-sign-in.ts';

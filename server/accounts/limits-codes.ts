@@ -3,14 +3,14 @@ import {
   countWithBackoff,
   resetBackoff,
   type Backoff,
-} from '#server/platform/backoff.ts';
-import { countNetworks } from '#server/platform/network-limits.ts';
+} from '#server/platform/limits/backoff.ts';
+import { countNetworks } from '#server/platform/limits/network-limits.ts';
 import {
   countOrRefuse,
   type Count,
   type Counter,
   type Limit,
-} from '#server/platform/rate-limits.ts';
+} from '#server/platform/limits/rate-limits.ts';
 import type { Address } from './addresses.ts';
 import type { CodePurpose } from './code-use.ts';
 import { countSmsRequest, countSmsFrom } from './limits-sms.ts';

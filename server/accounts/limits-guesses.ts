@@ -3,13 +3,13 @@ import {
   countsOfNetworks,
   readShared,
   type Shared,
-} from '#server/platform/network-limits.ts';
+} from '#server/platform/limits/network-limits.ts';
 import {
   takeBackHits,
   type Count,
   type Counter,
   type Limit,
-} from '#server/platform/rate-limits.ts';
+} from '#server/platform/limits/rate-limits.ts';
 import { countAttempt, type Attempt } from './attempts.ts';
 import type { CodeTarget } from './limits-codes.ts';
 

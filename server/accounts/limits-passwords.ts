@@ -1,11 +1,15 @@
-import { countWithBackoff, resetBackoff, type Backoff } from '#server/platform/backoff.ts';
-import { countShared, countsOfNetworks, readShared } from '#server/platform/network-limits.ts';
+import { countWithBackoff, resetBackoff, type Backoff } from '#server/platform/limits/backoff.ts';
+import {
+  countShared,
+  countsOfNetworks,
+  readShared,
+} from '#server/platform/limits/network-limits.ts';
 import {
   takeBackHits,
   type Count,
   type Counter,
   type Limit,
-} from '#server/platform/rate-limits.ts';
+} from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countAttempt, type Attempt } from './attempts.ts';
 

@@ -1,6 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { countNetworks, countShared, readShared } from '#server/platform/network-limits.ts';
-import { countHit, countOrRefuse, readHits, type Counter } from '#server/platform/rate-limits.ts';
+import { countNetworks, countShared, readShared } from '#server/platform/limits/network-limits.ts';
+import {
+  countHit,
+  countOrRefuse,
+  readHits,
+  type Counter,
+} from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 // Text messages cost money, and there are those who earn by having them sent (toll fraud).

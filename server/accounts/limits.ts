@@ -1,5 +1,5 @@
-import { countNetworks, countsOfNetworks } from '#server/platform/network-limits.ts';
-import type { Counter } from '#server/platform/rate-limits.ts';
+import { countNetworks, countsOfNetworks } from '#server/platform/limits/network-limits.ts';
+import type { Counter } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countAttempt, type Attempt } from './attempts.ts';
 

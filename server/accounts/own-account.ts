@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { findAccountById, findPasswordByIdForUpdate, type AccountRow } from './queries.ts';
 import { hasSession } from './queries-sessions.ts';
 

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { lockOwnAccount } from './own-account.ts';
 import { findAccountById, updateUserById, type AccountRow } from './queries.ts';
 import * as queries from './queries-personal-data.ts';

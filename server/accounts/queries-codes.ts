@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { CodeUse } from './code-use.ts';
 
 export async function insertCode(db: Db, code: Insertable<Tables['one_time_codes']>) {

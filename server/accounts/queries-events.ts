@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 
 export async function insertAuthEvent(db: Db, event: Insertable<Tables['auth_events']>) {
   await db.insertInto('auth_events').values(event).execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { ERASED_NAME } from '#server/platform/erased-placeholder.ts';
 import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 

@@ -1,7 +1,7 @@
 import type { ActivityWay } from '#contract/account-activity.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { CallContext } from '#server/platform/route.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
 import type { Address } from './addresses.ts';
 import { deviceOf } from './device-names.ts';
 import { recordAuthEvent, type Caller } from './auth-events.ts';

@@ -6,7 +6,7 @@ import {
   type User,
 } from '#contract/accounts.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import { route, type CallContext, type Route } from '#server/platform/route.ts';
+import { route, type CallContext, type Route } from '#server/platform/http/route.ts';
 import { emailTo, type Address } from './addresses.ts';
 import { openByCode, phoneOfCode, phoneForSms, sendCode, type CodePlatform } from './code-calls.ts';
 import type { QueueCodeMessage } from './codes.ts';

@@ -1,7 +1,7 @@
 import { changePassword, resetPassword, sendResetCode, signUp } from '#contract/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { emailTo } from './addresses.ts';
 import { openByCode, sendCode } from './code-calls.ts';
 import { changePassword as changeOwnPassword } from './change-password.ts';

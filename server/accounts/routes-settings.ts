@@ -11,7 +11,7 @@ import {
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route, type Session } from '#server/platform/route.ts';
+import { route, type Route, type Session } from '#server/platform/http/route.ts';
 import { emailTo, type Address } from './addresses.ts';
 import { rememberSignIn } from './record-sign-in.ts';
 import { countCodeGuess, phoneOfCode, phoneForSms, sendCode, wrongCode } from './code-calls.ts';

@@ -1,8 +1,8 @@
 import { signIn, signInOptions, signOut, whoAmI } from '#contract/accounts.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { recordAuthEvent, type Caller } from './auth-events.ts';
 import { signInOptionsOf } from './sign-in-options.ts';
 import type { AccountDependencies } from './dependencies.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 import { StatementLog } from '#tests/support/statement-log.ts';
 import { createDemoUser } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { AccountRow } from './queries.ts';
 
 /** What of an account was changed, told to the address it had before. */

@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Db } from '#server/platform/db.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import type { Db } from '#server/platform/database/db.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { CallContext, Session } from '#server/platform/route.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
 import {
   deleteSessionByToken,
   findActiveSession,

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { updateUserById } from './queries.ts';
 
 /** Shows this picture beside a person's name, or none: an address of ours. */

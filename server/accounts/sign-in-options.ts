@@ -1,6 +1,6 @@
 import type { signInOptions } from '#contract/accounts.ts';
 import type { Result } from '#contract/endpoint.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { providerMode } from './oauth/provider-mode.ts';
 
 /** The password of every demo account. */

@@ -1,9 +1,9 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { hashPassword, isOutdatedHash, passwordMatches } from '#server/platform/passwords.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import type { CallContext } from '#server/platform/route.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { recordSignIn, rememberSignIn } from './record-sign-in.ts';
 import { recordAuthEvent } from './auth-events.ts';
 import { trustedDeviceName, trustDevice } from './trusted-devices.ts';

@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { signUp } from '#contract/passwords.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import type { CallContext } from '#server/platform/route.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { rememberSignIn } from './record-sign-in.ts';
 import { recordAgreement } from './consents.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { isSuspendedForShare, lockStandingById } from './queries-personal-data.ts';
 import { updateUserById } from './queries.ts';

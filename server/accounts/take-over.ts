@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { CallContext } from '#server/platform/route.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
 import type { Address } from './addresses.ts';
 import { recordAuthEvent } from './auth-events.ts';
 import { isKnownBrowser } from './known-browsers.ts';

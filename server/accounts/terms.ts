@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { currentTerms } from '#server/site/site.ts';
 
 /** The agreement to the terms that are shown in this language now, as an account keeps it. */

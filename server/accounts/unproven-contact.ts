@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { findAccountById, updateUserById, type AccountRow } from './queries.ts';
 import { numberOf } from './sign-up.ts';
 

@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts';
-import type { Route } from '#server/platform/route.ts';
+import type { Route } from '#server/platform/http/route.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { detailRoutes } from './details/routes.ts';

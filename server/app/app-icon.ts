@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { THEME_SHADES } from '#contract/brand-colours.ts';
 import type { Brand, BrandLogo } from '#server/platform/brand.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { drawSvg } from '#server/files/files.ts';
 import { findLogoBytes, markSvg } from '#server/site/site.ts';
 import { isSquare } from './branded-pages.ts';

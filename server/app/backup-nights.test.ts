@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { submitRequest } from '#contract/requests.ts';
 import { loadBackup } from '#server/platform/backup/load-backup.ts';
 import { makeBackup } from '#server/platform/backup/make-backup.ts';
-import { installJobs } from '#server/platform/jobs-queues.ts';
+import { installJobs } from '#server/platform/jobs/queues.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Customer } from '#tests/support/people.ts';

@@ -1,15 +1,19 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listErasures } from '#server/privacy/privacy.ts';
-import { insertBackup } from '#server/platform/backup-log.ts';
+import { insertBackup } from '#server/platform/backup/backup-log.ts';
 import { pruneBackups } from '#server/platform/backup/prune-backups.ts';
 import { makeBackup } from '#server/platform/backup/make-backup.ts';
 import type { Manifest } from '#server/platform/backup/manifest.ts';
-import { loadConfig, type Config } from '#server/platform/config.ts';
-import { provideServer } from '#server/platform/db-server.ts';
-import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
-import { appendToErasureLog } from '#server/platform/erasure-log.ts';
-import { makeLog } from '#server/platform/log.ts';
+import { loadConfig, type Config } from '#server/platform/config/config.ts';
+import { provideServer } from '#server/platform/database/server.ts';
+import {
+  closeDatabase,
+  openDatabase,
+  type DatabaseConnection,
+} from '#server/platform/database/db.ts';
+import { appendToErasureLog } from '#server/platform/backup/erasure-log.ts';
+import { makeLog } from '#server/platform/logging/log.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
 import { folderTyped } from './folder-typed.ts';
 

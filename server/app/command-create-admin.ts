@@ -6,7 +6,7 @@ import { emailAddress, text } from '#contract/text.ts';
 import { createAdmin as makeAdmin, resetAdmin } from '#server/admin/admin.ts';
 import { isBreachedPassword } from '#server/platform/breached-passwords/breached-passwords.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { onDatabase } from './on-database.ts';
 
 const shortest = 12;

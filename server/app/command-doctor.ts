@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { DOCTOR_PARTS, type DoctorPart, type Finding } from '#contract/admin/doctor.ts';
-import { loadConfig, type Config } from '#server/platform/config.ts';
-import { provideServer } from '#server/platform/db-server.ts';
-import { makeLog } from '#server/platform/log.ts';
+import { loadConfig, type Config } from '#server/platform/config/config.ts';
+import { provideServer } from '#server/platform/database/server.ts';
+import { makeLog } from '#server/platform/logging/log.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openContext } from './context.ts';
 import { examine } from './doctor/doctor.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { LAWFUL_BASES } from '#contract/admin/imports.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { loadConfig, type Config } from '#server/platform/config.ts';
+import { loadConfig, type Config } from '#server/platform/config/config.ts';
 
 /** Takes in professionals from a file: `import-professionals`. */
 export const importProfessionals = {

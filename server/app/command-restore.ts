@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readManifest, type Manifest } from '#server/platform/backup/manifest.ts';
 import { isWhole } from '#server/platform/backup/write-part.ts';
-import { loadConfig, type Config } from '#server/platform/config.ts';
-import { assertKnown } from '#server/platform/migrate.ts';
+import { loadConfig, type Config } from '#server/platform/config/config.ts';
+import { assertKnown } from '#server/platform/database/migrate.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
 import { folderTyped } from './folder-typed.ts';
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { loadConfig, type Config } from '#server/platform/config.ts';
-import { provideServer } from '#server/platform/db-server.ts';
-import { closeDatabase, openDatabase } from '#server/platform/db.ts';
-import { makeLog } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { loadConfig, type Config } from '#server/platform/config/config.ts';
+import { provideServer } from '#server/platform/database/server.ts';
+import { closeDatabase, openDatabase } from '#server/platform/database/db.ts';
+import { makeLog } from '#server/platform/logging/log.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
 
 const most = 10_000_000;

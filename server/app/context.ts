@@ -1,12 +1,16 @@
 import { openAddresses } from '#server/platform/addresses/open-addresses.ts';
 import { holdBrand, withBrandName } from '#server/platform/brand.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
-import { makeJobs } from '#server/platform/jobs.ts';
-import { makeLive } from '#server/platform/live.ts';
-import type { Log } from '#server/platform/log.ts';
-import { openFileStore } from '#server/platform/open-file-store.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import {
+  closeDatabase,
+  openDatabase,
+  type DatabaseConnection,
+} from '#server/platform/database/db.ts';
+import { makeJobs } from '#server/platform/jobs/jobs.ts';
+import { makeLive } from '#server/platform/live/live.ts';
+import type { Log } from '#server/platform/logging/log.ts';
+import { openFileStore } from '#server/platform/file-store/open.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openStripe } from '#server/platform/stripe.ts';
 import { followCatalogue } from '#server/professionals/professionals.ts';

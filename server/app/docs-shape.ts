@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#server/platform/openapi-schemas.ts';
+import type { JsonSchema } from '#server/platform/openapi/schemas.ts';
 
 /**
  * A JSON Schema as a person reads it: `{ id: uuid, tags?: text[] }`, components by their name. Lines

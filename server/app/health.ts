@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import { findServerVersion } from '#server/platform/db-facts.ts';
+import { findServerVersion } from '#server/platform/database/facts.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
-import { findMissingOfOurs } from '#server/platform/migrate.ts';
+import { findMissingOfOurs } from '#server/platform/database/migrate.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };

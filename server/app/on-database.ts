@@ -1,7 +1,7 @@
-import { loadConfig } from '#server/platform/config.ts';
-import { provideServer } from '#server/platform/db-server.ts';
-import { closeDatabase, openDatabase, type Database } from '#server/platform/db.ts';
-import { makeLog } from '#server/platform/log.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { provideServer } from '#server/platform/database/server.ts';
+import { closeDatabase, openDatabase, type Database } from '#server/platform/database/db.ts';
+import { makeLog } from '#server/platform/logging/log.ts';
 
 /** Runs a command's work on the database of this site, as it stands; lets go of it at the end. */
 export async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {

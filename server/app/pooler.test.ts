@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { examineSessions } from '#server/platform/db-sessions.ts';
-import { loadConfig } from '#server/platform/config.ts';
+import { examineSessions } from '#server/platform/database/sessions.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import { urlOf } from '#tests/support/database-copies.ts';
 import { memoryLog } from '#tests/support/log.ts';

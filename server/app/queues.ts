@@ -1,5 +1,5 @@
-import type { JobName } from '#server/platform/jobs.ts';
-import type { QueueSettings } from '#server/platform/jobs-queues.ts';
+import type { JobName } from '#server/platform/jobs/jobs.ts';
+import type { QueueSettings } from '#server/platform/jobs/queues.ts';
 
 /** Its next time comes soon enough. */
 const timer: QueueSettings = { retryLimit: 2, concurrency: 1, expireInSeconds: 600 };

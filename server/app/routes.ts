@@ -16,7 +16,7 @@ import { onboardingRoutes } from '#server/onboarding/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
 import { placeRoutes } from '#server/places/routes.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Route } from '#server/platform/route.ts';
+import type { Route } from '#server/platform/http/route.ts';
 import { catalogueRoutes } from '#server/professionals/routes-catalogue.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
 import { pictureRoutes } from '#server/professionals/routes-pictures.ts';

@@ -10,12 +10,12 @@ import {
   type ReportedRow,
   type ReportFile,
 } from '#server/onboarding/onboarding.ts';
-import type { Config } from '#server/platform/config.ts';
-import { provideServer } from '#server/platform/db-server.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { provideServer } from '#server/platform/database/server.ts';
 import { learnCatalogue } from '#server/professionals/professionals.ts';
-import { installJobs } from '#server/platform/jobs-queues.ts';
-import { makeLog } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { installJobs } from '#server/platform/jobs/queues.ts';
+import { makeLog } from '#server/platform/logging/log.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
 import { openContext } from './context.ts';

@@ -1,8 +1,8 @@
 import { signInOptionsOf } from '#server/accounts/accounts.ts';
 import { DEMO_ADMIN } from '#server/admin/admin.ts';
-import { loadConfig, type Config } from '#server/platform/config.ts';
-import { redacted } from '#server/platform/log-redaction.ts';
-import { makeLog, type Log } from '#server/platform/log.ts';
+import { loadConfig, type Config } from '#server/platform/config/config.ts';
+import { redacted } from '#server/platform/logging/log-redaction.ts';
+import { makeLog, type Log } from '#server/platform/logging/log.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Runs the server until it is told to end; an error at the start is told with its cure. */

@@ -1,4 +1,4 @@
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { loadConfig, type Environment } from '#server/platform/config.ts';
+import { loadConfig, type Environment } from '#server/platform/config/config.ts';
 import { mountSecurityTxt } from './security-txt.ts';
 
 const path = '/.well-known/security.txt';

@@ -2,13 +2,17 @@ import type { DemoPayer } from '#db/seed/paying.ts';
 import { ensureDemoAdmin } from '#server/admin/admin.ts';
 import { createPlaceFinder, warmUp } from '#server/assistant/assistant.ts';
 import { findPlaceName } from '#server/places/places.ts';
-import type { Config } from '#server/platform/config.ts';
-import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
-import { provideServer } from '#server/platform/db-server.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import {
+  closeDatabase,
+  openDatabase,
+  type DatabaseConnection,
+} from '#server/platform/database/db.ts';
+import { provideServer } from '#server/platform/database/server.ts';
 import { makeMovableClock, systemClock } from '#server/platform/clock.ts';
-import { installJobs } from '#server/platform/jobs-queues.ts';
-import type { Log } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { installJobs } from '#server/platform/jobs/queues.ts';
+import type { Log } from '#server/platform/logging/log.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { makeApp } from './app.ts';
 import { openContext } from './context.ts';

@@ -1,7 +1,7 @@
-import type { Config } from '#server/platform/config.ts';
-import type { DatabaseServer } from '#server/platform/db-server.ts';
-import { examineSessions } from '#server/platform/db-sessions.ts';
-import type { Log } from '#server/platform/log.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { DatabaseServer } from '#server/platform/database/server.ts';
+import { examineSessions } from '#server/platform/database/sessions.ts';
+import type { Log } from '#server/platform/logging/log.ts';
 
 /**
  * Recognises a pooler in transaction mode at the start. Gives whether announcements of the database can

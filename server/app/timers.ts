@@ -10,16 +10,16 @@ import {
 import { deleteOldNotices } from '#server/notifications/notifications.ts';
 import { deleteOldUploads, deleteNeverJoined } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
-import type { JobName } from '#server/platform/jobs.ts';
-import { deleteOldEvents } from '#server/platform/live-queries.ts';
+import type { JobName } from '#server/platform/jobs/jobs.ts';
+import { deleteOldEvents } from '#server/platform/live/event-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { deleteEndedWindows } from '#server/platform/rate-limits.ts';
+import { deleteEndedWindows } from '#server/platform/limits/rate-limits.ts';
 import { fillAreas, resumeAfterPauses } from '#server/professionals/professionals.ts';
 import { eraseDue } from '#server/privacy/privacy.ts';
 import { deleteOldContactMessages, gatherContacts } from '#server/site/site.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'timer-complete-reported': object;
     'timer-contact-waiting': object;

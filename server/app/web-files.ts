@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { Language } from '#contract/language.ts';
 import type { BrandHolder } from '#server/platform/brand.ts';
-import { callerLanguage } from '#server/platform/http-language.ts';
-import { cookiesOf, SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { callerLanguage } from '#server/platform/http/caller-language.ts';
+import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { brandedFiles } from './branded-pages.ts';
 import { readWebFolder, type WebFile } from './web-folder.ts';
 

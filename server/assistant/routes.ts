@@ -1,7 +1,7 @@
 import { analyzeMessage } from '#contract/assistant.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { countMessage } from './counting/counting.ts';
 import { makeUnderstanding } from './understand.ts';
 

@@ -2,7 +2,7 @@ import type { Analysis } from '#contract/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { CallContext } from '#server/platform/route.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
 import { analyseMessage, createPlaceFinder } from './assistant.ts';
 import { shippedModel } from './profession/intake-model.ts';
 import { onOneLine } from './language-model/excerpts.ts';

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { findCityBySlug } from '#server/places/places.ts';
-import { callerLanguage } from '#server/platform/http-language.ts';
+import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { absentPage } from './absent-page.ts';
 import { idIn, pageNumber } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professions.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import {
   countListed,
   listListedPages,

@@ -1,5 +1,5 @@
 import type { Attachment, FilePurpose } from '#contract/files.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { presentFile } from './present.ts';
 import { listByHost, updateHost, type Host } from './queries.ts';

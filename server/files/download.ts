@@ -1,9 +1,9 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { Db } from '#server/platform/db.ts';
-import type { FileStore } from '#server/platform/file-store.ts';
+import type { Db } from '#server/platform/database/db.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { findById, type FileRow } from './queries.ts';
 import { keyOf, type Part } from './stored.ts';
 

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#server/platform/db.ts';
-import type { FileStore } from '#server/platform/file-store.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import type { ErasedPerson, PersonRef } from '#server/platform/personal-data.ts';
 import { deleteOwnFiles, findOwnFiles, type OwnFile } from './queries-personal-data.ts';
 import { deleteBytes, keyOf } from './stored.ts';

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { PublicPhoto } from '#contract/work-photos.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { answerOf } from './download.ts';

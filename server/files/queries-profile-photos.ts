@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FilePurpose } from '#contract/files.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** What hangs on a profile. */
 export type ProfilePurpose = Extract<FilePurpose, 'work' | 'portrait'>;

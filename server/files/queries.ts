@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Attachment, FilePurpose } from '#contract/files.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** A file as it is stored. */
 export interface FileRow {

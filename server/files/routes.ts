@@ -1,7 +1,7 @@
 import * as calls from '#contract/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countOrRefuse } from '#server/platform/rate-limits.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { countOrRefuse } from '#server/platform/limits/rate-limits.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { download, type FileAccess } from './download.ts';
 import { UPLOADS } from './limits.ts';
 import { upload } from './upload.ts';

@@ -1,4 +1,4 @@
-import type { FileStore } from '#server/platform/file-store.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 
 /** The bytes of one file: all of it, and a small picture where it is one. */
 export interface StoredParts {

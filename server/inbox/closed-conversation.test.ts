@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listLeads } from '#contract/leads.ts';
 import { listMessages, sendMessage } from '#contract/messages.ts';
 import { mayReadMessage } from '#server/messaging/messaging.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { blockPerson } from '#server/safety/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, type Stage } from '#tests/support/life.ts';

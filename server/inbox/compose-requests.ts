@@ -1,7 +1,7 @@
 import type { OwnRequest } from '#contract/requests.ts';
 import { presentOwnRequest, type LeadWithCard } from '#server/matching/matching.ts';
 import { presentNewest, summarizeForCustomer } from '#server/messaging/messaging.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
 import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import { findPhotos } from './photos.ts';

@@ -9,7 +9,7 @@ import {
   submitRequest,
 } from '#contract/requests.ts';
 import type { LeadStage } from '#contract/statuses.ts';
-import { PreparingClient } from '#server/platform/db-client.ts';
+import { PreparingClient } from '#server/platform/database/client.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,

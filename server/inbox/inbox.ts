@@ -8,9 +8,9 @@ import {
   listLeadsByProfessional,
   presentTimeline,
 } from '#server/matching/matching.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import {
   findRequest,
   listHistory,

@@ -1,8 +1,8 @@
 import { MASK } from '#server/matching/matching.ts';
 import { getConversation } from '#server/messaging/messaging.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 
 /** Names a conversation of the caller. */
 export interface Conversation {

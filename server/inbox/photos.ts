@@ -1,6 +1,6 @@
 import type { Attachment } from '#contract/files.ts';
 import { findRequestPhotos } from '#server/files/files.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
 
 /** The photos of these requests by request; asks for none where none has any. */

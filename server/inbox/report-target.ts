@@ -1,8 +1,8 @@
 import type { ReportTarget } from '#contract/safety.ts';
 import { findMessageForReader } from '#server/messaging/messaging.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { findReportableReview } from '#server/reviews/reviews.ts';
 import type { NewReport } from '#server/safety/safety.ts';
 import { getOtherSide } from './other-side.ts';

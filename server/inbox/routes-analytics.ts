@@ -2,7 +2,7 @@ import { professionalAnalytics } from '#contract/analytics.ts';
 import { findAnalytics } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { findStarCounts } from '#server/reviews/reviews.ts';
 
 /** The figures of a professional: of their leads, and of what customers say. */

@@ -1,7 +1,7 @@
 import { blockPerson as blockPersonCall, report as reportCall } from '#contract/safety.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { blockPerson, report } from '#server/safety/safety.ts';
 import { getOtherSide } from './other-side.ts';
 import { getReportTarget } from './report-target.ts';

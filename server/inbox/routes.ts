@@ -11,10 +11,10 @@ import {
   stepBack,
 } from '#server/matching/matching.ts';
 import { keepWords } from '#server/messaging/messaging.ts';
-import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
+import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import {
   countLeads,
   getLead,

@@ -1,5 +1,5 @@
 import { ANSWER_CLASSES, type Analytics } from '#contract/analytics.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { getStanding, professionNumbered } from '#server/professionals/professionals.ts';
 import { periodsUntil, type Periods } from './analytics-periods.ts';
 import { findFigures, type LeadFigures } from './queries-analytics.ts';

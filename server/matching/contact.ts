@@ -1,6 +1,6 @@
 import type { Reason } from '#contract/leads.ts';
 import type { Change } from '#server/platform/change.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {
   findCandidates,

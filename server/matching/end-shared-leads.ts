@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionalIdByUser } from '#server/professionals/professionals.ts';
 import { findRequests } from '#server/requests/requests.ts';

@@ -5,7 +5,7 @@ import { withLockedRequest, moveLeads, publishLeadChanges } from './locked-reque
 import { findById } from './queries.ts';
 import { findOverdue } from './queries-lead-lifecycle.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'expire-lead': { leadId: string };
   }

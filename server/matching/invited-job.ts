@@ -1,5 +1,5 @@
 import type { InvitedJob, JobState } from '#contract/onboarding.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';

@@ -2,7 +2,7 @@ import type { Reason } from '#contract/leads.ts';
 import type { Profession } from '#contract/professions.ts';
 import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';

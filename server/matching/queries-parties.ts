@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** Somebody in a conversation; `userId` is null for a professional who is not on the platform. */
 export interface Party<Id = string> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 
 /** The requests a professional was asked about; without what is the customer's. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LeadStage, RequestStatus } from '#contract/statuses.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** What became of the request of an accepted lead. */
 const REQUESTS_OF: Partial<Record<LeadStage, readonly RequestStatus[]>> = {

@@ -7,7 +7,7 @@ import type {
   LeadStatus,
   LifeActor,
 } from '#contract/statuses.ts';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 import { isInStage } from './queries-stages.ts';
 
 const columns = [

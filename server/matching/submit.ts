@@ -5,11 +5,11 @@ import type { Urgency } from '#contract/urgency.ts';
 import { assertNotSuspended } from '#server/accounts/accounts.ts';
 import { attachRequestPhotos, findRequestPhotos } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';
-import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
+import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { CallContext, Session } from '#server/platform/route.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { assertOffered } from '#server/professionals/professionals.ts';
 import {
   normalizePhone,

@@ -1,5 +1,5 @@
 import type { KeepWords } from '#server/matching/matching.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { insertMessage } from './queries.ts';
 

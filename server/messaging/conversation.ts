@@ -1,8 +1,8 @@
 import { findParties, type Parties } from '#server/matching/matching.ts';
-import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
-import type { Db } from '#server/platform/db.ts';
+import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { isClosed, isInConversation } from './policy.ts';
 
 /** A request, and for a customer with several conversations the professional of one of them. */

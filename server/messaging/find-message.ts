@@ -1,5 +1,5 @@
-import type { Db } from '#server/platform/db.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Db } from '#server/platform/database/db.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { getConversation } from './conversation.ts';
 import { findById } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '#server/platform/platform.ts';
-import { countOrRefuse } from '#server/platform/rate-limits.ts';
+import { countOrRefuse } from '#server/platform/limits/rate-limits.ts';
 import type { MessageRow } from './queries.ts';
 import { hasSentInConversation } from './queries-repeated.ts';
 

@@ -1,6 +1,6 @@
 import { findParties } from '#server/matching/matching.ts';
-import type { Db } from '#server/platform/db.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Db } from '#server/platform/database/db.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { isInConversation } from './policy.ts';
 import { findById } from './queries.ts';
 

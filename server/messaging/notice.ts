@@ -1,5 +1,5 @@
 import { findParties } from '#server/matching/matching.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { isInConversation } from './policy.ts';
 import { findOldestUnread } from './queries-summaries.ts';
 

@@ -1,5 +1,5 @@
 import type { QuickReply } from '#contract/quick-replies.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** The answers a professional keeps ready, in their order. */
 export async function findQuickReplies(db: Db, professionalId: string): Promise<QuickReply[]> {

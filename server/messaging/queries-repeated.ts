@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { MessageRow } from './queries.ts';
 
 /** Whether its sender wrote the text of a message in that conversation before, since a moment. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Attachment } from '#contract/files.ts';
 import { findMessageAttachments } from '#server/files/files.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { MessageRow } from './queries.ts';
 
 /** The newest message of a request, where there is one, and how many are unread by professional. */

@@ -3,7 +3,7 @@ import { findMessageAttachments } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { getConversation, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
 import { findById, findPage, findReads, upsertRead } from './queries.ts';

@@ -1,7 +1,7 @@
 import { listQuickReplies, setQuickReplies } from '#contract/quick-replies.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { findQuickReplies, upsertQuickReplies } from './queries-quick-replies.ts';
 
 /** The answers a professional keeps ready for their conversations. */

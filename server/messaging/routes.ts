@@ -1,7 +1,7 @@
 import * as calls from '#contract/messages.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { listConversation, markRead } from './read.ts';
 import { sendMessage } from './send.ts';
 import { publishTyping } from './typing.ts';

@@ -2,13 +2,13 @@ import type { Message } from '#contract/messages.ts';
 import { attachToMessage, findMessageAttachments } from '#server/files/files.ts';
 import type { Parties } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';
-import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { pipelined } from '#server/platform/db-pipeline.ts';
+import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { pipelined } from '#server/platform/database/pipeline.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { getOpenConversation, type Whose } from './conversation.ts';
 import { isInConversation } from './policy.ts';
@@ -21,7 +21,7 @@ import {
 } from './queries.ts';
 import { assertNotSentToMany } from './limit-repeated-text.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'unread-check': { messageId: string };
   }

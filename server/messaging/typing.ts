@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { getOpenConversation, type Whose } from './conversation.ts';
 import { isInConversation } from './policy.ts';
 

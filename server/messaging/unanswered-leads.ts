@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { listAnsweredLeads, type AcceptedLead } from './queries-unanswered-leads.ts';
 
 /** Those of these leads whose customer has not written to the professional since they accepted. */

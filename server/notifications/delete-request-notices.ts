@@ -1,6 +1,6 @@
 import { findUsers } from '#server/accounts/accounts.ts';
 import type { RequestToDelete } from '#server/matching/matching.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { redactLettersOfRequest, deleteNoticesOfRequest } from './queries-requests.ts';
 

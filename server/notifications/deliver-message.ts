@@ -1,9 +1,9 @@
-import type { Config } from '#server/platform/config.ts';
-import { DeliveryError } from '#server/platform/delivery-error.ts';
-import { openMailer, type Mailer } from '#server/platform/mail.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { DeliveryError } from '#server/platform/delivery/delivery-error.ts';
+import { openMailer, type Mailer } from '#server/platform/delivery/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { openPusher, type Pusher } from '#server/platform/push.ts';
-import { openTexter, type Texter } from '#server/platform/sms.ts';
+import { openPusher, type Pusher } from '#server/platform/delivery/push.ts';
+import { openTexter, type Texter } from '#server/platform/delivery/sms.ts';
 import { deliverPush } from './deliver-push.ts';
 import {
   claimMessage,

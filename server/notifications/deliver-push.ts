@@ -1,6 +1,6 @@
-import type { Db } from '#server/platform/db.ts';
-import { DeliveryError } from '#server/platform/delivery-error.ts';
-import { PushAddressGone, type Pusher } from '#server/platform/push.ts';
+import type { Db } from '#server/platform/database/db.ts';
+import { DeliveryError } from '#server/platform/delivery/delivery-error.ts';
+import { PushAddressGone, type Pusher } from '#server/platform/delivery/push.ts';
 import type { OutboxRow } from './queries.ts';
 import { deleteSubscription, findSubscription } from './queries-push.ts';
 

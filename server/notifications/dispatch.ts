@@ -1,6 +1,6 @@
 import type { Channel } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { channelsOf, isVeryUrgent, preferenceKindOf, deliverableChannels } from './channels.ts';
 import { PACES, type Lane } from './pacing.ts';
@@ -12,7 +12,7 @@ import { findSubscriptionsOfUser } from './queries-push.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import { queueNotices } from './queue-notices.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'release-letters': Queue;
   }

@@ -1,5 +1,5 @@
 import type { Channel } from '#contract/notifications.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { maskAddresses, maskRecipient } from './mask-recipient.ts';
 import {

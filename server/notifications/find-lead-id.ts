@@ -1,5 +1,5 @@
 import { findLeadsWithCards } from '#server/matching/matching.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** The lead by which a professional came to a request: their page has it in view. */
 export async function findLeadId(

@@ -1,5 +1,5 @@
 import { NOTICE_KINDS, type Channel } from '#contract/notifications.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { maskAddresses, maskRecipient } from './mask-recipient.ts';
 import { findLettersOfRequest } from './queries-requests.ts';
 

@@ -5,7 +5,7 @@ import { hrefs } from './deep-links.ts';
 import { notify, type NotifyPlatform } from './notify.ts';
 import { worksNow } from './notify-leads.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'remind-of-lead': { leadId: string };
   }

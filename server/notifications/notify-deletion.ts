@@ -1,6 +1,6 @@
 import type { AccountRow } from '#server/accounts/accounts.ts';
 import type { Channel } from '#contract/notifications.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { queueLetter } from './outbox.ts';
 import { hrefs } from './deep-links.ts';

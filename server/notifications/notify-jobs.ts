@@ -12,7 +12,7 @@ import { findNewestKey } from './queries-notices.ts';
 import { resolveNotices, notify, type NotifyPlatform } from './notify.ts';
 import { aboutRequest, toCustomer } from './notify-requests.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'ask-for-review': { requestId: string };
   }

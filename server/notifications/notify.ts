@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { getUser, type Person } from '#server/accounts/accounts.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { dispatch } from './dispatch.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { composeMail, composePush, composeSms, type ComposedMessage } from './compose-message.ts';
@@ -8,7 +8,7 @@ import type { FootLinks, Letter, LetterKind } from './texts/letter.ts';
 import { unsubscribeToken, type UnsubscribeScope } from './unsubscribe-token.ts';
 import { absoluteUrl } from './render-letter.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'deliver-message': { messageId: string };
   }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { getUser } from '#server/accounts/accounts.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import * as queries from './queries-personal-data.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Notice } from '#contract/notifications.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { NoticeRow } from './queries-notices.ts';
 import { renderLetter } from './render-letter.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#contract/notifications.ts';
 import { submitRequest } from '#contract/requests.ts';
 import { openSession } from '#server/accounts/accounts.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { startFakePush, type FakeBrowser, type FakePush } from '#tests/fakes/push.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {

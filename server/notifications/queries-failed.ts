@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { Channel } from '#contract/notifications.ts';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 
 type Outbox = Tables['outbox_messages'];
 

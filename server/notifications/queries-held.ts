@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Channel } from '#contract/notifications.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Lane } from './pacing.ts';
 import { asNotice, type NoticeRow } from './queries-notices.ts';
 

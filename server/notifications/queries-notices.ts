@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { NoticeContent } from './render-letter.ts';
 
 type Row = Selectable<Tables['notices']>;

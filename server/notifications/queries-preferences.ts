@@ -1,5 +1,5 @@
 import type { QuietHours } from '#contract/notifications.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Choices } from './channels.ts';
 
 /** What a person has said about being told; empty for who has said nothing. */

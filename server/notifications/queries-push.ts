@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 
 type Subscriptions = Tables['push_subscriptions'];
 export type SubscriptionRow = Selectable<Subscriptions>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Channel } from '#contract/notifications.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** Deletes what these people were told about a request: each such notice leads to it, or to one of its leads. */
 export async function deleteNoticesOfRequest(

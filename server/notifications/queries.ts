@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 
 type Outbox = Tables['outbox_messages'];
 export type OutboxRow = Selectable<Outbox>;

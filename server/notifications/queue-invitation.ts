@@ -1,7 +1,7 @@
 import { URGENCY_NAMES } from '#contract/urgency.ts';
 import { professionName } from '#server/professionals/professionals.ts';
 import type { InvitationMessage, QueueInvitation } from '#server/onboarding/onboarding.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { isVeryUrgent } from './channels.ts';
 import { composeMail, composeSms } from './compose-message.ts';
 import { formatDayAndTime } from './format-amounts.ts';

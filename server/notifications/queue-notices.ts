@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import type { Channel } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countHit } from '#server/platform/rate-limits.ts';
+import { countHit } from '#server/platform/limits/rate-limits.ts';
 import { preferenceKindOf } from './channels.ts';
 import { queueLetter, queuePush } from './outbox.ts';
 import type { NoticeRow } from './queries-notices.ts';

@@ -1,6 +1,6 @@
 import { getUser } from '#server/accounts/accounts.ts';
 import { findParties, listLeadIdsBetween, MASK } from '#server/matching/matching.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { redactLettersOfRequest, updateNoticesRedacted } from './queries-requests.ts';
 

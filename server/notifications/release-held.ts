@@ -1,5 +1,5 @@
 import { findUsers } from '#server/accounts/accounts.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { channelsOf, preferenceKindOf, deliverableChannels } from './channels.ts';
 import { keepPace, releaseAt } from './dispatch.ts';

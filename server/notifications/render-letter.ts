@@ -3,7 +3,7 @@ import type { NoticeKind } from '#contract/notifications.ts';
 import type { Profession } from '#contract/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
 import { professionName } from '#server/professionals/professionals.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import { planName } from '#server/subscriptions/subscriptions.ts';
 import { isVeryUrgent } from './channels.ts';

@@ -10,10 +10,10 @@ import {
   unsubscribe,
 } from '#contract/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { canBeEncryptedFor } from '#server/platform/push-keys.ts';
-import { isPushService } from '#server/platform/push.ts';
+import { canBeEncryptedFor } from '#server/platform/delivery/push-keys.ts';
+import { isPushService } from '#server/platform/delivery/push.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { getPreferences, setPreferences } from './preferences.ts';
 import { presentNotice } from './present.ts';

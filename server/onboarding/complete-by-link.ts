@@ -12,7 +12,7 @@ import { change } from '#server/platform/change.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import type { CallContext } from '#server/platform/route.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
 import { claimProfile } from '#server/professionals/professionals.ts';
 import { getLinkHolder, recipientOf, type LinkHolder } from './invitation-of-link.ts';
 import { lockInvitation } from './lock-invitation.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getOwnRequest, submitRequest } from '#contract/requests.ts';
-import { redacted } from '#server/platform/log-redaction.ts';
+import { redacted } from '#server/platform/logging/log-redaction.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, TYPED, type Unclaimed } from '#tests/support/invitations.ts';

@@ -1,7 +1,7 @@
 import type { StoppedContact } from '#contract/onboarding.ts';
 import { listActiveLeads, respondToLead } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { redacted } from '#server/platform/log-redaction.ts';
+import { redacted } from '#server/platform/logging/log-redaction.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
 import { nobody } from '#tests/support/people.ts';

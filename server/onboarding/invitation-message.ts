@@ -1,7 +1,7 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
 import type { InvitedJob } from '#contract/onboarding.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 
 /** What a letter of invitation is written from. */
 export interface InvitationMessage {

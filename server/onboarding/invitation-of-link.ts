@@ -1,7 +1,7 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { CallContext } from '#server/platform/route.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
 import {
   findUnclaimed,
   isSuspended,

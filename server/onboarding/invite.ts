@@ -1,6 +1,6 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import { findInvitedJob, findLead, withdrawLead, type LeadRow } from '#server/matching/matching.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Address } from '#server/accounts/accounts.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 
 /** Who joined by a personal link, and where it had been sent. */
 interface Joined {

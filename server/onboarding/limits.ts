@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { countsOfNetworks } from '#server/platform/network-limits.ts';
-import { countHit, countOrRefuse, takeBackHits } from '#server/platform/rate-limits.ts';
+import { countsOfNetworks } from '#server/platform/limits/network-limits.ts';
+import { countHit, countOrRefuse, takeBackHits } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 // The numbers of this file are written down in docs/limits.md.

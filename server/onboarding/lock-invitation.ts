@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { lockUnclaimed } from '#server/professionals/professionals.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries-invitations.ts';
 

@@ -1,4 +1,4 @@
-import { answerOneClick } from '#server/platform/one-click.ts';
+import { answerOneClick } from '#server/platform/http/one-click.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { registerDoNotContact } from './do-not-contact.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { addressHash, type WrittenTo } from './address-hash.ts';
 
 /** An address of which no more than the hash may be known. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { ERASED_TEXT } from '#server/platform/erased-placeholder.ts';
 import type { ErasedPerson, PersonalDataRow } from '#server/platform/personal-data.ts';
 

@@ -6,7 +6,7 @@ import {
   stopContact,
 } from '#contract/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { completeByLink, type JoiningDependencies } from './complete-by-link.ts';
 import { decline } from './decline.ts';
 import { getLinkHolder } from './invitation-of-link.ts';

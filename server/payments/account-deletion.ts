@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   cancelImmediately,
@@ -15,7 +15,7 @@ import { callStripe } from './call-stripe.ts';
 import { StripeRefused } from './stripe-errors.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'settle-leaving': { professionalId: string };
   }

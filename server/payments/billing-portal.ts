@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { STRIPE_LOCALES } from './stripe-customer.ts';
 import { assertOwn, ownPage, type OwnCall } from './own-call.ts';
 import { assertAllowed, findStanding } from './find-standing.ts';

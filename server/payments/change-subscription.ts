@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { OwnSubscription, SubscriptionAction } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { withProfessionalLock } from './professional-lock.ts';
 import { assertOwn, assertReachable, type OwnCall } from './own-call.ts';

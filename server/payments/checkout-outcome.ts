@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { PAID_PLAN_IDS } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import type { OwnCall } from './own-call.ts';

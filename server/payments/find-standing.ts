@@ -1,6 +1,6 @@
 import type { PlanId } from '#contract/plans.ts';
 import type { Standing, SubscriptionAction } from '#contract/subscriptions.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findPlanInForce } from '#server/subscriptions/subscriptions.ts';
 import { subscriptionActions } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { INVOICE_STATUSES, type Invoice } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import type { OwnCall } from './own-call.ts';
 import { findSubscription } from './queries.ts';
 import { accountOf, callStripe } from './call-stripe.ts';

@@ -1,5 +1,5 @@
 import type { PaidPlanId } from '#contract/subscriptions.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { getStanding } from '#server/professionals/professionals.ts';
 import { findSubscription } from './queries.ts';
 import { entitledPlan } from './standing.ts';

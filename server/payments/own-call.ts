@@ -1,5 +1,5 @@
 import type { PaidPlanId } from '#contract/subscriptions.ts';
-import type { CallContext, Session } from '#server/platform/route.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOffered } from '#server/subscriptions/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getSubscription } from '#contract/subscriptions.ts';
-import type { Tables } from '#server/platform/db.ts';
+import type { Tables } from '#server/platform/database/db.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import type { Insertable } from 'kysely';

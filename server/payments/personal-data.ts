@@ -1,5 +1,5 @@
 import { findDeletion } from '#server/accounts/accounts.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import { getStanding } from '#server/professionals/professionals.ts';
 import { findStanding } from './find-standing.ts';

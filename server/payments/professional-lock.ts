@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { ConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter.ts';
 import { lockPayments } from './queries-customers.ts';
 import { StripeUnavailable } from './stripe-errors.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 
 /** Waits for, then keeps others from, asking Stripe for this professional until the end of `tx`. */
 export async function lockPayments(tx: Tx, professionalId: string): Promise<void> {

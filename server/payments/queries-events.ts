@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** Keeps that an event arrived; false where it arrived before. */
 export async function insertStripeEvent(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { SubscriptionState } from './subscription-state.ts';
 import type { SubscriptionRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
-import type { Db, Tables, Tx } from '#server/platform/db.ts';
+import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 /** What Stripe said last about who pays for the plan of a professional. */
 export type SubscriptionRow = Omit<Selectable<Tables['subscriptions']>, 'plan_id'> & {

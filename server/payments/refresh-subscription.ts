@@ -1,6 +1,6 @@
 import type { OwnSubscription } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import type { OwnCall } from './own-call.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { findSubscription } from './queries.ts';

@@ -1,6 +1,6 @@
 import * as calls from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { changePlan } from './change-plan.ts';
 import { ownInvoices } from './invoices.ts';

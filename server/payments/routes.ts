@@ -1,7 +1,7 @@
 import * as calls from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import { findStartedSubscription } from './started-subscription.ts';
 import { openCheckout } from './open-checkout.ts';

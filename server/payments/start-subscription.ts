@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { ensureCustomer, type CustomerRow } from './stripe-customer.ts';
 import { isPaidFor, listOpenSubscriptions } from './open-subscriptions.ts';

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PlanId } from '#contract/plans.ts';
 import type { BegunSubscription, PaidPlanId } from '#contract/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import { listOpenSubscriptions, clientSecretOf } from './open-subscriptions.ts';

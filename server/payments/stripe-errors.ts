@@ -1,6 +1,6 @@
 import { isTaskCancelledError } from 'cockatiel';
 import type { Stripe } from 'stripe';
-import type { Log } from '#server/platform/log.ts';
+import type { Log } from '#server/platform/logging/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Stripe is unavailable, or did not answer what can be used. */

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
-import { asRefusal } from '#server/platform/errors.ts';
+import { asRefusal } from '#server/platform/http/errors.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { readLimitedBody } from '#server/platform/read-body.ts';
+import { readLimitedBody } from '#server/platform/http/read-body.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import { insertStripeEvent } from './queries-events.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'sync-subscription': { customerId: string };
   }

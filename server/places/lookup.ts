@@ -6,8 +6,8 @@ import {
   type Typed,
 } from '#server/platform/addresses/address-service.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countNetworks } from '#server/platform/network-limits.ts';
-import { countOrRefuse } from '#server/platform/rate-limits.ts';
+import { countNetworks } from '#server/platform/limits/network-limits.ts';
+import { countOrRefuse } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { autocompletePlaces, MIN_INPUT } from './autocomplete.ts';
 import { placeDetails, type PlaceDetails } from './details.ts';

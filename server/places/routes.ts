@@ -1,8 +1,8 @@
 import { autocompletePlaces, nearbyPlace, placeDetails } from '#contract/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import * as places from './places.ts';
 
 type Asked = Pick<Platform, 'db' | 'clock' | 'config' | 'addresses'>;

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#contract/live.ts';
-import type { Tx } from './db.ts';
-import { transactionWithCommitWork } from './db-pipeline.ts';
-import type { JobName, JobPayloads, SendOptions } from './jobs.ts';
+import type { Tx } from './database/db.ts';
+import { transactionWithCommitWork } from './database/pipeline.ts';
+import type { JobName, JobPayloads, SendOptions } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 
 /** Every domain adds its events: `declare module '#server/platform/change.ts' { interface DomainEvents { 'lead.sent': { leadId: string } } }`. */
@@ -12,7 +12,7 @@ export type DomainEvent = {
   [Type in keyof DomainEvents]: { type: Type } & DomainEvents[Type];
 }[keyof DomainEvents];
 
-declare module './jobs.ts' {
+declare module './jobs/jobs.ts' {
   interface JobPayloads {
     'domain-events': { events: DomainEvent[] };
   }

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '#contract/endpoint.ts';
 import { memoryLog, type MemoryLog } from '#tests/support/log.ts';
 import { patiently } from '#tests/support/patience.ts';
-import { logCalls } from './http-observer.ts';
-import { mountRoutes } from './http.ts';
-import { route } from './route.ts';
+import { logCalls } from './http/observer.ts';
+import { mountRoutes } from './http/http.ts';
+import { route } from './http/route.ts';
 
 const list = endpoint({
   method: 'GET',

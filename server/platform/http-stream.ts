@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
-import type { Log } from './log.ts';
+import type { Log } from './logging/log.ts';
 
 /** How a stream came to its end: all of it left, it failed on our side, or nobody wanted the rest. */
 export type StreamEnd = 'whole' | 'failed' | 'left';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry, type Counter } from 'prom-client';
-import type { Observe } from './http-observer.ts';
+import type { Observe } from './http/observer.ts';
 import type { Platform } from './platform.ts';
 
 export interface Metrics {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './openapi-schemas.ts';
+import type { JsonSchema } from './openapi/schemas.ts';
 import { NUMBER_SAMPLES, SAMPLES_OF_FORMATS, TEXT_SAMPLES } from './openapi-words/samples.ts';
 
 type Components = Readonly<Record<string, JsonSchema>>;

@@ -1,7 +1,7 @@
 import { describeCaller } from './openapi-callers.ts';
-import { refusalsByStatus } from './openapi-errors.ts';
+import { refusalsByStatus } from './openapi/errors.ts';
 import type { Operation } from './openapi-operation.ts';
-import type { JsonSchema } from './openapi-schemas.ts';
+import type { JsonSchema } from './openapi/schemas.ts';
 
 const example =
   'event: beat\ndata: {}\n\nid: 1842\ndata: {"type":"request.changed","requestId":"01936f0e-7d2a-7c3e-9b1a-4f5d6e7a8b9c"}\n\n';

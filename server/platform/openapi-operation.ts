@@ -1,4 +1,4 @@
-import type { JsonSchema } from './openapi-schemas.ts';
+import type { JsonSchema } from './openapi/schemas.ts';
 
 /** One call as the document describes it. */
 export interface Operation {

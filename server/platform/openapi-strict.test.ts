@@ -9,7 +9,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi/openapi.ts';
 import { kindOf } from './openapi-words/properties.ts';
 import { PARAMETER_WORDS } from './openapi-words/parameters.ts';
 import { TAG_WORDS } from './openapi-words/tags.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 
 describe('passwords', () => {
   it('are kept as Argon2id with 19 MiB, two passes and a salt of their own', async () => {

@@ -1,12 +1,12 @@
 import type { AddressService } from './addresses/address-service.ts';
 import type { BrandHolder } from './brand.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db.ts';
-import type { FileStore } from './file-store.ts';
-import type { Jobs } from './jobs.ts';
-import type { LiveStream } from './live.ts';
-import type { Log } from './log.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/db.ts';
+import type { FileStore } from './file-store/file-store.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { LiveStream } from './live/live.ts';
+import type { Log } from './logging/log.ts';
 import type { StripeAccount } from './stripe.ts';
 
 /** The technology a domain stands on, put together once in server/app/context.ts. */

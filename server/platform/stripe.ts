@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
-import type { Config } from './config.ts';
-import { isLiveKey } from './config-production.ts';
+import type { Config } from './config/config.ts';
+import { isLiveKey } from './config/production.ts';
 
 /** The account that is paid, at Stripe or in the sandbox; the code beyond cannot tell which. */
 export interface StripeAccount {

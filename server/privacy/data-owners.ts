@@ -5,7 +5,7 @@ import { eraseConversations, exportConversations } from '#server/messaging/messa
 import { eraseNotices, exportNotices } from '#server/notifications/notifications.ts';
 import { eraseInvitations, exportInvitations } from '#server/onboarding/onboarding.ts';
 import { erasePayments, exportPayments } from '#server/payments/payments.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { eraseProfile, exportProfile } from '#server/professionals/professionals.ts';

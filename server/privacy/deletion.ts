@@ -11,7 +11,7 @@ import { notifyDeletion } from '#server/notifications/notifications.ts';
 import { queueDeletionSync, hasPaidPlan } from '#server/payments/payments.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import {
   getStanding,
   hideForDeletion,

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { erasePerson } from './erase.ts';
 import { listErasures } from './queries.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'erase-account': { userId: string; askedBy?: Erasure['askedBy'] };
   }

@@ -6,8 +6,8 @@ import {
   withdrawAllLeads,
 } from '#server/matching/matching.ts';
 import { queueDeletionSync } from '#server/payments/payments.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { appendToErasureLog } from '#server/platform/erasure-log.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { appendToErasureLog } from '#server/platform/backup/erasure-log.ts';
 import type { ErasedPerson, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionalIdByUser } from '#server/professionals/professionals.ts';

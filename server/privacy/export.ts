@@ -2,7 +2,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { listOwnFiles, readOwnFile, type OwnFile } from '#server/files/files.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
-import type { FileStore } from '#server/platform/file-store.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import type { PersonalData, PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { csvOf } from './csv.ts';

@@ -1,8 +1,8 @@
 import * as calls from '#contract/privacy.ts';
 import { assertMayChangeContact } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { planDeletion, readOwnDeletion, undoDeletion } from './deletion.ts';
 import { exportArchive } from './export.ts';
 

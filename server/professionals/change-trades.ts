@@ -1,6 +1,6 @@
 import type { ProfileChanges } from '#contract/professionals.ts';
 import type { Profession } from '#contract/professions.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { assertOffered } from './catalogue/catalogue.ts';
 import { professionNumbered } from './present.ts';

@@ -1,6 +1,6 @@
 import type { OnboardingForm } from '#contract/onboarding.ts';
 import type { Change } from '#server/platform/change.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from './present.ts';
 import { findProfile } from './queries-profile.ts';
 import { deleteUnclaimedFacts, updateClaimed } from './queries-claim.ts';

@@ -2,7 +2,7 @@ import type { PublicProfile } from '#contract/professionals.ts';
 import { professionId, professionOfId, type Profession } from '#contract/professions.ts';
 import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
 import { findProfilePhotos } from '#server/files/files.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { presentPublicProfile, publicPathOf } from './present-details.ts';
 import { findFurtherProfessions } from './queries-further.ts';
 import {

@@ -1,6 +1,6 @@
 import { showPicture } from '#server/accounts/accounts.ts';
 import { attachToProfile, publicUrlOf } from '#server/files/files.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { lockProfile, updateProfile } from './queries-profile.ts';

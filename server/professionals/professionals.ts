@@ -1,7 +1,7 @@
 import type { ProfessionalCard } from '#contract/professionals.ts';
 import { professionId, type Profession } from '#contract/professions.ts';
 import { nearbyRegion } from '#server/places/places.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { assertOffered } from './catalogue/catalogue.ts';
 import { presentCard, shownRating } from './present.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /**
  * Where somebody works, in degrees and kilometres, and the numbers of all their trades. Undefined

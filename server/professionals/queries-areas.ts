@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 interface Placed {
   id: string;

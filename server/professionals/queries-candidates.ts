@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { timeZoneOf } from './time-zone.ts';
 import type { WorkingTime } from './working-hours.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** What somebody says of themselves as they take their profile over; dollars an hour. */
 export interface Said {

@@ -1,5 +1,5 @@
 import { professionId, type Profession } from '#contract/professions.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from './present.ts';
 
 /** The trades beside the first one, by the number of the catalogue. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import type { Db, Tables, Tx } from '#server/platform/db.ts';
+import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 /** Somebody who is not on the platform, as an import knows them. Rates in dollars an hour. */
 export interface NewUnclaimed {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { isListed } from './queries-listed.ts';
 
 /** The numbers of the trades that somebody listed offers. */

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 
 /** What of a professional's papers there is, locked until the transaction ends. */
 export function lockPapers(tx: Tx, id: string) {

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { CardRow } from './present.ts';
 import { cardColumns, detailColumns } from './queries.ts';
 import type { DetailRow } from './present-details.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /**
  * Counts one more rating of a professional, whose row it locks. The total is a whole number, so it

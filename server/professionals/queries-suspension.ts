@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 
 /** Locks a professional against changes, but for keys that refer to them. */
 export function lockById(tx: Tx, id: string) {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Tables, Tx } from '#server/platform/db.ts';
+import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 /** What is known of a professional who has not taken over their profile. */
 export type UnclaimedRow = Selectable<Tables['unclaimed_professionals']>;

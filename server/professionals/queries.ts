@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { CardRow } from './present.ts';
 import type { DetailRow } from './present-details.ts';
 

@@ -1,7 +1,7 @@
 import { CATEGORIES, getCatalogue } from '#contract/catalogue.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professions.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { isOffered, ownName, tradesByCategory } from './catalogue/catalogue.ts';
 
 /** What everybody sees of the catalogue. */

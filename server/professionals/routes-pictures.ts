@@ -1,9 +1,9 @@
 import * as calls from '#contract/work-photos.ts';
 import { downloadProfilePicture, findProfilePhotos } from '#server/files/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route, type Session } from '#server/platform/route.ts';
+import { route, type Route, type Session } from '#server/platform/http/route.ts';
 import { changePortrait, changeWorkPhotos } from './pictures.ts';
 import { findPublicById } from './queries.ts';
 

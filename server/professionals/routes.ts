@@ -7,11 +7,11 @@ import {
 } from '#contract/professionals.ts';
 import { getContact } from '#server/accounts/accounts.ts';
 import { findProfilePhotos } from '#server/files/files.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route, type Session } from '#server/platform/route.ts';
+import { route, type Route, type Session } from '#server/platform/http/route.ts';
 import { changeProfile } from './change-profile.ts';
 import { coveredAround } from './covered-area.ts';
 import { presentCard } from './present.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '#server/platform/change.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import {
   lockById,
   updateReinstated,

@@ -1,5 +1,5 @@
 import { professionId, type Profession } from '#contract/professions.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {
   deleteProfiles,

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** How many requests of each trade there are, and how many of them go on. */
 export async function countByProfession(

@@ -1,5 +1,5 @@
 import type { LifeActor } from '#contract/statuses.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { nextRequestStatus, requestLifecycle, type RequestEvent } from './lifecycle.ts';

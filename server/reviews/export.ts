@@ -1,6 +1,6 @@
 import { FlattenedSign } from 'jose';
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { listShownReviews } from './shown.ts';

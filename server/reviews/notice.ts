@@ -1,7 +1,7 @@
 import type { Profession } from '#contract/professions.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { maskContacts } from '#server/matching/matching.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
 import { shortName } from './present.ts';
 import { findShownById } from './queries.ts';

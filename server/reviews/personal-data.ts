@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import { maskContacts } from '#server/matching/matching.ts';
 import * as queries from './queries-personal-data.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 
 /** A review with whether it is hidden, locked until the transaction ends. */
 export function lockReview(tx: Tx, id: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { reviewColumns, type ReviewRow } from './queries.ts';
 
 /** What is shown about a professional from the `offset`th review on, newest first. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 
 export async function findWritten(db: Db, userId: string) {

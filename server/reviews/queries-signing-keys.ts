@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** A key pair as it is stored: the private half sealed. */
 export interface SigningKeyRow {

@@ -1,6 +1,6 @@
 import type { OwnReview, Review, StarCounts } from '#contract/reviews.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findProfessionals, isPublicProfessional } from '#server/professionals/professionals.ts';
 import type { Reader } from './policy.ts';

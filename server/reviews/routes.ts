@@ -1,8 +1,8 @@
 import * as calls from '#contract/reviews.ts';
-import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
+import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { answerReview } from './answer.ts';
 import { exportReviews } from './export.ts';
 import { listOwnReviews, listReviews } from './read.ts';

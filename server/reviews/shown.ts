@@ -1,5 +1,5 @@
 import type { Review, StarCounts } from '#contract/reviews.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { composeReviews, findStarCounts } from './read.ts';
 import { findShownFrom } from './queries-pages.ts';
 

@@ -6,7 +6,7 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { seal, unseal } from '#server/platform/sealed.ts';
 import { insertSigningKey, listSigningKeys, type SigningKeyRow } from './queries-signing-keys.ts';

@@ -1,11 +1,11 @@
 import type { OwnReview } from '#contract/reviews.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';
-import { assertNamesCaller } from '#server/platform/claimed-identity.ts';
-import type { Db } from '#server/platform/db.ts';
+import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/route.ts';
+import type { Session } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { findProfessionals, recordRating } from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';

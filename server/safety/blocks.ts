@@ -1,5 +1,5 @@
 import { change } from '#server/platform/change.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';

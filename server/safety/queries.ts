@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReportReason, ReportTarget } from '#contract/safety.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 export interface NewBlock {
   id: string;

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { lockReport, updateResolved, type ReportOutcome } from './queries-resolving.ts';
 

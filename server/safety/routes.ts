@@ -1,6 +1,6 @@
 import { listBlocks as listBlocksCall, unblock as unblockCall } from '#contract/safety.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { unblock } from './blocks.ts';
 import { findByBlocker } from './queries.ts';
 

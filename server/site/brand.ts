@@ -1,6 +1,6 @@
 import { judgeColour, shadesOf } from '#contract/brand-colours.ts';
 import type { BrandSettings } from '#contract/admin/site.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';

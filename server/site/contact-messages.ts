@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contract/admin/site.ts';
 import type { Language } from '#contract/language.ts';
 import { hasYear, id, moment } from '#contract/text.ts';
 import { change } from '#server/platform/change.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';

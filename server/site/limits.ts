@@ -1,5 +1,5 @@
-import { networksOf } from '#server/platform/client-address.ts';
-import { countHit, type Counter } from '#server/platform/rate-limits.ts';
+import { networksOf } from '#server/platform/http/client-address.ts';
+import { countHit, type Counter } from '#server/platform/limits/rate-limits.ts';
 
 // The numbers of this file are written down in docs/limits.md.
 const hour = 3600;

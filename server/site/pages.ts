@@ -1,7 +1,7 @@
 import type { PageVersion } from '#contract/admin/site.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PAGE_SLUGS, type PageContent } from '#contract/site.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { assertBasedOn } from './based-on.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, Tables, Tx } from '#server/platform/db.ts';
+import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 export type SettingsRow = Selectable<Tables['site_settings']>;
 export type LogoRow = Pick<Selectable<Tables['site_logos']>, 'id' | 'width' | 'height'>;

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db, Tables, Tx } from '#server/platform/db.ts';
+import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 export type ContactRow = Selectable<Tables['contact_messages']>;

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { PageSlug } from '#contract/site.ts';
-import type { Db, Tables, Tx } from '#server/platform/db.ts';
+import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 export type PageRow = Selectable<Tables['site_pages']>;
 type VersionRow = Omit<PageRow, 'lead' | 'sections'>;

@@ -1,9 +1,9 @@
 import { readBrandStyle, readLogo, readSitePage, writeContact } from '#contract/site.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { limit } from '#server/platform/call-limits.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { storeContactMessage } from './contact-messages.ts';
 import { brandStyle } from './brand-style.ts';
 import { readPage } from './pages.ts';

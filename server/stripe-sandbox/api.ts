@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Log } from '#server/platform/log.ts';
+import type { Log } from '#server/platform/logging/log.ts';
 import { expand } from './expand.ts';
 import { parseForm, text, texts, type Parameters } from './form.ts';
 import { answerOnce, type Answer } from './idempotency.ts';

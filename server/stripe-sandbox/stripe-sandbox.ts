@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SandboxAccess } from '#server/platform/stripe.ts';
 import { stripeApi } from './api.ts';
@@ -13,7 +13,7 @@ import { makeOperations } from './perform.ts';
 import { openSchemaCheck, type SchemaCheck } from './schema/check.ts';
 import { catchUp, forgetAnswers, type Grounds } from './transactions.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'stripe-sandbox-tick': object;
     'stripe-sandbox-webhook': { eventId: string };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { SandboxAccess } from '#server/platform/stripe.ts';
 import type { EventDraft } from './events/emit.ts';
 

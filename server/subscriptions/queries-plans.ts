@@ -1,5 +1,5 @@
 import type { PlanId } from '#contract/plans.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** The plans that can be chosen, cheapest first. */
 export function findOfferedPlans(db: Db) {

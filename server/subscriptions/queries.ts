@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { QUOTA_REASONS } from '#contract/quota.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** Why a contact came to nothing. */
 export type RefundReason = Exclude<(typeof QUOTA_REASONS)[number], 'contacted' | 'operator'>;

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/professionals.ts';
 import type { Quota } from '#contract/quota.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { monthAfter, monthOf } from './month.ts';
 import { findEntries, findQuota, type QuotaRow } from './queries.ts';

@@ -2,7 +2,7 @@ import { listPlans } from '#contract/plans.ts';
 import { professionalQuota } from '#contract/quota.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { offeredPlans } from './plans.ts';
 import { quotaWithEntries } from './quota.ts';
 

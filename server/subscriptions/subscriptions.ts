@@ -1,7 +1,7 @@
 import type { PlanId } from '#contract/plans.ts';
 import { closeQuota, markQuotasOpen } from '#server/professionals/professionals.ts';
 import { change, type Change } from '#server/platform/change.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { monthOf } from './month.ts';
 import {

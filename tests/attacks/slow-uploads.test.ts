@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadFile } from '#contract/files.ts';
 import { openSession } from '#server/accounts/accounts.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer } from '#tests/support/people.ts';
 import { aDrawing } from '#tests/support/pictures.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** Counters, kept answers and the time of the last call change with calls, and are nobody's data. */
 const left = ['rate_limits', 'migrations', 'market_answers', 'intake_counts'];

@@ -6,7 +6,7 @@ import { PROFESSIONS } from '#contract/professions.ts';
 import { submitRequest } from '#contract/requests.ts';
 import { openSession } from '#server/accounts/accounts.ts';
 import { createAdmin } from '#server/admin/admin.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { openClient, type Client, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, leadOf } from '#tests/support/people.ts';
 import type { Actor } from './matrix.ts';

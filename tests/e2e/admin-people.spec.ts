@@ -1,5 +1,5 @@
 import { textsIn } from '#server/directory/texts/texts.ts';
-import { ERROR_TEXTS } from '#server/platform/error-texts.ts';
+import { ERROR_TEXTS } from '#server/platform/http/error-texts.ts';
 import { moderatingOn } from './actions/admin-people.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { importPeople, someone, SOURCE, TOWNS } from './importing.ts';

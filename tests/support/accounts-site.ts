@@ -8,9 +8,9 @@ import {
   type CodeMessage,
   type NewDeviceNotice,
 } from '#server/accounts/accounts.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import type { Database } from '#server/platform/db.ts';
-import { mountRoutes } from '#server/platform/http.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { mountRoutes } from '#server/platform/http/http.ts';
 import { beginTrade } from '#server/professionals/professionals.ts';
 import { Browser } from './browser-of-calls.ts';
 import { freshDatabase } from './database.ts';

@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { createAdmin, identifyAdmin } from '#server/admin/admin.ts';
 import { auditRoutes } from '#server/admin/audit/routes.ts';
 import { adminAuthRoutes } from '#server/admin/auth/routes.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import type { Database } from '#server/platform/db.ts';
-import { mountRoutes } from '#server/platform/http.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { mountRoutes } from '#server/platform/http/http.ts';
 import { Browser } from './browser-of-calls.ts';
 import { freshDatabase } from './database.ts';
 

@@ -8,7 +8,7 @@ import { openContext } from '#server/app/context.ts';
 import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/sandbox.ts';
 import { prepareWork } from '#server/app/worker.ts';
-import { loadConfig, type Environment } from '#server/platform/config.ts';
+import { loadConfig, type Environment } from '#server/platform/config/config.ts';
 import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { sql } from 'kysely';
 
 /** Every table of every schema of ours, the queue's too, as one text: `table: row` a line. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { DatabaseConnection } from '#server/platform/db.ts';
+import type { DatabaseConnection } from '#server/platform/database/db.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 

@@ -1,9 +1,13 @@
 import type { TestProject } from 'vitest/node';
 import { QUEUES } from '#server/app/queues.ts';
-import { closeDatabase, openDatabase, type DatabaseConnection } from '#server/platform/db.ts';
+import {
+  closeDatabase,
+  openDatabase,
+  type DatabaseConnection,
+} from '#server/platform/database/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
-import { installJobs } from '#server/platform/jobs-queues.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { installJobs } from '#server/platform/jobs/queues.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { temporaryDataDir } from './embedded-programs.ts';
 import { copyDatabase, dropDatabase, withDatabase } from './database-copies.ts';
 

@@ -5,7 +5,7 @@ import {
   openDatabase,
   type Database,
   type DatabaseConnection,
-} from '#server/platform/db.ts';
+} from '#server/platform/database/db.ts';
 import { copyDatabase, dropDatabase, withDatabase } from './database-copies.ts';
 
 export type FreshDatabase = {

@@ -8,7 +8,7 @@ import {
   type ReportedRow,
 } from '#server/onboarding/onboarding.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { freshDatabase } from './database.ts';
 
 export type ImportSite = Awaited<ReturnType<typeof openImportSite>>;

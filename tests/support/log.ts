@@ -1,4 +1,4 @@
-import type { Log } from '#server/platform/log.ts';
+import type { Log } from '#server/platform/logging/log.ts';
 
 export interface MemoryLog extends Log {
   lines: { level: keyof Log; facts: object; message: string }[];

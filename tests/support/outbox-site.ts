@@ -1,9 +1,9 @@
 import { QUEUES } from '#server/app/queues.ts';
 import { deliverMessage, openCarriers } from '#server/notifications/notifications.ts';
 import { holdBrand } from '#server/platform/brand.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import { installJobs } from '#server/platform/jobs-queues.ts';
-import { makeJobs } from '#server/platform/jobs.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { installJobs } from '#server/platform/jobs/queues.ts';
+import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { freshDatabase } from './database.ts';
 import { memoryLog } from './log.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { syntheticId } from '#db/seed/mass-rows.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 
 /**
  * So many customers, professionals without an account, requests, reviews and subscriptions, written

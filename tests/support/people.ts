@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listLeads } from '#contract/leads.ts';
 import type { Profession } from '#contract/professions.ts';
 import { createDemoUser, openSession } from '#server/accounts/accounts.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createProfessional } from '#server/professionals/professionals.ts';

@@ -1,5 +1,5 @@
 import { PostgresQueryCompiler, type KyselyPlugin } from 'kysely';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 
 /** The statements sent through a database, in their order, without what is filled in. */
 export class StatementLog {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Client, type Connection } from 'pg';
-import type { DatabaseConnection } from '#server/platform/db.ts';
+import type { DatabaseConnection } from '#server/platform/database/db.ts';
 import { frame, readFrames, type Frame } from './postgres-frames.ts';
 
 /** One connection to the server, lent to a client for a transaction. */

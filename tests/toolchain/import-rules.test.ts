@@ -10,7 +10,7 @@ const breaks: Record<string, { file: string; imports: string }> = {
   'web-never-imports-server': { file: 'web/main.ts', imports: '#server/accounts/accounts.ts' },
   'server-never-imports-web': { file: 'server/app/page.ts', imports: '#web/ui/button.ts' },
   'platform-knows-no-domain': {
-    file: 'server/platform/mail.ts',
+    file: 'server/platform/delivery/mail.ts',
     imports: '#server/places/places.ts',
   },
   'nobody-imports-app': { file: 'server/places/places.ts', imports: '#server/app/context.ts' },
@@ -34,7 +34,7 @@ const breaks: Record<string, { file: string; imports: string }> = {
   'sql-lives-in-queries': { file: 'server/accounts/accounts.ts', imports: 'kysely' },
   'pure-files-do-no-io': {
     file: 'server/requests/lifecycle.ts',
-    imports: '#server/platform/db.ts',
+    imports: '#server/platform/database/db.ts',
   },
   'pure-files-use-no-node': { file: 'server/matching/ranking.ts', imports: 'node:fs' },
   'features-are-islands': {
@@ -57,9 +57,9 @@ const innocent = {
     "import { sql } from 'kysely';\nexport const find = sql;\n",
   'server/accounts/present.ts':
     "import type { sql } from 'kysely';\nexport type View = typeof sql;\n",
-  'server/platform/db.ts': "import { sql } from 'kysely';\nexport const db = sql;\n",
+  'server/platform/database/db.ts': "import { sql } from 'kysely';\nexport const db = sql;\n",
   'server/matching/policy.ts':
-    "import type { db } from '#server/platform/db.ts';\nexport type D = typeof db;\n",
+    "import type { db } from '#server/platform/database/db.ts';\nexport type D = typeof db;\n",
 };
 
 const house = scratchProject(innocent);

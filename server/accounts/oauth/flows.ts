@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { FlowSecrets, ProviderName } from './provider.ts';
 import { insertFlow, takeFlow } from './queries-flows.ts';
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import { isPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';

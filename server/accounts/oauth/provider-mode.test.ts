@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { realProviders, providerMode } from './provider-mode.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { facebookProvider } from './facebook.ts';
 import { googleProvider } from './google.ts';
 import type { ProviderName, SocialProvider } from './provider.ts';

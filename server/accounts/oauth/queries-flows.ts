@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 
 export async function insertFlow(db: Db, flow: Insertable<Tables['identity_flows']>) {
   await db.insertInto('identity_flows').values(flow).execute();

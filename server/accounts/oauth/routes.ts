@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { clientAddress } from '#server/platform/client-address.ts';
-import { cookiesOf, SESSION_COOKIE } from '#server/platform/http-cookies.ts';
-import { callerLanguage } from '#server/platform/http-language.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
+import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countNetworks } from '#server/platform/network-limits.ts';
+import { countNetworks } from '#server/platform/limits/network-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { rememberSignIn } from '#server/accounts/record-sign-in.ts';
 import type { Caller } from '#server/accounts/auth-events.ts';

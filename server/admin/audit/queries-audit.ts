@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { listAudit } from '#contract/admin/audit.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 
 /** What may be asked of the log. */
 export type AuditFilters = Omit<Parsed<typeof listAudit>['query'], 'before'>;

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry, AuditTarget } from '#contract/admin/audit.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { listAuditRows, type AuditFilters, type AuditRow } from './queries-audit.ts';
 
 const ROWS_OF_A_PAGE = 100;

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditTarget } from '#contract/admin/audit.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countHit, type Counter } from '#server/platform/rate-limits.ts';
-import type { AdminSession, CallContext } from '#server/platform/route.ts';
+import { countHit, type Counter } from '#server/platform/limits/rate-limits.ts';
+import type { AdminSession, CallContext } from '#server/platform/http/route.ts';
 import { insertAudit, insertRefusedSignIn } from './queries-audit.ts';
 
 export type { AuditAction } from '#contract/admin/audit.ts';

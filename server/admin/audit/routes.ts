@@ -1,7 +1,12 @@
 import { auditEntry, exportAudit, listAudit } from '#contract/admin/audit.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type AdminSession, type CallContext, type Route } from '#server/platform/route.ts';
+import {
+  route,
+  type AdminSession,
+  type CallContext,
+  type Route,
+} from '#server/platform/http/route.ts';
 import { requestedColumns } from '../exports/requested-columns.ts';
 import { csvFile } from '../exports/csv-file.ts';
 import { actorOf, recordAudit } from './record-audit.ts';

@@ -1,11 +1,11 @@
-import { countsOfNetworks } from '#server/platform/network-limits.ts';
+import { countsOfNetworks } from '#server/platform/limits/network-limits.ts';
 import {
   countOrRefuse,
   takeBackHits,
   type Count,
   type Counter,
   type Limit,
-} from '#server/platform/rate-limits.ts';
+} from '#server/platform/limits/rate-limits.ts';
 import { hasSignedInFrom } from '../audit/queries-audit.ts';
 
 // The numbers of this file are written down in docs/limits.md.

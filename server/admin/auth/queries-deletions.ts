@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** When an admin deleted somebody or something after a moment, the newest first. */
 export async function listDeletionMoments(

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 
 /** Whose session this is, where it is neither over nor idle since before `idleSince`. */
 export async function findActiveAdminSession(

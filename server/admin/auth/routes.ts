@@ -7,9 +7,9 @@ import {
   proveAdmin,
   startTotp,
 } from '#contract/admin/auth.ts';
-import { ADMIN_COOKIE } from '#server/platform/http-cookies.ts';
+import { ADMIN_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type AdminSession, type Route } from '#server/platform/route.ts';
+import { route, type AdminSession, type Route } from '#server/platform/http/route.ts';
 import { DEMO_ADMIN } from '../admin.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { confirmEnrolment, startEnrolment } from './enrolment.ts';

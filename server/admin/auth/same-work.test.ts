@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter.ts';
 import { ADA, PRODUCTION, startAdminsSite, type AdminsSite } from '#tests/support/admins-site.ts';
 import { StatementLog } from '#tests/support/statement-log.ts';
 import { DEMO_ADMIN, ensureDemoAdmin } from '../admin.ts';

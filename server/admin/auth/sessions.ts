@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { AdminSession } from '#server/platform/route.ts';
+import type { AdminSession } from '#server/platform/http/route.ts';
 import {
   deleteAdminSession,
   deleteAdminSessions,

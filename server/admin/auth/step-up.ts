@@ -1,9 +1,9 @@
-import type { Tx } from '#server/platform/db.ts';
-import { ADMIN_COOKIE } from '#server/platform/http-cookies.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { ADMIN_COOKIE } from '#server/platform/http/cookies.ts';
 import { passwordMatches } from '#server/platform/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import type { AdminSession, CallContext } from '#server/platform/route.ts';
+import type { AdminSession, CallContext } from '#server/platform/http/route.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { countAdminAttempt } from './limits.ts';
 import { findAdminByEmail, findAdminByIdForUpdate, type AdminRow } from './queries.ts';

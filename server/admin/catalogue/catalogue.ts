@@ -12,7 +12,7 @@ import {
   wordsOf,
   type CatalogueRow,
 } from '#server/professionals/professionals.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** All trades as the operator keeps them, in the order of the catalogue. */
 export async function readCatalogue(db: Db): Promise<CatalogueEntry[]> {

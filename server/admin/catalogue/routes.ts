@@ -2,7 +2,7 @@ import { changeCatalogue, listCatalogue } from '#contract/admin/catalogue.ts';
 import { changeTrade, type TradeStanding } from '#server/professionals/professionals.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { readCatalogue } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { DeadJob } from '#contract/admin/deliveries.ts';
 import { maskAddresses } from '#server/notifications/notifications.ts';
-import type { DeadJob as Dead, DeadJobFilter } from '#server/platform/jobs-dead.ts';
+import type { DeadJob as Dead, DeadJobFilter } from '#server/platform/jobs/dead-jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import { describeJob } from './describe-job.ts';

@@ -9,7 +9,7 @@ import {
 import { PAGE_ROWS } from '#contract/admin/list.ts';
 import { countFailedMessages } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { actorOf } from '../audit/record-audit.ts';
 import { settleDeadJobs, showDeadJobs } from './dead-jobs.ts';
 import { showFailedMessages, retryFailedMessages } from './failed-messages.ts';

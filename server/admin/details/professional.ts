@@ -1,6 +1,6 @@
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
 import { standingOf } from '#server/payments/payments.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';

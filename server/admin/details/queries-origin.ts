@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
-import type { Db, Tables } from '#server/platform/db.ts';
+import type { Db, Tables } from '#server/platform/database/db.ts';
 
 interface SubscriptionRow {
   plan_id: PaidPlanId | null;

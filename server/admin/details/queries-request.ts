@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reason } from '#contract/leads.ts';
 import type { DeclineReason, EndReason, LeadStatus } from '#contract/statuses.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 interface LeadRow {
   id: string;

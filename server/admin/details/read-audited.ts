@@ -1,5 +1,5 @@
 import type { AuditTarget } from '#contract/admin/audit.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '#contract/admin/details.ts';
 import { hasFreePlace, presentTimeline } from '#server/matching/matching.ts';
 import { findRequestLetters } from '#server/notifications/notifications.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findRequest, listHistory, type RequestRow } from '#server/requests/requests.ts';

@@ -5,7 +5,7 @@ import {
   readConversation as readConversationCall,
 } from '#contract/admin/details.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { actorOf } from '../audit/record-audit.ts';
 import { readConversation } from './conversation.ts';
 import { readProfessional } from './professional.ts';

@@ -1,7 +1,7 @@
 import type { ZodMiniObject } from 'zod/mini';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { AdminSession, CallContext } from '#server/platform/route.ts';
+import type { AdminSession, CallContext } from '#server/platform/http/route.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { allPages, filtersWithoutSearchText, type List } from '../lists/list.ts';
 import { requestedColumns } from './requested-columns.ts';

@@ -4,7 +4,7 @@ import { adminRequest, exportRequests } from '#contract/admin/requests.ts';
 import { adminSubscription, exportSubscriptions } from '#contract/admin/subscriptions.ts';
 import { adminUser, exportUsers } from '#contract/admin/users.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { feedback } from '../lists/feedback.ts';
 import { professionals } from '../lists/professionals.ts';
 import { requests } from '../lists/requests.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { countOrRefuse, type Limit } from '#server/platform/rate-limits.ts';
+import { countOrRefuse, type Limit } from '#server/platform/limits/rate-limits.ts';
 
 const uploads: Limit = { limit: 60, windowSeconds: 3600 };
 

@@ -8,7 +8,7 @@ import {
   storeUpload,
 } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { countOrRefuseUpload } from './limits.ts';
 

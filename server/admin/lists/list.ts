@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { PAGE_ROWS } from '#contract/admin/list.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import { cursorAt, positionAt, type KeyKind } from './cursor.ts';

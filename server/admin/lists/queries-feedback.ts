@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { listFeedback } from '#contract/admin/feedback.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
 import { idOfNamed, searchConditions } from './queries-search-conditions.ts';

@@ -3,7 +3,7 @@ import type { listProfessionals } from '#contract/admin/professionals.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
 import { professionId } from '#contract/professions.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
 import { professionalNamed, searchConditions } from './queries-search-conditions.ts';

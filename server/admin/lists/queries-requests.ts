@@ -4,7 +4,7 @@ import type { Parsed } from '#contract/endpoint.ts';
 import { professionId } from '#contract/professions.ts';
 import type { RequestStatus } from '#contract/statuses.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
 import { idOfNamed, searchConditions } from './queries-search-conditions.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { KeyKind, Position } from './cursor.ts';
 
 export type Sql = RawBuilder<unknown>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { listUsers } from '#contract/admin/users.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
 import { nameStartsWith, searchConditions } from './queries-search-conditions.ts';

@@ -4,7 +4,7 @@ import { listRequests } from '#contract/admin/requests.ts';
 import { listSubscriptions } from '#contract/admin/subscriptions.ts';
 import { listUsers } from '#contract/admin/users.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { actorOf } from '../audit/record-audit.ts';
 import { feedback } from './feedback.ts';
 import { readPage } from './list.ts';

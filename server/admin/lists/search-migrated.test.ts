@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate, migrationsDir } from '#server/platform/migrate.ts';
+import { migrate, migrationsDir } from '#server/platform/database/migrate.ts';
 import { emptyDatabase, type FreshDatabase } from '#tests/support/database.ts';
 import { insertCrowd } from '#tests/support/panel-crowd.ts';
 

@@ -1,7 +1,7 @@
 import { MOST_CITIES, type Market } from '#contract/admin/market.ts';
 import { professionId, type Profession } from '#contract/professions.ts';
 import { listIntakeCounts } from '#server/assistant/assistant.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { countAskable, countUnanswered, findFigures, type Figures } from './queries-figures.ts';
 

@@ -1,7 +1,7 @@
 import { exportMarket, readMarket as readMarketCall } from '#contract/admin/market.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { marketFile } from './csv.ts';
 import { readMarket } from './market-cache.ts';
 import type { MarketFilter } from './compute-market.ts';

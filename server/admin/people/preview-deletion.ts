@@ -2,7 +2,7 @@ import type { Consequences } from '#contract/admin/deletions.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { listOpenLeadIds } from '#server/matching/matching.ts';
 import { hasPaidPlan } from '#server/payments/payments.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';

@@ -2,7 +2,7 @@ import * as deletions from '#contract/admin/deletions.ts';
 import * as professionals from '#contract/admin/professionals.ts';
 import * as users from '#contract/admin/users.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { grantCredits } from './credits.ts';
 import { deletePerson } from './delete-person.ts';
 import { previewPersonDeletion } from './preview-deletion.ts';

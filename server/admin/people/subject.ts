@@ -1,5 +1,5 @@
 import { lockStanding } from '#server/accounts/accounts.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findProfessionalIdByUser, lockProfessional } from '#server/professionals/professionals.ts';
 import { isAdminId } from '../auth/queries.ts';

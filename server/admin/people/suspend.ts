@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { endAllSessions, reinstateAccount, suspendAccount } from '#server/accounts/accounts.ts';
 import { cancelByOperator, listOpenLeadIds, replaceByOperator } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hideSuspended, showReinstated } from '#server/professionals/professionals.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { lockPersonSubject, lockProfessionalSubject, type Standing } from './subject.ts';
 
 /** Whom a call names; the log says it was about them. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminReport, listReports } from '#contract/admin/reports.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { where, type ListSource, type Page } from '../lists/queries-source.ts';
 import { findPage } from '../lists/queries-page.ts';
 import { nameStartsWith, searchConditions } from '../lists/queries-search-conditions.ts';

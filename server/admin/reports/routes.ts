@@ -1,6 +1,6 @@
 import { adminReport, exportReports, listReports, resolveReport } from '#contract/admin/reports.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { actorOf } from '../audit/record-audit.ts';
 import { exportList } from '../exports/export-list.ts';
 import { readPage } from '../lists/list.ts';

@@ -6,7 +6,7 @@ import {
   replaceLead as replaceLeadCall,
 } from '#contract/admin/requests.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import {
   assign,
   cancelRequest,

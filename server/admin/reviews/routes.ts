@@ -1,6 +1,6 @@
 import { hideReview, restoreReview } from '#contract/admin/feedback.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { hide } from './hide-review.ts';
 
 /** What operators do to reviews. */

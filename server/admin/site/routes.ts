@@ -12,7 +12,7 @@ import {
 } from '#contract/admin/site.ts';
 import { PAGE_ROWS } from '#contract/admin/list.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import {
   listContactMessages,
   listCurrentPages,

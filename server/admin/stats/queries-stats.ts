@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { PlanId } from '#contract/plans.ts';
 
 /** A plan in force that no active subscription pays for was granted. */

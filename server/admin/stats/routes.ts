@@ -1,7 +1,7 @@
 import { adminStats } from '#contract/admin/stats.ts';
 import { listAdminPlans } from '#contract/admin/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { countedPlans } from './plans.ts';
 import { countAll } from './queries-stats.ts';
 

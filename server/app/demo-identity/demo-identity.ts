@@ -5,7 +5,7 @@ import { googleProvider } from '#server/accounts/oauth/google.ts';
 import type { SocialProvider } from '#server/accounts/oauth/provider.ts';
 import type { ReachProvider } from '#server/accounts/oauth/routes.ts';
 import { providerMode } from '#server/accounts/oauth/provider-mode.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { FACEBOOK_PATH, mountDemoFacebook } from './facebook.ts';
 import { makeDemoGoogle, type DemoGoogle } from './google.ts';
 import { addressHere, fetchHere, originOf } from './here.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import type { Config } from '#server/platform/config.ts';
-import { isCrossSite } from '#server/platform/http-cross-site.ts';
-import { callerLanguage } from '#server/platform/http-language.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isCrossSite } from '#server/platform/http/cross-site.ts';
+import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import { makeGraph, type DemoApp, type GraphAnswer } from './facebook-graph.ts';
 import { chooserPage, expiredPage } from './page.ts';
 import { findDemoPerson } from './people.ts';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 
 /** The address under which the caller reaches this site: any, where it is not the configured one. */
 export function originOf(c: Context, { publicUrl }: Pick<Config, 'publicUrl'>): string {

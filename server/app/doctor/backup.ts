@@ -1,4 +1,4 @@
-import { findNewestBackup } from '#server/platform/backup-log.ts';
+import { findNewestBackup } from '#server/platform/backup/backup-log.ts';
 import { bad, warning, well, type Look } from './examination.ts';
 
 const hour = 3600;

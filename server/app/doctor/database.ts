@@ -1,4 +1,8 @@
-import { findConnections, findServerVersion, findTimeAhead } from '#server/platform/db-facts.ts';
+import {
+  findConnections,
+  findServerVersion,
+  findTimeAhead,
+} from '#server/platform/database/facts.ts';
 import { bad, warning, well, type Examination, type Finding, type Look } from './examination.ts';
 
 const OLDEST = 15;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { findDatabaseSize } from '#server/platform/db-facts.ts';
+import { findDatabaseSize } from '#server/platform/database/facts.ts';
 import { bad, warning, well, type Examination, type Finding, type Look } from './examination.ts';
 
 const GETTING_FULL = 0.8;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Environment } from '#server/platform/config.ts';
+import type { Environment } from '#server/platform/config/config.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed } from '#tests/support/invitations.ts';
 import { examinationOf } from '#tests/support/doctor.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LiveStream } from '#server/platform/live.ts';
+import type { LiveStream } from '#server/platform/live/live.ts';
 import { bad, warning, well, type Look } from './examination.ts';
 
 /** A page that hears of a message so late is no longer live. */

@@ -1,4 +1,4 @@
-import { mailServerHealth } from '#server/platform/mail-health.ts';
+import { mailServerHealth } from '#server/platform/delivery/mail-health.ts';
 import { well, type Look } from './examination.ts';
 import { SERVICE_PATIENCE_MS, serviceFound } from './services.ts';
 

@@ -1,5 +1,5 @@
-import { hasMigrations } from '#server/platform/db-facts.ts';
-import { findMissingOfOurs } from '#server/platform/migrate.ts';
+import { hasMigrations } from '#server/platform/database/facts.ts';
+import { findMissingOfOurs } from '#server/platform/database/migrate.ts';
 import { bad, well, type Look } from './examination.ts';
 
 /** Whether the database is as this version of the program needs it. */

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { derivedPushKeys, type PushKeys } from '#server/platform/push-keys.ts';
+import { derivedPushKeys, type PushKeys } from '#server/platform/delivery/push-keys.ts';
 import { bad, well, type Look } from './examination.ts';
 
 /** Whether the two keys of push messages are a pair. */

@@ -1,5 +1,5 @@
 import { countFailedMessages } from '#server/notifications/notifications.ts';
-import { DEAD_LETTERS } from '#server/platform/jobs-queues.ts';
+import { DEAD_LETTERS } from '#server/platform/jobs/queues.ts';
 import { bad, warning, well, type Examination, type Finding, type Look } from './examination.ts';
 
 const minute = 60;

@@ -1,6 +1,6 @@
 import { askDoctor, type Finding } from '#contract/admin/doctor.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { examine } from './doctor.ts';
 
 /** The doctor of the operator's panel; what it looks at is of every domain, so it is put together here. */

@@ -1,7 +1,7 @@
 import { SURE, type Analysis } from '#contract/assistant.ts';
 import { professionId } from '#contract/professions.ts';
 import type { Language } from '#contract/language.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { addCounts, keyOf, type IntakeCount } from './queries.ts';
 

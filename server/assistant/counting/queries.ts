@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** First messages of chats on one day of UTC that were read alike. */
 export interface IntakeCount {

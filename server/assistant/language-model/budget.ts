@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { takeTokens, returnTokens } from './queries-budget.ts';
 import { modelAnswerForm } from './answer-schema.ts';

@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
 export type ModelConfig = NonNullable<Config['languageModel']>;

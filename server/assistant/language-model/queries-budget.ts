@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** Adds tokens to a day unless that is more than its limit; whether it was done. */
 export async function takeTokens(

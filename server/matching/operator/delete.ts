@@ -1,5 +1,5 @@
 import { deleteStoredBytes, listFilesOfRequest } from '#server/files/files.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteRequestRow, isOpen } from '#server/requests/requests.ts';
 import { cancelLocked } from '../cancel-request.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { findNamedCandidate } from '#server/professionals/professionals.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';

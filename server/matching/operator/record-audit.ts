@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 
 /**
  * Keeps what an operator did about a request, in the transaction that does it: how it stood before and

@@ -1,5 +1,5 @@
 import { findUsers } from '#server/accounts/accounts.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';

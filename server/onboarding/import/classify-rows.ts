@@ -1,6 +1,6 @@
 import { findTakenAddresses } from '#server/accounts/accounts.ts';
 import { findUnclaimedAddresses } from '#server/professionals/professionals.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { WrittenTo } from '../address-hash.ts';
 import { findDoNotContact } from '../queries-do-not-contact.ts';
 import type { Batch } from './batches.ts';

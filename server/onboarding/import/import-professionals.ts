@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { readBatches, type Batch } from './batches.ts';

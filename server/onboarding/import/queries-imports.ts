@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db, Tables, Tx } from '#server/platform/db.ts';
+import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 export type ImportRow = Selectable<Tables['imports']>;
 

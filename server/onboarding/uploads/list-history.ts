@@ -1,5 +1,5 @@
 import type { PastImport } from '#contract/admin/imports.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { basisOf } from './present.ts';
 import { listImportsOfCommand, listUploadsBefore } from './queries-uploads.ts';
 

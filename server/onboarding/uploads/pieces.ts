@@ -1,4 +1,4 @@
-import type { FileStore } from '#server/platform/file-store.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 
 /** What lies under one key of the file store: never more of a list is in memory. */
 const PIECE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { ImportColumn, LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { assertRequiredColumns, type ColumnPlaces } from '../import/sheet.ts';
 import { ImportStopped } from '../import/import-stopped.ts';
@@ -9,7 +9,7 @@ import { deletePieces } from './pieces.ts';
 import { stopOf } from './present.ts';
 import { deleteUpload, lockUpload, updateUploadOfRun, type UploadRow } from './queries-uploads.ts';
 
-declare module '#server/platform/jobs.ts' {
+declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     'import-list': { uploadId: string; run: number };
   }

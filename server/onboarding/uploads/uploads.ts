@@ -1,6 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { ImportUpload } from '#contract/admin/imports.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { readPieces } from './pieces.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AddressService, FoundAddress } from './address-service.ts';
 import { callAddressService } from './call-address-service.ts';
 

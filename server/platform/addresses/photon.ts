@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AddressService, FoundAddress, SuggestedAddress } from './address-service.ts';
 import { callAddressService } from './call-address-service.ts';
 import { readPhotonId, writePhotonId, type PhotonPlace } from './photon-id.ts';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { DatabaseConnection } from '../db.ts';
+import type { DatabaseConnection } from '../database/db.ts';
 import { nameOf, quoted } from './catalogue.ts';
 import { loadJobs } from './load-jobs.ts';
 import type { Manifest } from './manifest.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { DatabaseConnection } from '../db.ts';
+import type { DatabaseConnection } from '../database/db.ts';
 import {
   listTables,
   nameOf,
@@ -15,7 +15,7 @@ import {
 } from './catalogue.ts';
 import { MANIFEST, type BackupPart, type Manifest } from './manifest.ts';
 import { writePart } from './write-part.ts';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder } from '../file-store/sync-folder.ts';
 
 /** How the folder of a backup under construction begins; behind it stands who makes it. */
 const MAKING = '.making-';

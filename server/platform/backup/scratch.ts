@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import type { DatabaseConnection } from '../db.ts';
+import type { DatabaseConnection } from '../database/db.ts';
 
 /**
  * Does something in a database of its own beside another one, on the same server, and removes it.

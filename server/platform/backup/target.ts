@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { DatabaseConnection } from '../db.ts';
+import type { DatabaseConnection } from '../database/db.ts';
 
 /** What a database holds that a backup would take the place of. */
 export interface Target {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '#server/platform/log.ts';
+import type { Log } from '#server/platform/logging/log.ts';
 import type { Held } from './acquire-server.ts';
 
 export type SupervisorLog = Pick<Log, 'info' | 'error'>;

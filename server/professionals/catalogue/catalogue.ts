@@ -6,7 +6,7 @@ import {
   PROFESSIONS,
   type Profession,
 } from '#contract/professions.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { listCatalogueRows, type CatalogueRow } from './queries-catalogue.ts';

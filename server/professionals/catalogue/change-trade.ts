@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Category } from '#contract/catalogue.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PROFESSION_NAMES, professionId, type Profession } from '#contract/professions.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { professionNumbered } from '../present.ts';

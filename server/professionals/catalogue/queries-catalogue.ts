@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Db, Tables, Tx } from '#server/platform/db.ts';
+import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 export type CatalogueRow = Selectable<Tables['professions']>;
 

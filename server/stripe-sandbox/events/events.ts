@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SchemaCheck } from '../schema/check.ts';
 import { deliverEvent, type Delivery, type Receiver } from './deliver.ts';

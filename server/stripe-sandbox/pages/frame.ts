@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language } from '#contract/language.ts';
-import { callerLanguage } from '#server/platform/http-language.ts';
+import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { PageContext } from './context.ts';
 import { languageOfLocale } from './formatting.ts';
 import { pageStyle } from './page-style.ts';

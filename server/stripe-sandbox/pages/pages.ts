@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isCrossSite } from '#server/platform/http-cross-site.ts';
+import { isCrossSite } from '#server/platform/http/cross-site.ts';
 import { StripeRefusal } from '../refusal.ts';
 import { browserScript } from './browser-script.ts';
 import { mountCheckout } from './checkout.ts';

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Log } from '#server/platform/log.ts';
+import type { Log } from '#server/platform/logging/log.ts';
 import { invalid, type StripeRefusal } from '../refusal.ts';
 import { gravest, placeOf } from './faults.ts';
 import { EVENT_TYPES, SERVED, type EventType, type Served } from './served.ts';

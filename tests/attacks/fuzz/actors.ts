@@ -1,5 +1,5 @@
 import { openSession } from '#server/accounts/accounts.ts';
-import { SESSION_COOKIE } from '#server/platform/http-cookies.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Actor } from '#tests/authorization/matrix.ts';
 import type { World } from '#tests/authorization/world.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '#contract/client.ts';
-import type { JsonSchema } from '#server/platform/openapi-schemas.ts';
+import type { JsonSchema } from '#server/platform/openapi/schemas.ts';
 import { waysOfCalls } from '#tests/authorization/calls.ts';
 import type { Sent } from '#tests/authorization/cell.ts';
 import { browserOf } from '#tests/authorization/world.ts';

@@ -1,4 +1,4 @@
-import { openApiDocument } from '#server/platform/openapi.ts';
+import { openApiDocument } from '#server/platform/openapi/openapi.ts';
 import type { World } from '#tests/authorization/world.ts';
 import { openWorlds } from '#tests/authorization/worlds.ts';
 import { ATTACKER_NAMES, ATTACKERS, makeCrowd, type Attacker, type Crowd } from './actors.ts';

@@ -1,5 +1,5 @@
-import type { OpenApi } from '#server/platform/openapi.ts';
-import type { JsonSchema } from '#server/platform/openapi-schemas.ts';
+import type { OpenApi } from '#server/platform/openapi/openapi.ts';
+import type { JsonSchema } from '#server/platform/openapi/schemas.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { ROWS, type Row } from '#tests/authorization/matrix.ts';
 import { routesOf } from '#tests/authorization/routes.ts';

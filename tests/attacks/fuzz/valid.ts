@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#server/platform/openapi-schemas.ts';
+import type { JsonSchema } from '#server/platform/openapi/schemas.ts';
 import type { Draw } from './draw.ts';
 
 /** Texts and ids that mean something in the world that is attacked. */

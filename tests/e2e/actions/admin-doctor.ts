@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import { closeDatabase, openDatabase } from '#server/platform/db.ts';
+import { closeDatabase, openDatabase } from '#server/platform/database/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { expect } from '../fixtures.ts';
 import type { Words } from '../words.ts';

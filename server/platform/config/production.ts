@@ -1,0 +1,94 @@
+import type { Values, VariableName } from './variables.ts';
+
+export type Demand = { name: VariableName; must: string; kept: (values: Values) => boolean };
+
+const given =
+  (name: VariableName) =>
+  (values: Values): boolean =>
+    values[name] !== undefined;
+
+/** What a site that people reach must have, and must not have. */
+export const productionDemands: Demand[] = [
+  { name: 'SESSION_SECRET', must: 'be set in production', kept: given('SESSION_SECRET') },
+  { name: 'PUBLIC_URL', must: 'be set in production', kept: given('PUBLIC_URL') },
+  {
+    name: 'PUBLIC_URL',
+    must: 'begin with https:// in production (cookies are sent over https only)',
+    kept: ({ PUBLIC_URL }) => !PUBLIC_URL || PUBLIC_URL.startsWith('https:') || isLocal(PUBLIC_URL),
+  },
+  { name: 'SMTP_URL', must: 'be set in production', kept: given('SMTP_URL') },
+  { name: 'MAIL_FROM', must: 'be set in production', kept: given('MAIL_FROM') },
+  { name: 'DEMO', must: 'be off in production', kept: ({ DEMO }) => DEMO !== 'on' },
+  { name: 'RATE_LIMITS', must: 'be on in production', kept: ({ RATE_LIMITS }) => RATE_LIMITS },
+];
+
+const inseparable: VariableName[][] = [
+  ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM'],
+  ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_PROFESSIONAL',
+    'STRIPE_PRICE_PREMIUM',
+  ],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+/** What must fit together everywhere: names that are of use only all together. */
+export const generalDemands: Demand[] = [
+  ...inseparable.flatMap((names) =>
+    names.map((name): Demand => ({
+      name,
+      must: `be set together with ${names.filter((other) => other !== name).join(' and ')}`,
+      kept: (values) => given(name)(values) || !names.some((other) => given(other)(values)),
+    })),
+  ),
+  {
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    must: 'be a live key exactly where STRIPE_SECRET_KEY is one',
+    kept: ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: shown }) =>
+      !secret || !shown || isLiveKey(secret) === isLiveKey(shown),
+  },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    must: 'be a test key outside production: nobody is to be charged by a trial run',
+    kept: ({ NODE_ENV, STRIPE_SECRET_KEY: secret }) =>
+      NODE_ENV === 'production' || !secret || !isLiveKey(secret),
+  },
+  {
+    name: 'DATABASE_URL',
+    must: 'be set where DATABASE_DIRECT_URL is',
+    kept: ({ DATABASE_URL, DATABASE_DIRECT_URL }) => !DATABASE_DIRECT_URL || Boolean(DATABASE_URL),
+  },
+  {
+    name: 'LLM_BASE_URL',
+    must: 'be set where LLM_API_KEY is',
+    kept: ({ LLM_API_KEY, LLM_BASE_URL }) => !LLM_API_KEY || LLM_BASE_URL !== undefined,
+  },
+  {
+    name: 'GOOGLE_MAPS_API_KEY',
+    must: 'be set where PLACES_PROVIDER is google',
+    kept: ({ PLACES_PROVIDER, GOOGLE_MAPS_API_KEY }) =>
+      PLACES_PROVIDER !== 'google' || GOOGLE_MAPS_API_KEY !== undefined,
+  },
+  {
+    name: 'PHOTON_URL',
+    must: 'be set where PLACES_PROVIDER is photon',
+    kept: ({ PLACES_PROVIDER, PHOTON_URL }) =>
+      PLACES_PROVIDER !== 'photon' || PHOTON_URL !== undefined,
+  },
+];
+
+/** Whether a key of Stripe moves real money. */
+export function isLiveKey(key: string): boolean {
+  return /^[a-z]+_live_/.test(key);
+}
+
+function isLocal(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+}

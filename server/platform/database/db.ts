@@ -1,0 +1,94 @@
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import { PlainClient, PreparingClient } from './client.ts';
+import { connectWithRetry } from './connect-with-retry.ts';
+import type { Tables } from './tables.generated.ts';
+import { valueTypes } from './values.ts';
+
+export type { Tables } from './tables.generated.ts';
+
+/** The database with its pool of connections; can begin transactions. */
+export type Database = Kysely<Tables>;
+
+/** One running transaction. */
+export type Tx = Transaction<Tables>;
+
+/** What a query function takes: the database, or a transaction of it. */
+export type Db = Kysely<Tables>;
+
+/** Where a PostgreSQL is: an address of its parts, or one postgres:// URL. */
+export type DatabaseConnection =
+  | { host: string; port: number; user: string; database: string; password?: string }
+  | { connectionString: string };
+
+export type DatabaseOptions = {
+  connection: DatabaseConnection;
+  /** Called with errors of connections that nobody was using or waiting on. */
+  onConnectionError: (error: Error) => void;
+  /** Off only behind a pooler that cannot keep prepared statements (PgBouncer before 1.21). */
+  prepared?: boolean;
+  maxConnections?: number;
+  /** Milliseconds a statement may take; 0 for work of operators that may take hours. */
+  statementTimeout?: number;
+};
+
+/**
+ * Opens a pool on a PostgreSQL. No connection is made before the first query. A connection that
+ * cannot be had at once (the server starts again) is tried for five seconds before the query fails, and
+ * the first of all for thirty where the server is slow to answer.
+ */
+export function openDatabase(options: DatabaseOptions): Database {
+  // A server stopped right after may cut the last goodbye short: no longer an error.
+  let closing = false;
+  const report = (error: Error) => {
+    if (!closing) options.onConnectionError(error);
+  };
+  const pool = new Pool({
+    ...options.connection,
+    Client: options.prepared === false ? PlainClient : PreparingClient,
+    pipeline: true,
+    max: options.maxConnections ?? 12,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'nearhand',
+    types: valueTypes,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
+    onConnect: async (client) => {
+      // A checked-out client between two queries has no other listener: its error would end node.
+      client.on('error', report);
+      await client.query(sessionSettings(options.statementTimeout ?? 15_000));
+    },
+  });
+  pool.on('error', report);
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: patient(pool, () => {
+        closing = true;
+      }),
+    }),
+  });
+}
+
+/** Waits for the queries under way and closes every connection. */
+export async function closeDatabase(db: Database): Promise<void> {
+  await db.destroy();
+}
+
+/** Sent as a statement: poolers refuse these names among the connection's start-up parameters. */
+function sessionSettings(statementTimeout: number): string {
+  return (
+    `set statement_timeout = ${statementTimeout}; set lock_timeout = 5000; ` +
+    "set idle_in_transaction_session_timeout = 30000; set timezone = 'UTC'"
+  );
+}
+
+function patient(pool: Pool, onEnd: () => void): PostgresPool {
+  return {
+    options: pool.options,
+    connect: connectWithRetry(() => pool.connect()),
+    end: () => {
+      onEnd();
+      return pool.end();
+    },
+  } as PostgresPool;
+}

@@ -1,0 +1,43 @@
+import type { Config } from '#server/platform/config/config.ts';
+import type { DatabaseConnection } from './db.ts';
+import { lockDataDir } from '#server/platform/embedded-postgres/data-dir-lock.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import type { Log } from '#server/platform/logging/log.ts';
+
+export type DatabaseServer = {
+  connection: DatabaseConnection;
+  /** The same database where a connection stays one session, past any pooler. */
+  direct: DatabaseConnection;
+  /** To be called last, when every pool is closed. */
+  stop(): Promise<void>;
+};
+
+/**
+ * The PostgreSQL that the configuration names: DATABASE_URL's, or the embedded one. A program that
+ * serves takes the data directory for itself and gets a DataDirInUse where another serves from it;
+ * one that visits (the operator's command line) joins whatever runs there.
+ */
+export async function provideServer(
+  config: Config,
+  log: Log,
+  use: 'serve' | 'visit',
+): Promise<DatabaseServer> {
+  const { databaseUrl, databaseDirectUrl, dataDir, postgresBin: binDir, publicUrl } = config;
+  if (databaseUrl) {
+    const connection = { connectionString: databaseUrl };
+    const direct = { connectionString: databaseDirectUrl ?? databaseUrl };
+    return { connection, direct, stop: async () => {} };
+  }
+  const release = use === 'serve' ? await lockDataDir(dataDir, publicUrl) : async () => {};
+  try {
+    const server = await startEmbeddedPostgres({ dataDir, binDir, log });
+    const stop = async () => {
+      await server.stop();
+      await release();
+    };
+    return { connection: server.connection, direct: server.connection, stop };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import { smtpOptions } from './mail.ts';
+import type { ServiceHealth } from '#server/platform/service-health.ts';
+
+/** Signs in at a mail server as for a mail, and leaves again without one. */
+export async function mailServerHealth(url: string, patienceMs: number): Promise<ServiceHealth> {
+  const transport = createTransport({
+    ...smtpOptions(url),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+  });
+  try {
+    await transport.verify();
+    return 'well';
+  } catch (error) {
+    const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+    if (code === 'EAUTH' || code === 'ENOAUTH') return 'refused';
+    if (code === 'ETLS') return 'insecure';
+    return responseCode >= 400 ? 'failing' : 'unreachable';
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,104 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '#server/platform/config/config.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+export interface Mail {
+  /** The same at every try, so that a mail that arrives twice can be told to be one. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  language: string;
+  /** Where one click stops such mails (RFC 8058), where they can be stopped. */
+  unsubscribeUrl: string | null;
+}
+
+/** Hands mails to the configured server. */
+export interface Mailer {
+  /** @throws DeliveryError */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** The mailer of SMTP_URL; undefined where there is none. No connection is made before a mail. */
+export function openMailer({ mail }: Pick<Config, 'mail'>): Mailer | undefined {
+  if (mail.smtpUrl === undefined) return undefined;
+  const from = mailboxOf(mail.from);
+  const transport = createTransport({
+    ...smtpOptions(mail.smtpUrl),
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    close: () => transport.close(),
+    send: async (mail) => {
+      try {
+        await transport.sendMail(letterOf(mail, from));
+      } catch (error) {
+        throw deliveryError(error);
+      }
+    },
+  };
+}
+
+/** How a mail server is spoken to, whatever is said. */
+export function smtpOptions(url: string) {
+  const requireTLS = mustBePrivate(new URL(url));
+  return { url, requireTLS, disableFileAccess: true, disableUrlAccess: true };
+}
+
+type Mailbox = { name: string; address: string };
+
+/** Recipients are objects: in a string, a comma would address two people. */
+function letterOf(mail: Mail, from: Mailbox) {
+  const { id, to, subject, text, html, language, unsubscribeUrl } = mail;
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    ...(html === null ? {} : { html }),
+    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+      ...(unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl)),
+    },
+  };
+}
+
+function oneClick(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+function mailboxOf(from: string): Mailbox {
+  const [, name = '', address = from] = /^(.+) <(.+)>$/.exec(from) ?? [];
+  return { name, address };
+}
+
+/** A password goes to another machine only through TLS. */
+function mustBePrivate({ protocol, username, hostname }: URL): boolean {
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'smtp:' && username !== '' && !isHere;
+}
+
+/** 5xx of the server is about this mail and final, unless it is about us: signing in or TLS. */
+function deliveryError(error: unknown): DeliveryError {
+  const {
+    message,
+    code,
+    responseCode = 0,
+  } = error as Error & {
+    code?: string;
+    responseCode?: number;
+  };
+  const isAboutUs = code === 'EAUTH' || code === 'ETLS' || responseCode === 530;
+  return new DeliveryError(message, responseCode >= 500 && !isAboutUs);
+}

@@ -1,0 +1,39 @@
+import type { Config } from '#server/platform/config/config.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+/** Hands text messages to the configured service. */
+export interface Texter {
+  /** `to` in E.164. @throws DeliveryError */
+  send(message: { to: string; text: string }): Promise<void>;
+}
+
+/** The service of SMS_*, in Twilio's form of a call; undefined where there is none. */
+export function openTexter({ sms }: Pick<Config, 'sms'>): Texter | undefined {
+  if (!sms) return undefined;
+  const url = new URL(`/2010-04-01/Accounts/${sms.account}/Messages.json`, sms.baseUrl);
+  const credentials = Buffer.from(`${sms.account}:${sms.token}`).toString('base64');
+  return {
+    send: async ({ to, text }) => {
+      const answer = await post(url, {
+        headers: { authorization: `Basic ${credentials}` },
+        body: new URLSearchParams({ To: to, From: sms.from, Body: text }),
+      });
+      if (!answer.ok) throw refused(answer.status, await answer.text().catch(() => ''));
+    },
+  };
+}
+
+async function post(url: URL, call: Pick<RequestInit, 'headers' | 'body'>): Promise<Response> {
+  try {
+    const signal = AbortSignal.timeout(10_000);
+    return await fetch(url, { ...call, method: 'POST', redirect: 'error', signal });
+  } catch (error) {
+    throw new DeliveryError(`The SMS service could not be reached: ${String(error)}`, false);
+  }
+}
+
+/** 4xx is about this message and final, unless it is about us (our account) or the pace. */
+function refused(status: number, body: string): DeliveryError {
+  const isFinal = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+  return new DeliveryError(`The SMS service answered ${status}: ${body.slice(0, 300)}`, isFinal);
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { CallInProgress } from './answer.ts';
+import { ADMIN_COOKIE, SESSION_COOKIE } from './cookies.ts';
+import type { HttpOptions } from './options.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import type { AdminSession, CallContext, Session } from './route.ts';
+
+type Cookies = Pick<CallContext, 'cookie'>;
+
+/**
+ * Who calls this endpoint, where they may. People and admins are known by cookies of their own, and
+ * neither means anything to the calls of the other.
+ * @throws Refusal `not_signed_in`, `wrong_role`, `not_yours` or `totp_enrolment_required`
+ */
+export async function admit(
+  c: Context,
+  endpoint: Endpoint,
+  { cookie }: Cookies,
+  call: CallInProgress,
+  options: HttpOptions,
+): Promise<Session | AdminSession | null> {
+  const person = await whoHolds(cookie(SESSION_COOKIE), options.identify);
+  call.session = person;
+  if (endpoint.audience !== 'admin') return admitPerson(endpoint, person);
+  const admin = await whoHolds(cookie(ADMIN_COOKIE), options.identifyAdmin);
+  if (!admin) throw new Refusal(person ? 'wrong_role' : 'not_signed_in');
+  call.adminId = admin.adminId;
+  assertNamesAdmin(c.req.queries('adminEmail') ?? [], admin);
+  assertThat(!admin.mustEnrol || endpoint.beforeEnrolment === true, 'totp_enrolment_required');
+  return admin;
+}
+
+async function whoHolds<Who>(
+  token: string | undefined,
+  identify: ((token: string) => Promise<Who | null>) | undefined,
+): Promise<Who | null> {
+  return token && identify ? identify(token) : null;
+}
+
+function admitPerson({ audience }: Endpoint, session: Session | null): Session | null {
+  if (audience === 'anyone') return session;
+  assertThat(session !== null, 'not_signed_in');
+  if (audience === 'signed-in') return session;
+  assertThat(session.role === audience, 'wrong_role');
+  assertThat(audience !== 'professional' || session.professionalId !== null, 'wrong_role');
+  return session;
+}
+
+/** The query `adminEmail` opens nothing: absent or the admin's own, whichever call it is. */
+function assertNamesAdmin(claimed: readonly string[], { email }: AdminSession): void {
+  assertThat(
+    claimed.every((one) => one.trim().toLowerCase() === email),
+    'not_yours',
+  );
+}

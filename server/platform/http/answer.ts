@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import * as z from 'zod/mini';
+import type { Endpoint, FileAnswer } from '#contract/endpoint.ts';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import type { Language } from '#contract/language.ts';
+import { localizeErased } from '#server/platform/erased-placeholder.ts';
+import { asRefusal, errorBody } from './errors.ts';
+import { fileHeaders } from './file-headers.ts';
+import { callerLanguage, saidLanguages } from './caller-language.ts';
+import type { HttpOptions } from './options.ts';
+import { streamed, type StreamEnd } from '#server/platform/http-stream.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Session } from './route.ts';
+import { API_HEADERS } from './security-headers.ts';
+
+/** One call on its way: what is known of it so far, so that a refusal at any step can be told. */
+export interface CallInProgress {
+  requestId: string;
+  route: string;
+  startedAt: number;
+  language: Language;
+  session: Session | null;
+  adminId?: string;
+}
+
+/** Takes note of a call that has just arrived at a route. */
+export function beginCall(c: Context, route: string, options: HttpOptions): CallInProgress {
+  const said = saidLanguages({ lang: c.req.query('lang'), language: c.req.query('language') });
+  return {
+    requestId: randomUUID(),
+    route,
+    startedAt: performance.now(),
+    language: callerLanguage(said, c.req.header('accept-language'), options.defaultLanguage),
+    session: null,
+  };
+}
+
+/** The answer leaves only in the declared shape: what the endpoint does not name stays here. */
+export function answerCall(
+  c: Context,
+  endpoint: Endpoint,
+  call: CallInProgress,
+  answer: unknown,
+  options: HttpOptions,
+): Response | Promise<Response> {
+  if (endpoint.response === null) return close(c, call, null, 204, options);
+  if (endpoint.response === 'file') return sendFile(c, call, answer as FileAnswer, options);
+  const result = z.safeParse(endpoint.response, answer);
+  if (result.success) return close(c, call, result.data, endpoint.status ?? 200, options);
+  const misfits = result.error.issues.map(
+    ({ code, path }) => `${path.map(String).join('.')}: ${code}`,
+  );
+  throw new Error(`The answer of ${endpoint.path} does not fit its schema (${misfits.join('; ')})`);
+}
+
+/** Noted when it is over: until then nobody knows how it ends. */
+function sendFile(
+  c: Context,
+  call: CallInProgress,
+  file: FileAnswer,
+  options: HttpOptions,
+): Promise<Response> {
+  const { requestId, route } = call;
+  return streamed(c, {
+    content: file.content,
+    headers: { ...fileHeaders(file), 'x-request-id': requestId },
+    facts: { requestId, route },
+    log: options.log,
+    onEnd: (end) => note(c, call, STATUS_OF_END[end], options),
+  });
+}
+
+/** What the log says of it; 499 is what proxies say where the caller left. */
+const STATUS_OF_END: Readonly<Record<StreamEnd, number>> = { whole: 200, failed: 500, left: 499 };
+
+/** Answers a failure in the form of every error; what was unexpected is logged and not told. */
+export function refuseCall(
+  c: Context,
+  call: CallInProgress,
+  error: unknown,
+  options: HttpOptions,
+): Response {
+  const refusal = asRefusal(error);
+  const status = ERROR_STATUS[refusal.code];
+  if (!(error instanceof Refusal) && status >= 500) {
+    options.log.error({ err: error, requestId: call.requestId, route: call.route }, 'call threw');
+  }
+  const { retryAfterSeconds } = refusal.extra;
+  if (retryAfterSeconds !== undefined) c.header('retry-after', `${Math.ceil(retryAfterSeconds)}`);
+  return close(c, call, errorBody(refusal, call.language), status, options, refusal.code);
+}
+
+function close(
+  c: Context,
+  call: CallInProgress,
+  answer: unknown,
+  status: 200 | 201 | 204 | (typeof ERROR_STATUS)[ErrorCode],
+  options: HttpOptions,
+  code?: ErrorCode,
+): Response {
+  note(c, call, status, options, code);
+  const headers = { ...API_HEADERS, 'x-request-id': call.requestId };
+  if (status === 204) return c.body(null, 204, headers);
+  return c.body(localizeErased(JSON.stringify(answer), call.language), status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+  });
+}
+
+function note(
+  c: Context,
+  call: CallInProgress,
+  status: number,
+  options: HttpOptions,
+  code?: ErrorCode,
+): void {
+  options.observe({
+    requestId: call.requestId,
+    method: c.req.method,
+    route: call.route,
+    status,
+    milliseconds: performance.now() - call.startedAt,
+    ...(call.session ? { userId: call.session.userId } : {}),
+    ...(call.adminId ? { adminId: call.adminId } : {}),
+    ...(code ? { code, params: c.req.param() } : {}),
+  });
+}
+
+/** A handler that refuses every call with this code. */
+export function refuseAll(
+  code: ErrorCode,
+  route: string,
+  options: HttpOptions,
+  allow?: string,
+): Handler {
+  return (c) => {
+    if (allow) c.header('allow', allow);
+    return refuseCall(c, beginCall(c, route, options), new Refusal(code), options);
+  };
+}

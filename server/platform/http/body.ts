@@ -1,0 +1,97 @@
+import type { Context } from 'hono';
+import type { Upload, UploadRules } from '#contract/endpoint.ts';
+import { readLimitedBody } from './read-body.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** The most a JSON body may hold where its endpoint does not say less, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const maxDepth = 32;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Whether a call says that nothing comes with it. */
+export function hasNoBody(c: Context): boolean {
+  const isChunked = c.req.header('transfer-encoding') !== undefined;
+  return !isChunked && (c.req.header('content-length') ?? '0') === '0';
+}
+
+/**
+ * Reads a JSON body, declared or chunked, of at most `limit` bytes.
+ * @throws Refusal `not_json` for any other content type, `too_large`, or `bad_json` for an empty,
+ * malformed, too deep or not UTF-8 text
+ */
+export async function readJson(c: Context, limit: number): Promise<unknown> {
+  if (!isJson(c.req.header('content-type'))) throw new Refusal('not_json');
+  const bytes = await readBytes(c, limit);
+  const value = parse(bytes);
+  if (isDeeperThan(value, maxDepth)) throw new Refusal('bad_json');
+  return value;
+}
+
+/**
+ * Takes an upload in, as far as its head says that it may come: its bytes are read when asked for.
+ * @throws Refusal `file_type_refused`, or `too_large` where it says so itself
+ */
+export function receive(c: Context, { types, maxBytes }: UploadRules): Upload {
+  const [mediaType = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';');
+  if (!types.includes(mediaType.trim())) throw new Refusal('file_type_refused');
+  assertSmallEnough(c, maxBytes);
+  return {
+    mediaType: mediaType.trim(),
+    read: () => readBytes(c, maxBytes),
+    chunks: () => readPieces(c, maxBytes),
+  };
+}
+
+function isJson(contentType: string | undefined): boolean {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
+  const charset = parameters
+    .map((one) => /^\s*charset="?([^"]*?)"?\s*$/.exec(one)?.[1])
+    .find(Boolean);
+  return type.trim() === 'application/json' && (charset === undefined || charset === 'utf-8');
+}
+
+async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
+  const bytes = await readLimitedBody(c.req.raw, limit);
+  if (!bytes) throw new Refusal('too_large');
+  return bytes;
+}
+
+async function* readPieces(c: Context, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Refusal('too_large');
+    yield chunk;
+  }
+}
+
+function assertSmallEnough(c: Context, limit: number): void {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw new Refusal('too_large');
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    const text = utf8.decode(bytes);
+    return mayNameOfAny(text) ? JSON.parse(text, withoutOfAny) : JSON.parse(text);
+  } catch {
+    throw new Refusal('bad_json');
+  }
+}
+
+/**
+ * What JavaScript and our schemas read of any value: an object must not pass for another, and one with a
+ * `length` is measured like a text. Nothing of the contract has such a name. Escapes may spell any letter.
+ */
+function mayNameOfAny(text: string): boolean {
+  return /"(?:__proto__|length)"|\\u00/.test(text);
+}
+
+function withoutOfAny(key: string, value: unknown): unknown {
+  return key === '__proto__' || key === 'length' ? undefined : value;
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((part) => isDeeperThan(part, depth - 1));
+}

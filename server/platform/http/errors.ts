@@ -1,0 +1,69 @@
+import { HTTPException } from 'hono/http-exception';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import type { Language } from '#contract/language.ts';
+import { contactText, isAboutContact } from './contact-text.ts';
+import { ERROR_TEXTS } from './error-texts.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { tooOftenText } from '#server/platform/limits/too-often-text.ts';
+
+/**
+ * What the caller may know of a failure. Anything unexpected becomes `server_error`; a database that
+ * cannot answer now becomes `unavailable`.
+ */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException) return new Refusal(codeOfStatus(error.status));
+  return new Refusal(isDatabaseAway(error) ? 'unavailable' : 'server_error');
+}
+
+/** The body of a refused call in the caller's language. */
+export function errorBody({ code, extra }: Refusal, language: Language): ErrorBody {
+  return {
+    error: textOf(code, extra, language),
+    code,
+    ...(extra.details ? { details: extra.details } : {}),
+    ...(extra.verified === undefined ? {} : { verified: extra.verified }),
+  };
+}
+
+function textOf(code: ErrorCode, extra: Refusal['extra'], language: Language): string {
+  const { retryAfterSeconds, details } = extra;
+  if (code === 'too_many' && retryAfterSeconds !== undefined)
+    return tooOftenText(retryAfterSeconds, language);
+  if (code === 'invalid_input' && isAboutContact(details)) return contactText(language);
+  return ERROR_TEXTS[code][language];
+}
+
+const codesOfStatuses: Readonly<Record<number, ErrorCode>> = {
+  400: 'bad_json',
+  401: 'not_signed_in',
+  403: 'wrong_role',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'not_json',
+  422: 'invalid_input',
+  429: 'too_many',
+  503: 'unavailable',
+} satisfies Partial<Record<(typeof ERROR_STATUS)[ErrorCode], ErrorCode>>;
+
+function codeOfStatus(status: number): ErrorCode {
+  return codesOfStatuses[status] ?? 'server_error';
+}
+
+/** Not reachable, too many connections, ending or starting, gave up waiting for a lock or in time. */
+const awayCodes = new Set(
+  (
+    'ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENOTFOUND ' +
+    '53300 57P01 57P02 57P03 55P03 57014 40001 40P01'
+  ).split(' '),
+);
+const awayMessage =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && (awayCodes.has(code) || code.startsWith('08'))) return true;
+  return awayMessage.test(error.message);
+}

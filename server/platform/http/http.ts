@@ -1,0 +1,111 @@
+import type { Context, Handler, Hono } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { clientAddress } from './client-address.ts';
+import { admit } from './admission.ts';
+import { beginCall, refuseCall, refuseAll, answerCall, type CallInProgress } from './answer.ts';
+import { hasNoBody, MAX_BODY_BYTES, readJson, receive } from './body.ts';
+import { cookiesOf } from './cookies.ts';
+import { isCrossSite } from './cross-site.ts';
+import { inputParser } from './input.ts';
+import { callerLanguage, saidLanguages } from './caller-language.ts';
+import type { HttpOptions } from './options.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import type { CallContext, Route } from './route.ts';
+
+/**
+ * Serves the routes and closes the rest of /api: an unknown path answers 404 and a known one 405
+ * with `Allow`, both in the form of every error.
+ */
+export function mountRoutes(app: Hono, routes: readonly Route[], options: HttpOptions): void {
+  const inOrder = routes.toSorted((a, b) => byLiteralsFirst(a.endpoint.path, b.endpoint.path));
+  for (const route of inOrder) {
+    app.on(route.endpoint.method, route.endpoint.path, serve(route, options));
+  }
+  for (const path of new Set(inOrder.map((route) => route.endpoint.path))) {
+    const methods = routes.map((route) => route.endpoint).filter((one) => one.path === path);
+    app.all(path, refuseAll('method_not_allowed', path, options, allowed(methods)));
+  }
+  app.all('/api/*', refuseAll('not_found', '/api/*', options));
+}
+
+function serve(route: Route, options: HttpOptions): Handler {
+  const { endpoint } = route;
+  const input = inputParser(endpoint);
+  const secure = options.publicUrl.startsWith('https:');
+  return async (c) => {
+    const call = beginCall(c, endpoint.path, options);
+    try {
+      assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
+      const cookies = cookiesOf(c, secure);
+      const read = readAhead(c, endpoint);
+      const session = await admit(c, endpoint, cookies, call, options);
+      const { params, query } = input.address(c);
+      const body = endpoint.upload
+        ? receive(c, endpoint.upload)
+        : input.body(await bodyOf(c, read, call, options));
+      const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
+      const answer = await route.handle({ params, query, body }, context);
+      return await answerCall(c, endpoint, call, answer, options);
+    } catch (error) {
+      return refuseCall(c, call, error, options);
+    }
+  };
+}
+
+/** Begun while it is still looked up who calls; what is wrong with it is said after that. */
+function readAhead(c: Context, endpoint: Endpoint): Promise<unknown> {
+  if (!endpoint.body) return Promise.resolve();
+  if (endpoint.emptyBody && hasNoBody(c)) return Promise.resolve({});
+  const read = readJson(c, endpoint.maxBodyBytes ?? MAX_BODY_BYTES);
+  read.catch(() => {});
+  return read;
+}
+
+async function bodyOf(
+  c: Context,
+  read: Promise<unknown>,
+  call: CallInProgress,
+  options: HttpOptions,
+): Promise<unknown> {
+  const body = await read;
+  if (body === undefined) return undefined;
+  const said = [c.req.query('lang'), c.req.query('language'), ...saidLanguages(body)];
+  call.language = callerLanguage(said, c.req.header('accept-language'), options.defaultLanguage);
+  return body;
+}
+
+function circumstances(
+  c: Context,
+  endpoint: Endpoint,
+  call: CallInProgress,
+  options: HttpOptions,
+): Pick<CallContext, 'language' | 'address' | 'userAgent' | 'origin' | 'idempotencyKey'> {
+  const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
+  const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  return {
+    language: call.language,
+    address: clientAddress(peer, c.req.header('x-forwarded-for'), options.trustedProxies),
+    userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
+    origin: c.req.header('origin') ?? null,
+    idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : null,
+  };
+}
+
+function idempotencyKey(c: Context): string | null {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return null;
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  const details = [{ field: 'Idempotency-Key', problem: 'wrong_format' }];
+  throw new Refusal('invalid_input', { details });
+}
+
+function allowed(endpoints: readonly Endpoint[]): string {
+  const methods = endpoints.map((endpoint) => endpoint.method as string);
+  return (methods.includes('GET') ? ['HEAD', ...methods] : methods).toSorted().join(', ');
+}
+
+/** `/api/professionals/trusted` must be asked before `/api/professionals/:id`. */
+function byLiteralsFirst(a: string, b: string): number {
+  const [one, other] = [a, b].map((path) => path.replaceAll('/:', '/~')) as [string, string];
+  return one < other ? -1 : 1;
+}

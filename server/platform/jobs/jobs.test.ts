@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { memoryLog } from '#tests/support/log.ts';
+import { installJobs } from './queues.ts';
+import { makeJobs, type Jobs, type JobsOptions } from './jobs.ts';
+import { patiently } from '#tests/support/patience.ts';
+
+declare module './jobs.ts' {
+  interface JobPayloads {
+    'test-greet': { name: string };
+    'test-remind': { name: string };
+  }
+}
+
+const queues = {
+  'test-greet': { notify: true, retryLimit: 2 },
+  'test-remind': { onePerKey: true },
+};
+
+let database: FreshDatabase;
+let greeted: string[];
+const opened: Jobs[] = [];
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  greeted = [];
+  await Promise.all([
+    installJobs(database.connection, queues),
+    installJobs(database.connection, queues),
+  ]);
+});
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
+  await database.drop();
+});
+
+async function open(
+  options: Partial<JobsOptions> = {},
+  greet = async ({ name }: { name: string }) => void greeted.push(name),
+) {
+  const { connection } = database;
+  const jobs = makeJobs({ connection, queues, worker: false, log: memoryLog(), ...options });
+  jobs.work('test-greet', greet);
+  jobs.work('test-remind', async ({ name }) => void greeted.push(name));
+  await jobs.start();
+  opened.push(jobs);
+  return jobs;
+}
+
+function send(jobs: Jobs, name: string, afterSeconds?: number) {
+  return database.db
+    .transaction()
+    .execute((tx) => jobs.send(tx, 'test-greet', { name }, afterSeconds ? { afterSeconds } : {}));
+}
+
+async function letTimePass(seconds: number) {
+  await sql`update pgboss.job set start_after = start_after - make_interval(secs => ${seconds})`.execute(
+    database.db,
+  );
+}
+
+it('runs what a committed transaction sent, and nothing of one rolled back', async () => {
+  const jobs = await open();
+  await send(jobs, 'Ana');
+  const undone = database.db.transaction().execute(async (tx) => {
+    await jobs.send(tx, 'test-greet', { name: 'Nobody' });
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await jobs.runDue();
+  expect(greeted).toEqual(['Ana']);
+});
+
+it('runs a postponed job when its time has come', async () => {
+  const jobs = await open();
+  await send(jobs, 'Ana', 600);
+  await jobs.runDue();
+  expect(greeted).toEqual([]);
+  await letTimePass(601);
+  await jobs.runDue();
+  expect(greeted).toEqual(['Ana']);
+});
+
+it('keeps one waiting job of a key', async () => {
+  const jobs = await open();
+  const remind = (singletonKey: string) =>
+    database.db
+      .transaction()
+      .execute((tx) => jobs.send(tx, 'test-remind', { name: singletonKey }, { singletonKey }));
+  for (const key of ['a', 'a', 'b']) await remind(key);
+  await jobs.runDue();
+  await remind('a');
+  await jobs.runDue();
+  expect(greeted).toEqual(['a', 'b', 'a']);
+});
+
+it('tries a failing job again, later and later, and then lists it as dead', async () => {
+  const attempts: number[] = [];
+  const jobs = await open({}, async () => {
+    attempts.push(attempts.length + 1);
+    throw new Error('no mail server');
+  });
+  await send(jobs, 'Ana');
+  await jobs.runDue();
+  expect(await jobs.runDue()).toEqual([]);
+  await letTimePass(4);
+  await jobs.runDue();
+  expect(await jobs.dead.list({ limit: 10 })).toEqual([]);
+  await letTimePass(8);
+  await jobs.runDue();
+  expect(attempts).toEqual([1, 2, 3]);
+  expect(await jobs.dead.list({ limit: 10 })).toMatchObject([
+    { queue: 'test-greet', payload: { name: 'Ana' }, attempts: 3, problem: 'no mail server' },
+  ]);
+});
+
+it('lets a worker find a job as soon as it is committed', async () => {
+  const jobs = await open({ worker: true });
+  await send(jobs, 'Ana');
+  await vi.waitFor(() => expect(greeted).toEqual(['Ana']), patiently);
+});
+
+it('runs again what a killed worker left half done', async () => {
+  const killed = await open({}, () => new Promise(() => {}));
+  await send(killed, 'Ana');
+  void killed.runDue();
+  await vi.waitFor(
+    async () => expect((await killed.countByQueue())[0]?.running).toBe(1),
+    patiently,
+  );
+  await open({ worker: true, alone: true });
+  await vi.waitFor(() => expect(greeted).toEqual(['Ana']), patiently);
+});
+
+it('lets the job under way finish before it stops', async () => {
+  let begun = false;
+  const jobs = await open({ worker: true }, async ({ name }) => {
+    begun = true;
+    await sleep(300);
+    greeted.push(name);
+  });
+  await send(jobs, 'Ana');
+  await vi.waitFor(() => expect(begun).toBe(true), patiently);
+  await jobs.stop();
+  expect(greeted).toEqual(['Ana']);
+});
+
+it('keeps of a failure nothing about people: neither what a driver adds nor what it quotes', async () => {
+  const failing = async () => {
+    throw Object.assign(new Error('invalid input: "the gate code is 4711"'), {
+      code: '22P02',
+      detail: 'Key (email)=(ana@example.com)',
+    });
+  };
+  const kept = async () => {
+    const { rows } = await sql<{ output: string | null }>`
+      select output::text from pgboss.job where name = 'test-greet'`.execute(database.db);
+    return rows[0]?.output ?? '';
+  };
+  const jobs = await open({}, failing);
+  await send(jobs, 'Ana');
+  await jobs.runDue();
+  expect(await kept()).toContain('invalid input');
+  expect(await kept()).not.toMatch(/4711|ana@/);
+});
+
+it('works off a heap of jobs one after the other, without waiting for a poll between them', async () => {
+  const jobs = await open({ worker: true });
+  const heap = Array.from({ length: 60 }, (_, place) => String(place));
+  await database.db.transaction().execute(async (tx) => {
+    for (const name of heap) await jobs.send(tx, 'test-greet', { name });
+  });
+  await vi.waitFor(() => expect(greeted).toHaveLength(heap.length), patiently);
+});

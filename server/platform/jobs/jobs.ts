@@ -1,0 +1,203 @@
+import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { DatabaseConnection, Tx } from '#server/platform/database/db.ts';
+import { deadJobsOf, type DeadJobs } from './dead-jobs.ts';
+import { DEAD_LETTERS, type QueueSettings } from './queues.ts';
+import { runDueJobs, type JobRun, type JobAttempt } from './run.ts';
+import { keepable } from '#server/platform/logging/log-redaction.ts';
+import type { Log } from '#server/platform/logging/log.ts';
+
+/**
+ * What each queue carries; ids rather than contents. Domains add theirs:
+ * `declare module './jobs.ts' { interface JobPayloads { 'deliver-message': { id: string } } }`,
+ * and server/app/queues.ts says how each is run.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface -- filled by augmentations
+export interface JobPayloads {}
+export type JobName = keyof JobPayloads;
+
+export type JobHandler<Payload = object> = (payload: Payload, job: JobAttempt) => Promise<void>;
+
+export interface SendOptions {
+  /** Not before so many seconds from now. */
+  afterSeconds?: number;
+  /** Only for queues of `onePerKey`: while a job of this key is waiting, sending another changes nothing. */
+  singletonKey?: string;
+}
+
+/**
+ * Background work in the database. A job exists exactly when the transaction that sent it is
+ * committed, and runs at least once: after a crash or a failure it runs again, so a handler must
+ * find out what is already done before it does it.
+ */
+export interface Jobs {
+  send<N extends JobName>(
+    tx: Tx,
+    name: N,
+    payload: JobPayloads[N],
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Says who runs the jobs of a queue; before `start`. */
+  work<N extends JobName>(name: N, handler: JobHandler<JobPayloads[N]>): void;
+  /** Runs a job by the clock, once however many nodes there are; `cron` in UTC; before `start`. */
+  schedule<N extends JobName>(name: N, cron: string, payload: JobPayloads[N]): void;
+  start(): Promise<void>;
+  /** Lets the jobs under way finish (at most 20 s), then lets go of the database. */
+  stop(): Promise<void>;
+  /** Runs everything that is due in this process until nothing is, without waiting for any poll. */
+  runDue(): Promise<JobRun[]>;
+  /** Lets postponed jobs wait so many seconds less: their clock was put forward. */
+  bringForward(seconds: number): Promise<void>;
+  /** Jobs that failed for good. */
+  dead: DeadJobs;
+  /** For how many seconds the job has been due that waits longest; null where none is due. */
+  findLongestWait(): Promise<number | null>;
+  /** Waiting and running jobs of each queue; dead ones wait in the queue of their own. */
+  countByQueue(): Promise<{ queue: string; waiting: number; running: number }[]>;
+}
+
+export interface JobsOptions {
+  connection: DatabaseConnection;
+  queues: Readonly<Record<string, QueueSettings>>;
+  /** Whether this node runs jobs, or only sends them. */
+  worker: boolean;
+  /** False where announcements do not arrive: workers then look for jobs every two seconds. */
+  hears?: boolean;
+  /** True where no other node can be running: what a killed predecessor left half done runs at once. */
+  alone?: boolean;
+  log: Log;
+}
+
+/** Jobs on a database where `installJobs` has been. */
+export function makeJobs(options: JobsOptions): Jobs {
+  const { worker, queues, log } = options;
+  const boss = openBoss(options);
+  const handlers = new Map<JobName, JobHandler>();
+  const schedules = new Map<JobName, { cron: string; payload: object }>();
+  const stopping = new AbortController();
+  return {
+    async send(tx, name, payload, { afterSeconds, singletonKey } = {}) {
+      if ((singletonKey !== undefined) !== (queues[name]?.onePerKey ?? false)) {
+        throw new Error(`Jobs of ${name} need a singletonKey exactly where its queue is onePerKey`);
+      }
+      await boss.send(name, payload, {
+        db: fromKysely(tx),
+        ...(afterSeconds === undefined ? {} : { startAfter: Math.ceil(afterSeconds) }),
+        ...(singletonKey === undefined ? {} : { singletonKey }),
+      });
+    },
+    work: (name, handler) => void handlers.set(name, handler as JobHandler),
+    schedule: (name, cron, payload) => void schedules.set(name, { cron, payload }),
+    async start() {
+      await boss.start();
+      if (!worker) return;
+      if (options.alone) await takeBackAbandoned(boss);
+      await keepSchedules(boss, schedules);
+      const { signal } = stopping;
+      for (const [name, handler] of handlers)
+        await work(boss, name, handler, { ...options, signal });
+    },
+    stop() {
+      stopping.abort();
+      return boss.stop({ graceful: true, timeout: 20_000 });
+    },
+    runDue: () => runDueJobs(boss, handlers, { log, signal: stopping.signal }),
+    bringForward: (seconds) => bringForward(boss, seconds),
+    dead: deadJobsOf(boss),
+    findLongestWait: () => findLongestWait(boss),
+    countByQueue: () => countByQueue(boss),
+  };
+}
+
+function openBoss({ connection, worker, hears = true, log }: JobsOptions): PgBoss {
+  const boss = new PgBoss({
+    ...connection,
+    application_name: 'nearhand jobs',
+    max: worker ? 4 : 1,
+    migrate: worker,
+    supervise: worker,
+    schedule: worker,
+    useListenNotify: worker && hears,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warning'));
+  return boss;
+}
+
+async function work(
+  boss: PgBoss,
+  name: JobName,
+  handler: JobHandler,
+  { queues, log, signal: stopping }: JobsOptions & { signal: AbortSignal },
+): Promise<void> {
+  const { notify = false, concurrency = 2 } = queues[name] ?? {};
+  // Retries and postponed jobs are never announced: the poll beside the announcements finds them.
+  const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: notify ? 5 : 30 };
+  const options = { ...pace, includeMetadata: true } as const;
+  const run = async (job: JobWithMetadata) => {
+    const attempt = job.retryCount + 1;
+    const isLast = job.retryCount >= job.retryLimit;
+    try {
+      const signal = AbortSignal.any([job.signal, stopping]);
+      await handler(job.data, { id: job.id, attempt, isLast, signal });
+    } catch (error) {
+      log.error({ err: error, queue: name, jobId: job.id, attempt }, 'job failed');
+      // The queue keeps it with all that it holds.
+      throw keepable(error);
+    }
+  };
+  for (let place = 0; place < concurrency; place += 1) {
+    let id = '';
+    id = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
+      // One announcement may stand for a heap of jobs: after this one the next is looked for at once.
+      boss.notifyWorker(id);
+      if (job) await run(job);
+    });
+  }
+}
+
+async function keepSchedules(
+  boss: PgBoss,
+  schedules: ReadonlyMap<JobName, { cron: string; payload: object }>,
+): Promise<void> {
+  for (const [name, { cron, payload }] of schedules) {
+    await boss.schedule(name, cron, payload, { tz: 'UTC' });
+  }
+  for (const { name } of await boss.getSchedules()) {
+    if (!schedules.has(name as JobName)) await boss.unschedule(name);
+  }
+}
+
+async function takeBackAbandoned(boss: PgBoss): Promise<void> {
+  await boss
+    .getDb()
+    .executeSql(
+      "update pgboss.job set state = 'retry', heartbeat_on = null, start_after = now() where state = 'active'",
+    );
+}
+
+async function bringForward(boss: PgBoss, seconds: number): Promise<void> {
+  await boss.getDb().executeSql(
+    `update pgboss.job set start_after = start_after - make_interval(secs => $1)
+       where state < 'active'`,
+    [seconds],
+  );
+}
+
+async function countByQueue(boss: PgBoss) {
+  const { rows } = await boss.getDb().executeSql(
+    `select name as queue, count(*) filter (where state < 'active')::int as waiting,
+            count(*) filter (where state = 'active')::int as running
+     from pgboss.job where state <= 'active' group by name order by name`,
+  );
+  return rows as { queue: string; waiting: number; running: number }[];
+}
+
+async function findLongestWait(boss: PgBoss): Promise<number | null> {
+  const { rows } = await boss.getDb().executeSql(
+    `select extract(epoch from now() - min(start_after))::float as seconds from pgboss.job
+     where state < 'active' and start_after <= now() and name <> '${DEAD_LETTERS}'`,
+  );
+  return (rows as { seconds: number | null }[])[0]?.seconds ?? null;
+}

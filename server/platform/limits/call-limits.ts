@@ -1,0 +1,76 @@
+import { countNetworks, type NetworkLimit } from './network-limits.ts';
+import { countHits, type Counter, type Limit } from './rate-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
+
+// The numbers of this file are written down in docs/limits.md.
+
+const minute = 60;
+const day = 86_400;
+
+/** What one caller may do: a signed-in person where there is a session, else a network address. */
+const callLimits = {
+  analyze: { of: 'address', all: [{ limit: 120, windowSeconds: 10 * minute }] },
+  places: { of: 'address', all: [{ limit: 60, windowSeconds: minute }] },
+  requests: { of: 'person', all: [{ limit: 10, windowSeconds: day }] },
+  requestsUnproven: { of: 'person', all: [{ limit: 3, windowSeconds: day }] },
+  requestsUnprovenFrom: { of: 'address', all: [{ limit: 10, windowSeconds: day }] },
+  messages: {
+    of: 'person',
+    all: [
+      { limit: 20, windowSeconds: minute },
+      { limit: 200, windowSeconds: day },
+    ],
+  },
+  coveredPlaces: {
+    of: 'person',
+    all: [
+      { limit: 60, windowSeconds: minute },
+      { limit: 500, windowSeconds: day },
+    ],
+  },
+  profileChanges: { of: 'person', all: [{ limit: 60, windowSeconds: 60 * minute }] },
+  subscribing: { of: 'person', all: [{ limit: 20, windowSeconds: 60 * minute }] },
+  billing: { of: 'person', all: [{ limit: 60, windowSeconds: 10 * minute }] },
+  exports: { of: 'person', all: [{ limit: 5, windowSeconds: day }] },
+  blocks: { of: 'person', all: [{ limit: 50, windowSeconds: day }] },
+  reports: { of: 'person', all: [{ limit: 20, windowSeconds: day }] },
+  contact: {
+    of: 'address',
+    all: [
+      { limit: 20, windowSeconds: 60 * minute },
+      { limit: 60, windowSeconds: day },
+    ],
+  },
+} satisfies Record<string, { of: 'address'; all: NetworkLimit[] } | { of: 'person'; all: Limit[] }>;
+
+export type CallLimitName = keyof typeof callLimits;
+
+/**
+ * Counts one call and lets it pass while its caller is within the limit of that name: a person, else
+ * each network around them. A database that cannot count fails the call.
+ * @throws Refusal `too_many` with the seconds to wait
+ */
+export async function limit(
+  platform: Counter,
+  call: Pick<CallContext, 'session' | 'address'>,
+  name: CallLimitName,
+): Promise<void> {
+  const { of, all } = callLimits[name];
+  if (of === 'person' && call.session) return countPerson(platform, name, call.session.userId, all);
+  for (const one of all) await countNetworks(platform, name, call.address, one);
+}
+
+async function countPerson(
+  platform: Counter,
+  name: CallLimitName,
+  person: string,
+  all: readonly Limit[],
+): Promise<void> {
+  const counted = await countHits(
+    platform,
+    all.map((one) => [[name, person], one]),
+  );
+  const waits = counted.filter(({ allowed }) => !allowed).map((one) => one.retryAfterSeconds);
+  if (waits.length > 0) throw new Refusal('too_many', { retryAfterSeconds: Math.max(...waits) });
+}

@@ -1,0 +1,135 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** So many hits in a fixed window that begins with the first. */
+export interface Limit {
+  limit: number;
+  windowSeconds: number;
+}
+
+/** What is needed to count. */
+export type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+/**
+ * Counts one hit of a bucket (a name, then whatever tells it apart).
+ * @throws Refusal `too_many` with the seconds to wait
+ */
+export async function countOrRefuse(
+  platform: Counter,
+  bucket: readonly string[],
+  limit: Limit,
+): Promise<void> {
+  const { allowed, retryAfterSeconds } = await countHit(platform, bucket, limit);
+  if (!allowed) throw new Refusal('too_many', { retryAfterSeconds });
+}
+
+/** What counting a hit of a bucket has shown. */
+interface Counted {
+  allowed: boolean;
+  hits: number;
+  retryAfterSeconds: number;
+}
+
+/** Counts one hit of a bucket, exact however many come at once, on whichever node. */
+export async function countHit(
+  counter: Counter,
+  bucket: readonly string[],
+  limit: Limit,
+): Promise<Counted> {
+  const [counted] = await countHits(counter, [[bucket, limit]]);
+  return counted!;
+}
+
+/** Counts one hit of each bucket in one statement; the answers come in the order of the counts. */
+export async function countHits(
+  { db, clock, config }: Counter,
+  counts: readonly Count[],
+): Promise<Counted[]> {
+  if (!config.rateLimits)
+    return counts.map(() => ({ allowed: true, hits: 0, retryAfterSeconds: 0 }));
+  const now = clock.now();
+  const keys = counts.map(([bucket, { windowSeconds }]) => keyOf(bucket, windowSeconds));
+  const ends = counts.map(([, one]) => new Date(now.getTime() + one.windowSeconds * 1000));
+  const rows = await upsertHits(db, now, { keys, ends });
+  return counts.map(([, one], index) => {
+    const { hits, ends } = rows.get(keys[index]!)!;
+    const wait = Math.ceil((ends.getTime() - now.getTime()) / 1000);
+    return { allowed: hits <= one.limit, hits, retryAfterSeconds: Math.max(1, wait) };
+  });
+}
+
+/** How often a bucket was hit in the window that runs now, and how long it still does. */
+export async function readHits(
+  { db, clock }: Counter,
+  bucket: readonly string[],
+  windowSeconds: number,
+): Promise<{ hits: number; retryAfterSeconds: number }> {
+  const now = clock.now();
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(['hits', 'window_ends_at'])
+    .where('bucket', '=', keyOf(bucket, windowSeconds))
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst();
+  const ends = row?.window_ends_at.getTime() ?? now.getTime();
+  return { hits: row?.hits ?? 0, retryAfterSeconds: Math.ceil((ends - now.getTime()) / 1000) };
+}
+
+/** A bucket and its limit. */
+export type Count = readonly [bucket: readonly string[], limit: Limit];
+
+/**
+ * Takes back hits that turned out not to count, such as those of a password that was right. The rows
+ * are locked in one order, so that two who do this at once never wait for each other.
+ */
+export async function takeBackHits(
+  { db, config }: Counter,
+  counts: readonly Count[],
+): Promise<void> {
+  if (!config.rateLimits || counts.length === 0) return;
+  const buckets = counts.map(([bucket, { windowSeconds }]) => keyOf(bucket, windowSeconds));
+  await db
+    .with('locked', (query) =>
+      query
+        .selectFrom('rate_limits')
+        .select('bucket')
+        .where('bucket', '=', sql<string>`any(${buckets}::text[])`)
+        .orderBy('bucket')
+        .forUpdate(),
+    )
+    .updateTable('rate_limits')
+    .set({ hits: sql`greatest(hits - 1, 0)` })
+    .where('bucket', 'in', (query) => query.selectFrom('locked').select('bucket'))
+    .execute();
+}
+
+/** Deletes the buckets whose window is over; run by a timer. */
+export async function deleteEndedWindows({ db, clock }: Counter): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<', clock.now()).execute();
+}
+
+/** Addresses and numbers of people are told apart without being kept in the clear. */
+export function keyOf([name = '', ...parts]: readonly string[], windowSeconds: number): string {
+  return `${name}:${windowSeconds}:${hash('sha256', JSON.stringify(parts), 'base64url')}`;
+}
+
+/** The rows are locked in one order, so that two who count at once never wait for each other. */
+async function upsertHits(
+  db: Db,
+  now: Date,
+  { keys, ends }: { keys: readonly string[]; ends: readonly Date[] },
+) {
+  const { rows } = await sql<{ bucket: string; hits: number; ends: Date }>`
+    insert into rate_limits as known (bucket, window_ends_at, hits)
+    select bucket, ends, 1 from unnest(${keys}::text[], ${ends}::timestamptz[]) counted (bucket, ends)
+    order by bucket
+    on conflict (bucket) do update set
+      hits = case when known.window_ends_at <= ${now} then 1 else known.hits + 1 end,
+      window_ends_at = case when known.window_ends_at <= ${now} then excluded.window_ends_at
+        else known.window_ends_at end
+    returning bucket, hits, window_ends_at as ends`.execute(db);
+  return new Map(rows.map((row) => [row.bucket, row]));
+}

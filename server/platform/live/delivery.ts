@@ -1,0 +1,109 @@
+import type { Database } from '#server/platform/database/db.ts';
+import {
+  findEvents,
+  findEventsAfter,
+  findNewestEventId,
+  ROWS_PREFIX,
+  type LiveRow,
+} from './event-store.ts';
+import type { Subscribers } from './subscribers.ts';
+import type { Log } from '#server/platform/logging/log.ts';
+
+const maxRememberedEvents = 10_000;
+
+/**
+ * Hands each event to its person's pages once: those of this node's own changes as soon as they are
+ * committed, all others, and the number of each, when they are announced.
+ */
+export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Database; log: Log }) {
+  const early = new Set<number>();
+  const delivered = new Set<number>();
+  let newest: number | undefined;
+  const deliver = (rows: readonly LiveRow[]) => {
+    for (const row of rows) {
+      newest = Math.max(newest ?? 0, row.id);
+      if (delivered.has(row.id)) continue;
+      remember(delivered, row.id);
+      if (early.delete(row.id)) subscribers.number(row);
+      else subscribers.deliver(row);
+    }
+  };
+  const announce = inAnnouncedOrder({ find: (ids) => findEvents(db, ids), deliver }, log);
+  return {
+    /** What this node has stored itself: its announcement is still on its way, or was a little faster. */
+    deliverLocally(rows: readonly LiveRow[]): void {
+      for (const row of rows) {
+        if (!subscribers.has(row.userId) || delivered.has(row.id)) continue;
+        remember(early, row.id);
+        subscribers.deliverEarly(row);
+      }
+    },
+    announced: (payload: string) => announce(relevantTo(payload, subscribers.has)),
+    /** What was announced while nobody listened. */
+    async deliverMissed(): Promise<void> {
+      if (newest === undefined) newest = await findNewestEventId(db);
+      else deliver(await findEventsAfter(db, subscribers.users(), newest));
+    },
+  };
+}
+
+/** The events whose people have a page here, or their ids. */
+function relevantTo(payload: string, isHere: (userId: string) => boolean): (number | LiveRow)[] {
+  if (payload.startsWith(ROWS_PREFIX)) {
+    const rows = JSON.parse(payload.slice(ROWS_PREFIX.length)) as LiveRow[];
+    return rows.filter(({ userId }) => isHere(userId));
+  }
+  return payload
+    .split(',')
+    .map((part) => part.split(':'))
+    .filter(([, userId = '']) => isHere(userId))
+    .map(([id]) => Number(id));
+}
+
+interface Found {
+  find(ids: readonly number[]): Promise<LiveRow[]>;
+  deliver(rows: readonly LiveRow[]): void;
+}
+
+/**
+ * Hands on what is announced in the order of its numbers: what came along at once, the rest by one
+ * query at a time, together with what is announced while that runs.
+ */
+function inAnnouncedOrder(
+  { find, deliver }: Found,
+  log: Log,
+): (announced: readonly (number | LiveRow)[]) => void {
+  let waiting: (number | LiveRow)[] = [];
+  let running = false;
+  const run = async () => {
+    running = true;
+    while (waiting.length > 0) {
+      const ids = waiting.filter((one) => typeof one === 'number');
+      const rows = waiting.filter((one) => typeof one !== 'number');
+      waiting = [];
+      if (ids.length === 0) deliver(rows);
+      else deliver(byNumber([...(await find(ids).catch(notRead)), ...rows]));
+    }
+    running = false;
+  };
+  const notRead = (error: unknown): LiveRow[] => {
+    log.error({ err: error }, 'live events not read');
+    return [];
+  };
+  return (announced) => {
+    waiting.push(...announced);
+    if (!running && waiting.length > 0) void run();
+  };
+}
+
+function byNumber(rows: readonly LiveRow[]): LiveRow[] {
+  return rows.toSorted((one, other) => one.id - other.id);
+}
+
+function remember(delivered: Set<number>, id: number): void {
+  delivered.add(id);
+  for (const oldest of delivered) {
+    if (delivered.size <= maxRememberedEvents) return;
+    delivered.delete(oldest);
+  }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { LiveEvent } from '#contract/live.ts';
+import type { Db } from '#server/platform/database/db.ts';
+
+export interface LiveRow {
+  id: number;
+  userId: string;
+  event: LiveEvent;
+}
+
+/** What was stored by one statement. */
+export interface StoredEvents {
+  rows: LiveRow[];
+}
+
+export const LIVE_CHANNEL = 'live';
+
+/** How the announcement of an event begins that is nowhere but in it. */
+export const TRANSIENT_PREFIX = 'now:';
+
+/** How an announcement begins that names what every node is to read again. */
+export const INVALIDATION_PREFIX = 'shared:';
+
+/** A payload holds less than 8000 bytes; of an event's number, its person and two signs so many. */
+const maxPerNotification = 100;
+const maxPayloadBytes = 7900;
+
+/** How an announcement begins that is made only to be heard by whoever made it. */
+export const HEARD = 'heard:';
+
+/** How an announcement begins that brings the events along, so that nobody has to ask for them. */
+export const ROWS_PREFIX = 'rows:';
+
+/**
+ * Ids are given before the commit, so a smaller one may become visible later than a larger one. By
+ * how much is bounded: no transaction of ours lives that long.
+ */
+const overlap = sql.lit('10 seconds');
+
+/**
+ * Stores events and announces them, heard when the transaction commits: `rows:` and the rows as JSON
+ * where they fit into an announcement, else who is to ask for what, `12:<user>,13:<user>`. Its
+ * statements answer what was stored (`StoredEvents`).
+ */
+export async function insertLiveEvents(
+  db: Db,
+  liveEvents: readonly { userId: string; event: LiveEvent }[],
+): Promise<void> {
+  for (let start = 0; start < liveEvents.length; start += maxPerNotification) {
+    const part = liveEvents.slice(start, start + maxPerNotification);
+    const users = part.map(({ userId }) => userId);
+    const events = part.map(({ event }) => JSON.stringify(event));
+    await sql<StoredEvents>`
+      with told as (
+        insert into live_events (user_id, event)
+        select * from unnest(${users}::uuid[], ${events}::jsonb[]) returning id, user_id, event
+      ), said as (
+        select string_agg(id || ':' || user_id, ',') as ids,
+          jsonb_agg(jsonb_build_object('id', id, 'userId', user_id, 'event', event)) as rows
+        from told)
+      select rows, pg_notify(${sql.lit(LIVE_CHANNEL)}, case
+        when octet_length(rows::text) <= ${sql.lit(maxPayloadBytes - ROWS_PREFIX.length)}
+        then ${sql.lit(ROWS_PREFIX)} || rows::text else ids end) from said
+    `.execute(db);
+  }
+}
+
+/** Announces an event that is not kept: `now:<user>:<event>`. */
+export async function notifyTransient(db: Db, userId: string, event: LiveEvent): Promise<void> {
+  const payload = `${TRANSIENT_PREFIX}${userId}:${JSON.stringify(event)}`;
+  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${payload})`.execute(db);
+}
+
+/** Announces, at the commit, that every node is to read something again: `shared:<name>`. */
+export async function notifyInvalidation(db: Db, name: string): Promise<void> {
+  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${INVALIDATION_PREFIX + name})`.execute(db);
+}
+
+/** Announces, at once, something that changes nothing: `heard:<token>`. */
+export async function notifyHeard(db: Db, token: string): Promise<void> {
+  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${HEARD + token})`.execute(db);
+}
+
+export async function findEvents(db: Db, ids: readonly number[]): Promise<LiveRow[]> {
+  const { rows } = await sql<LiveRow>`
+    select id, user_id as "userId", event from live_events
+    where id = any(${ids}::bigint[]) order by id`.execute(db);
+  return rows;
+}
+
+/** What these people were told after an event, and shortly before it; the oldest 1000. */
+export async function findEventsAfter(
+  db: Db,
+  userIds: readonly string[],
+  afterId: number,
+): Promise<LiveRow[]> {
+  const { rows } = await sql<LiveRow>`
+    select id, user_id as "userId", event from live_events
+    where user_id = any(${userIds}::uuid[]) and id <> ${afterId} and (id > ${afterId} or created_at >
+      (select created_at from live_events where id = ${afterId}) - ${overlap}::interval)
+    order by id limit 1000`.execute(db);
+  return rows;
+}
+
+export async function findNewestEventId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(id), 0) as id from live_events`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Nobody resumes after a day: pages ask for everything when they open. */
+export async function deleteOldEvents(db: Db): Promise<void> {
+  await sql`delete from live_events where created_at < now() - interval '1 day'`.execute(db);
+}

@@ -1,0 +1,81 @@
+import { Client } from 'pg';
+import type { DatabaseConnection } from '#server/platform/database/db.ts';
+import type { Receiver } from './receiver.ts';
+import type { Log } from '#server/platform/logging/log.ts';
+
+export interface Listener {
+  /** Resolves once the first connection listens. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface ListenerOptions {
+  connection: DatabaseConnection;
+  channel: string;
+  onPayload(payload: string): void;
+  /** After every connection, the first too: what was sent meanwhile is to be fetched. */
+  onListening(): Promise<void>;
+  /** Whether what is announced arrives is looked at from time to time: a pooler lets it vanish. */
+  hearing: Pick<Receiver, 'check' | 'lost'>;
+  log: Log;
+}
+
+const longestPause = 5000;
+const checkEvery = 30_000;
+const checkTimeout = 5000;
+
+/** Keeps one connection that listens on a channel; a lost one is made again, later and later. */
+export function makeListener(options: ListenerOptions): Listener {
+  let client: Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let pause = 100;
+
+  const connect = async () => {
+    const next = openClient(options);
+    client = next;
+    next.on('error', () => lose(next));
+    next.on('end', () => lose(next));
+    await next.connect();
+    await next.query(`listen ${options.channel}`);
+    pause = 100;
+    await options.onListening();
+    await options.hearing.check();
+  };
+  const lose = (lost: Client) => {
+    if (stopped || client !== lost) return;
+    client = undefined;
+    void lost.end().catch(() => {});
+    options.log.warn({ channel: options.channel, pause }, 'listening connection lost');
+    options.hearing.lost();
+    again = setTimeout(() => void connect().catch(() => client && lose(client)), pause);
+    pause = Math.min(pause * 2, longestPause);
+  };
+  const check = setInterval(() => {
+    const checked = client;
+    checked?.query('select 1').then(options.hearing.check, () => lose(checked));
+  }, checkEvery);
+  check.unref();
+
+  return {
+    start: connect,
+    async stop() {
+      stopped = true;
+      clearTimeout(again);
+      clearInterval(check);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+function openClient({ connection, onPayload }: ListenerOptions): Client {
+  const client = new Client({
+    ...connection,
+    application_name: 'nearhand live',
+    keepAlive: true,
+    connectionTimeoutMillis: checkTimeout,
+    query_timeout: checkTimeout,
+  });
+  client.on('notification', ({ payload }) => onPayload(payload ?? ''));
+  return client;
+}

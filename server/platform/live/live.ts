@@ -1,0 +1,138 @@
+import type { LiveEvent } from '#contract/live.ts';
+import type { Database, DatabaseConnection, Tx } from '#server/platform/database/db.ts';
+import { makeDelivery } from './delivery.ts';
+import { makeReceiver, type Receiver } from './receiver.ts';
+import { makeListener } from './listener.ts';
+import {
+  findEventsAfter,
+  HEARD,
+  insertLiveEvents,
+  LIVE_CHANNEL,
+  notifyHeard,
+  notifyTransient,
+  notifyInvalidation,
+  TRANSIENT_PREFIX,
+  INVALIDATION_PREFIX,
+  type StoredEvents,
+} from './event-store.ts';
+import { makeSubscribers, type Subscriber, type Subscribers } from './subscribers.ts';
+import type { Log } from '#server/platform/logging/log.ts';
+
+/**
+ * Publishes live events to the open pages of a person, on whichever node they are: rows that can be read
+ * again after a lost connection, announced by one NOTIFY that brings them along where they fit. A
+ * page hears of an event at least once.
+ */
+export interface LiveStream {
+  /** Stores and announces events; delivered when the transaction is committed. */
+  publish(tx: Tx, events: readonly { userId: string; event: LiveEvent }[]): Promise<void>;
+  /** Hands what was published to this node's pages once it is committed: sooner than it is announced. */
+  deliverLocally(stored: readonly StoredEvents[]): void;
+  /** Publishes a transient event (typing): not stored, never replayed. */
+  publishTransient(userId: string, event: LiveEvent): Promise<void>;
+  /**
+   * Hears what a person is told from now on, or where `afterId` names an event, what they were told
+   * since it. Gives the function that ends it.
+   */
+  subscribe(userId: string, afterId: number | null, subscriber: Subscriber): () => void;
+  /** Invalidates a shared state on every node, once the transaction is committed. */
+  invalidateShared(tx: Tx, name: SharedState): Promise<void>;
+  /** Runs when that is said anywhere, and whenever this node has (again) begun to listen. */
+  onSharedInvalidated(name: SharedState, read: () => Promise<void>): void;
+  start(): Promise<void>;
+  /** Closes every page of this node. */
+  stop(): Promise<void>;
+  /** False while this node has to ask for events, because what is announced does not arrive. */
+  isHeard(): boolean;
+  /** Open pages on this node, of one person or of all. */
+  countSubscribers(userId?: string): number;
+}
+
+/** What every node caches in memory and reads again when it is invalidated. */
+export type SharedState = 'brand' | 'catalogue';
+
+interface LiveOptions {
+  /** Where a connection stays one session. */
+  connection: DatabaseConnection;
+  db: Database;
+  log: Log;
+}
+
+/** The live stream of one node, on one connection of its own. */
+export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
+  const subscribers = makeSubscribers(log);
+  const delivery = makeDelivery(subscribers, { db, log });
+  const shared = makeShared(log);
+  const catchUp = async () =>
+    void (await Promise.all([delivery.deliverMissed(), shared.readAll()]));
+  const hearing = makeReceiver({ announce: (token) => notifyHeard(db, token), catchUp, log });
+  let stopped = false;
+  const listener = makeListener({
+    connection,
+    channel: LIVE_CHANNEL,
+    log,
+    hearing,
+    onPayload: (payload) => heed(payload, { subscribers, shared, hearing, delivery }),
+    onListening: catchUp,
+  });
+  return {
+    publish: insertLiveEvents,
+    deliverLocally: (stored) => stored.forEach(({ rows }) => delivery.deliverLocally(rows)),
+    publishTransient: (userId, event) => notifyTransient(db, userId, event),
+    subscribe(userId, afterId, subscriber) {
+      // A connection that is kept alive may still ask for a stream.
+      if (stopped) setImmediate(() => subscriber.close());
+      const replay = afterId === null ? undefined : findEventsAfter(db, [userId], afterId);
+      return subscribers.add(userId, subscriber, replay);
+    },
+    invalidateShared: notifyInvalidation,
+    onSharedInvalidated: shared.on,
+    start: listener.start,
+    async stop() {
+      stopped = true;
+      subscribers.closeAll();
+      hearing.stop();
+      await listener.stop();
+    },
+    isHeard: hearing.isGood,
+    countSubscribers: subscribers.count,
+  };
+}
+
+interface Heeding {
+  subscribers: Subscribers;
+  shared: ReturnType<typeof makeShared>;
+  hearing: Receiver;
+  delivery: ReturnType<typeof makeDelivery>;
+}
+
+/** Hands an announcement to whom it concerns. */
+function heed(payload: string, { subscribers, shared, hearing, delivery }: Heeding): void {
+  // db/migrations/0007_session_end.sql says this.
+  if (payload.startsWith('session:')) subscribers.recheck(payload.slice('session:'.length));
+  else if (payload.startsWith(TRANSIENT_PREFIX)) subscribers.deliverNow(...parseTransient(payload));
+  else if (payload.startsWith(INVALIDATION_PREFIX))
+    void shared.read(payload.slice(INVALIDATION_PREFIX.length));
+  else if (payload.startsWith(HEARD)) hearing.heard(payload.slice(HEARD.length));
+  else delivery.announced(payload);
+}
+
+/** Who reads what again, by its name. */
+function makeShared(log: Log) {
+  const readers = new Map<string, () => Promise<void>>();
+  const read = async (name: string) => {
+    await readers
+      .get(name)?.()
+      .catch((error: unknown) => log.error({ err: error, name }, 'what nodes share not read'));
+  };
+  return {
+    on: (name: string, reader: () => Promise<void>) => void readers.set(name, reader),
+    read,
+    readAll: () => Promise.all([...readers.keys()].map(read)),
+  };
+}
+
+function parseTransient(payload: string): [userId: string, event: LiveEvent] {
+  const [, userId = '', ...event] = payload.split(':');
+  return [userId, JSON.parse(event.join(':')) as LiveEvent];
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '#server/platform/logging/log.ts';
+
+export interface Receiver {
+  /** False while announcements of the database do not arrive here. */
+  isGood(): boolean;
+  /** An announcement of `check` has arrived. */
+  heard(token: string): void;
+  /** Announces something and waits for it, as every event has to arrive. */
+  check(): Promise<void>;
+  /** The connection that listens is lost. */
+  lost(): void;
+  stop(): void;
+}
+
+interface HearingOptions {
+  announce(token: string): Promise<void>;
+  /** Reads what was not heard. */
+  catchUp(): Promise<void>;
+  log: Log;
+}
+
+const patience = 2000;
+const askEvery = 2000;
+
+/** Knows whether this node hears what is announced, and asks for it every two seconds while it does not. */
+export function makeReceiver({ announce, catchUp, log }: HearingOptions): Receiver {
+  const { heard, arrives } = makeProbe(announce);
+  let asking: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let told = false;
+  const ask = () => void catchUp().catch((error: unknown) => log.warn({ err: error }, NOT_READ));
+  const become = (good: boolean) => {
+    if (stopped || good === (asking === undefined)) return;
+    clearInterval(asking);
+    asking = good ? undefined : setInterval(ask, askEvery);
+  };
+  const tell = (good: boolean) => {
+    if (stopped || good !== told) return;
+    told = !good;
+    if (good) log.info({}, 'live events are heard again');
+    else log.warn({ cure: CURE }, 'live events are not heard: asking for them every two seconds');
+  };
+  return {
+    isGood: () => asking === undefined,
+    heard,
+    async check() {
+      try {
+        const good = await arrives();
+        become(good);
+        tell(good);
+      } catch (error) {
+        log.warn({ err: error }, 'the hearing of live events cannot be checked');
+      }
+    },
+    lost: () => become(false),
+    stop() {
+      stopped = true;
+      clearInterval(asking);
+    },
+  };
+}
+
+/** Announces a token and says whether it arrives in time. */
+function makeProbe(announce: (token: string) => Promise<void>) {
+  const waiting = new Map<string, () => void>();
+  return {
+    heard: (token: string) => waiting.get(token)?.(),
+    async arrives(): Promise<boolean> {
+      const token = randomUUID();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.set(token, resolve);
+      const end = new AbortController();
+      try {
+        await announce(token);
+        const late = sleep(patience, false, { signal: end.signal }).catch(() => false);
+        return await Promise.race([promise.then(() => true), late]);
+      } finally {
+        end.abort();
+        waiting.delete(token);
+      }
+    },
+  };
+}
+
+const NOT_READ = 'live events not read';
+
+const CURE =
+  'behind a pooler in transaction mode set DATABASE_DIRECT_URL to the same database past the pooler';

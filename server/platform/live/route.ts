@@ -1,0 +1,98 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Hono } from 'hono';
+import { BEAT } from '#contract/live.ts';
+import { beginCall, refuseCall } from '#server/platform/http/answer.ts';
+import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
+import type { HttpOptions } from '#server/platform/http/options.ts';
+import { beginEventStream, type EventStream } from './sse.ts';
+import type { LiveStream } from './live.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { Session } from '#server/platform/http/route.ts';
+import { API_HEADERS, siteHeaders } from '#server/platform/http/security-headers.ts';
+
+export const EVENTS_PATH = '/api/events';
+
+const mostStreamsOfOne = 10;
+/** A session that ends in silence (its time is up) is noticed within five minutes. */
+const beatsBetweenChecks = 30;
+
+interface OpenStream extends EventStream {
+  beats: number;
+  recheck(): void;
+}
+
+/**
+ * GET /api/events: the live stream of the signed-in person as server-sent events. It resumes after
+ * `Last-Event-ID`, and ends with a `bye` event when the session ends or the server stops.
+ */
+export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): void {
+  const streams = new Set<OpenStream>();
+  const secure = options.publicUrl.startsWith('https:');
+  setInterval(() => streams.forEach(beat), BEAT.every).unref();
+  app.get(EVENTS_PATH, async (c) => {
+    const call = beginCall(c, EVENTS_PATH, options);
+    try {
+      const token = cookiesOf(c, secure).cookie(SESSION_COOKIE);
+      const identify = async () => (token ? options.identify(token) : null);
+      call.session = await identify();
+      assertThat(call.session !== null, 'not_signed_in');
+      const { userId } = call.session;
+      const head = headOf(c, call.requestId, secure);
+      if (c.req.method === 'HEAD') return head;
+      assertThat(live.countSubscribers(userId) < mostStreamsOfOne, 'too_many');
+      const headers = Object.fromEntries(head.headers);
+      open(c, { userId, headers, identify, live, streams });
+      return RESPONSE_ALREADY_SENT;
+    } catch (error) {
+      return refuseCall(c, call, error, options);
+    }
+  });
+}
+
+interface Opening {
+  userId: string;
+  headers: Record<string, string>;
+  identify(): Promise<Session | null>;
+  live: LiveStream;
+  streams: Set<OpenStream>;
+}
+
+function open(c: Context, { userId, headers, identify, live, streams }: Opening): void {
+  const { outgoing } = c.env as HttpBindings;
+  const stream: OpenStream = {
+    ...beginEventStream(outgoing, headers, () => {
+      unsubscribe();
+      streams.delete(stream);
+    }),
+    beats: 0,
+    recheck: () => void identify().then((session) => session ?? stream.close(), ignore),
+  };
+  const unsubscribe = live.subscribe(userId, afterId(c), stream);
+  streams.add(stream);
+}
+
+/** A database that cannot be asked just now ends nobody's session. */
+function ignore(): void {}
+
+function beat(stream: OpenStream): void {
+  stream.beat();
+  stream.beats += 1;
+  if (stream.beats % beatsBetweenChecks === 0) stream.recheck();
+}
+
+function afterId(c: Context): number | null {
+  const header = c.req.header('last-event-id') ?? '';
+  return /^\d{1,15}$/.test(header) ? Number(header) : null;
+}
+
+/** The beginning of the answer, with what the site sets on every one. */
+function headOf(c: Context, requestId: string, secure: boolean): Response {
+  return c.body(null, 200, {
+    ...siteHeaders(secure),
+    ...API_HEADERS,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+    'x-request-id': requestId,
+  });
+}

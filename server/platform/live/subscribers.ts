@@ -1,0 +1,115 @@
+import type { LiveEvent } from '#contract/live.ts';
+import type { LiveRow } from './event-store.ts';
+import type { Log } from '#server/platform/logging/log.ts';
+
+/** One open page of a person. */
+export interface Subscriber {
+  send(row: LiveRow): void;
+  /** The number of an event that it was sent without. */
+  sendNumber(id: number): void;
+  sendTransient(event: LiveEvent): void;
+  /** The person's sessions changed: close if yours has ended. */
+  recheck(): void;
+  /** The server stops, or cannot say what was missed: the page will come again. */
+  close(): void;
+}
+
+interface Subscription {
+  userId: string;
+  subscriber: Subscriber;
+  /** Events that arrived while older ones are still being looked up; then undefined. */
+  buffered: LiveRow[] | undefined;
+  /** What was looked up: its announcements may still be on their way. */
+  replayedIds: ReadonlySet<number>;
+}
+
+type SubscriptionsByUser = Map<string, Set<Subscription>>;
+
+/** The open pages on this node, by person. */
+export function makeSubscribers(log: Log) {
+  const byUser: SubscriptionsByUser = new Map();
+  return {
+    /** Adds a page; with `replay` its older events come first, and each event once. */
+    add(userId: string, subscriber: Subscriber, replay?: Promise<LiveRow[]>): () => void {
+      const subscription: Subscription = {
+        userId,
+        subscriber,
+        buffered: replay && [],
+        replayedIds: new Set(),
+      };
+      const places = byUser.get(userId) ?? new Set();
+      byUser.set(userId, places.add(subscription));
+      if (replay) void catchUp(subscription, replay, log);
+      return () => {
+        places.delete(subscription);
+        if (places.size === 0 && byUser.get(userId) === places) byUser.delete(userId);
+      };
+    },
+    ...deliveryTo(byUser),
+    recheck(userId: string): void {
+      for (const { subscriber } of byUser.get(userId) ?? []) subscriber.recheck();
+    },
+    closeAll(): void {
+      for (const places of byUser.values()) for (const { subscriber } of places) subscriber.close();
+    },
+    has: (userId: string) => byUser.has(userId),
+    users: () => [...byUser.keys()],
+    count: (userId?: string) =>
+      userId === undefined
+        ? [...byUser.values()].reduce((sum, places) => sum + places.size, 0)
+        : (byUser.get(userId)?.size ?? 0),
+  };
+}
+
+/** What the pages of a person are told. */
+function deliveryTo(byUser: SubscriptionsByUser) {
+  return {
+    deliver(row: LiveRow): void {
+      for (const { buffered, replayedIds, subscriber } of byUser.get(row.userId) ?? []) {
+        if (buffered) buffered.push(row);
+        else if (!replayedIds.has(row.id)) subscriber.send(row);
+      }
+    },
+    /**
+     * Before it is announced, and so before others that were committed earlier: without its number,
+     * after which a page would resume.
+     */
+    deliverEarly(row: LiveRow): void {
+      for (const { buffered, subscriber } of byUser.get(row.userId) ?? []) {
+        if (buffered) buffered.push(row);
+        else subscriber.sendTransient(row.event);
+      }
+    },
+    /** The announcement of what was delivered early; whoever still catches up will send it whole. */
+    number(row: LiveRow): void {
+      for (const { buffered, subscriber } of byUser.get(row.userId) ?? []) {
+        if (!buffered) subscriber.sendNumber(row.id);
+      }
+    },
+    /** What is of the moment waits for nothing and is not repeated. */
+    deliverNow(userId: string, event: LiveEvent): void {
+      for (const { subscriber } of byUser.get(userId) ?? []) subscriber.sendTransient(event);
+    },
+  };
+}
+
+export type Subscribers = ReturnType<typeof makeSubscribers>;
+
+async function catchUp(
+  subscription: Subscription,
+  replay: Promise<LiveRow[]>,
+  log: Log,
+): Promise<void> {
+  try {
+    const missed = await replay;
+    subscription.replayedIds = new Set(missed.map(({ id }) => id));
+    const since = (subscription.buffered ?? []).filter(
+      ({ id }) => !subscription.replayedIds.has(id),
+    );
+    for (const row of [...missed, ...since]) subscription.subscriber.send(row);
+    subscription.buffered = undefined;
+  } catch (error) {
+    log.error({ err: error, userId: subscription.userId }, 'live stream not resumed');
+    subscription.subscriber.close();
+  }
+}

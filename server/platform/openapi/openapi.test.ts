@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { openApiDocument } from './openapi.ts';
+
+const document = openApiDocument('0.1.0');
+
+describe('the OpenAPI document', () => {
+  it('describes every call of the contract', () => {
+    const described = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(described.toSorted()).toEqual([...Object.keys(ENDPOINTS), 'liveEvents'].toSorted());
+  });
+
+  it('says what may be refused, from audience and input', () => {
+    const { responses, security } = document.paths['/api/requests']?.['post'] ?? {};
+    expect(Object.keys(responses ?? {}).join(' ')).toBe(
+      '201 400 401 403 409 413 415 422 429 500 503',
+    );
+    expect(responses?.['403']).toEqual({
+      $ref: '#/components/responses/CrossSiteOrNotYoursOrWrongRole',
+    });
+    expect(security).toEqual([{ session: [] }]);
+  });
+
+  it('refers only to components that it holds', () => {
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+    const { schemas, responses } = document.components;
+    const held = new Set([...Object.keys(schemas), ...Object.keys(responses)]);
+    expect(references.length).toBeGreaterThan(50);
+    expect(references.filter(([, , name = '']) => !held.has(name))).toEqual([]);
+  });
+
+  it('keeps the names of properties, whatever they are called', () => {
+    const { properties } = document.components.schemas['Message'] as { properties: object };
+    expect(Object.keys(properties)).toContain('id');
+  });
+
+  it('lies in the repository as it is served', () => {
+    const kept = readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8');
+    expect(JSON.parse(kept)).toEqual(document);
+  });
+});
