@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { makeDraw, pick } from '#db/seed/deterministic.ts';
-import { selectCandidates } from '#server/matching/select-candidates.ts';
+import { selectCandidates } from '#server/matching/ranking/select-candidates.ts';
 import { findCandidates, type Search } from '#server/professionals/professionals.ts';
 import { timeInside } from './capture.ts';
 import type { Figure } from './report.ts';

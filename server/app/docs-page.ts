@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { Answer, Operation } from '#server/platform/openapi-operation.ts';
+import type { Answer, Operation } from '#server/platform/openapi/operation.ts';
 import type { OpenApi } from '#server/platform/openapi/openapi.ts';
 import type { JsonSchema } from '#server/platform/openapi/schemas.ts';
 import { API_HEADERS } from '#server/platform/http/security-headers.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { streamed } from '#server/platform/http-stream.ts';
+import { streamed } from '#server/platform/http/http-stream.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { sendKept } from './send.ts';
 import { pagesOf, pagesOfTrade, listFiles } from './sitemap.ts';

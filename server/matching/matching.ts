@@ -1,17 +1,25 @@
 // The front door of matching: what the other domains and the composition root may ask of it.
-export { findAnalytics } from './analytics.ts';
-export { answerDeadline } from './answer-deadline.ts';
-export { cancelRequest } from './cancel-request.ts';
-export { completeOverdueReports, completeRequest, reportCompletion } from './complete-request.ts';
-export { contactMore } from './contact-more.ts';
-export { contactNearby, contactWaiting } from './contact-waiting.ts';
-export { scheduleExpiry, expireLead, expireOverdue } from './expire-lead.ts';
-export { hireProfessional } from './hire.ts';
+export { findAnalytics } from './analytics/analytics.ts';
+export { answerDeadline } from './contacting/answer-deadline.ts';
+export { cancelRequest } from './transitions/cancel-request.ts';
+export {
+  completeOverdueReports,
+  completeRequest,
+  reportCompletion,
+} from './transitions/complete-request.ts';
+export { contactMore } from './contacting/contact-more.ts';
+export { contactNearby, contactWaiting } from './contacting/contact-waiting.ts';
+export { scheduleExpiry, expireLead, expireOverdue } from './transitions/expire-lead.ts';
+export { hireProfessional } from './transitions/hire.ts';
 export { ANSWER_MINUTES, type DeletedRequest } from './lifecycle.ts';
 export { findInvitedJob } from './invited-job.ts';
 export { findLeadsWithCards, type LeadWithCard } from './leads.ts';
-export { cancelAllRequests, withdrawAllLeads, listOpenLeadIds } from './withdraw-all.ts';
-export { withdrawLead } from './withdraw-lead.ts';
+export {
+  cancelAllRequests,
+  withdrawAllLeads,
+  listOpenLeadIds,
+} from './transitions/withdraw-all.ts';
+export { withdrawLead } from './transitions/withdraw-lead.ts';
 export { MASK, maskContacts } from './mask-contacts.ts';
 export { findLeadForNotice, type LeadNotice } from './notice.ts';
 export { assignByOperator } from './operator/assign.ts';
@@ -20,7 +28,7 @@ export { deleteByOperator, type RequestToDelete } from './operator/delete.ts';
 export { reopenByOperator } from './operator/reopen.ts';
 export { refundReplacedLead, replaceByOperator } from './operator/replace.ts';
 export type { RecordAudit } from './operator/record-audit.ts';
-export { endSharedLeads } from './end-shared-leads.ts';
+export { endSharedLeads } from './transitions/end-shared-leads.ts';
 export { eraseLeads, exportLeads, findInvolvedLeads } from './personal-data.ts';
 export { hasFreePlace } from './policy.ts';
 export { presentLead } from './present.ts';
@@ -32,12 +40,12 @@ export {
   type LeadRow,
 } from './queries.ts';
 export { findActiveByProfessional as listActiveLeads } from './queries-lead-lifecycle.ts';
-export { findAnswerTime } from './queries-answer-times.ts';
+export { findAnswerTime } from './analytics/queries-answer-times.ts';
 export { findParties, listLeadIdsBetween, type Parties, type Party } from './queries-parties.ts';
 export { countByStage as countLeadsByStage } from './queries-stages.ts';
-export { reopenSearch, stepBack } from './release-lead.ts';
-export { respondToLead, type KeepWords } from './respond-to-lead.ts';
-export { markLeadsSeen } from './mark-seen.ts';
-export { listUnsettledAcceptances, refundUnanswered } from './refund-unanswered.ts';
+export { reopenSearch, stepBack } from './transitions/release-lead.ts';
+export { respondToLead, type KeepWords } from './transitions/respond-to-lead.ts';
+export { markLeadsSeen } from './transitions/mark-seen.ts';
+export { listUnsettledAcceptances, refundUnanswered } from './transitions/refund-unanswered.ts';
 export { mayReadRequest } from './request-access.ts';
-export { publishProfileChange } from './publish-profile-change.ts';
+export { publishProfileChange } from './transitions/publish-profile-change.ts';

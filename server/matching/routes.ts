@@ -2,7 +2,7 @@ import { submitRequest as submitRequestCall } from '#contract/requests.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { presentSubmitted } from './present-request.ts';
-import { submitRequest } from './submit.ts';
+import { submitRequest } from './contacting/submit.ts';
 
 export function matchingRoutes(platform: Platform): Route[] {
   return [

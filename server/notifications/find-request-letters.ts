@@ -1,6 +1,6 @@
 import { NOTICE_KINDS, type Channel } from '#contract/notifications.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { maskAddresses, maskRecipient } from './mask-recipient.ts';
+import { maskAddresses, maskRecipient } from './outbox/mask-recipient.ts';
 import { findLettersOfRequest } from './queries-requests.ts';
 
 /** A message that was written to somebody, without what it says and most of whom it went to. */

@@ -1,40 +1,40 @@
 // The front door of notifications: what server/app has people told, and how messages leave.
-export { deliverMessage, openCarriers, type Carriers } from './deliver-message.ts';
+export { deliverMessage, openCarriers, type Carriers } from './outbox/deliver-message.ts';
 export {
   countFailedMessages,
   listFailedMessages,
   retryMessages,
   type FailedMessage,
-} from './failed-messages.ts';
+} from './outbox/failed-messages.ts';
 export { deleteOldNotices } from './delete-old-notices.ts';
 export { redactCustomer } from './redact-customer.ts';
-export { maskAddresses } from './mask-recipient.ts';
+export { maskAddresses } from './outbox/mask-recipient.ts';
 export { deleteRequestNotices } from './delete-request-notices.ts';
 export { findRequestLetters } from './find-request-letters.ts';
-export { ONE_CLICK_PATH, unsubscribeByOneClick } from './one-click.ts';
-export { outboxPages } from './outbox-routes.ts';
+export { ONE_CLICK_PATH, unsubscribeByOneClick } from './unsubscribe/one-click.ts';
+export { outboxPages } from './outbox/outbox-routes.ts';
 export { eraseNotices, exportNotices } from './personal-data.ts';
-export { releaseLetters } from './release-held.ts';
-export { scheduleReminder, remindOfLead } from './lead-reminders.ts';
+export { releaseLetters } from './pacing/release-held.ts';
+export { scheduleReminder, remindOfLead } from './events/lead-reminders.ts';
 export {
   notifyPaymentFailed,
   notifySubscriptionChanged,
   notifyTrialEnding,
   type NotifiedSubscription,
-} from './notify-billing.ts';
-export { notifyAccountChange } from './notify-account-change.ts';
-export { notifyContactMessage } from './notify-contact-message.ts';
-export { notifyJoined } from './notify-joined.ts';
-export { notifyDeletion } from './notify-deletion.ts';
-export { queueCodeMessage } from './queue-code-message.ts';
-export { queueInvitation } from './queue-invitation.ts';
+} from './events/notify-billing.ts';
+export { notifyAccountChange } from './events/notify-account-change.ts';
+export { notifyContactMessage } from './events/notify-contact-message.ts';
+export { notifyJoined } from './events/notify-joined.ts';
+export { notifyDeletion } from './events/notify-deletion.ts';
+export { queueCodeMessage } from './events/queue-code-message.ts';
+export { queueInvitation } from './events/queue-invitation.ts';
 export {
   requestReview,
   notifyCompleted,
   notifyHired,
   notifyCompletionObjected,
   notifyCompletionReported,
-} from './notify-jobs.ts';
+} from './events/notify-jobs.ts';
 export {
   resolveLeadNotices,
   notifyLeadAccepted,
@@ -42,14 +42,18 @@ export {
   notifyNewLead,
   notifyLeadReplaced,
   notifySteppedBack,
-} from './notify-leads.ts';
+} from './events/notify-leads.ts';
 export {
   notifyCancelledByTeam,
   notifyDeleted,
   notifyReassigned,
   notifyReopened,
-} from './notify-operator-actions.ts';
-export { notifyUnread, type UnreadMessage } from './notify-messages.ts';
-export { notifyNewDevice } from './notify-new-device.ts';
-export { notifyFound, notifyPending } from './notify-requests.ts';
-export { notifyReviewAnswered, notifyReviewed, type NotifiedReview } from './notify-reviews.ts';
+} from './events/notify-operator-actions.ts';
+export { notifyUnread, type UnreadMessage } from './events/notify-messages.ts';
+export { notifyNewDevice } from './events/notify-new-device.ts';
+export { notifyFound, notifyPending } from './events/notify-requests.ts';
+export {
+  notifyReviewAnswered,
+  notifyReviewed,
+  type NotifiedReview,
+} from './events/notify-reviews.ts';

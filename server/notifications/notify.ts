@@ -3,8 +3,8 @@ import { getUser, type Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { dispatch } from './dispatch.ts';
-import { deleteHeld } from './queries-held.ts';
+import { dispatch } from './pacing/dispatch.ts';
+import { deleteHeld } from './pacing/queries-held.ts';
 import {
   insertNotice,
   updateKeysRead,

@@ -6,11 +6,11 @@ import type {
 import { getUser, type Person } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { channelsOf, KINDS_OF_ROLE, type Choices } from './channels.ts';
-import { releaseAt } from './dispatch.ts';
-import { findQueuesOfUser } from './queries-held.ts';
+import { releaseAt } from './pacing/dispatch.ts';
+import { findQueuesOfUser } from './pacing/queries-held.ts';
 import { provenContacts } from './proven-contacts.ts';
 import { addChoices, findPreferences, updateQuietHours } from './queries-preferences.ts';
-import type { UnsubscribeScope } from './unsubscribe-token.ts';
+import type { UnsubscribeScope } from './unsubscribe/unsubscribe-token.ts';
 
 type Preferring = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
 

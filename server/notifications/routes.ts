@@ -22,9 +22,9 @@ import {
   deleteOldestSubscriptions,
   deleteSubscriptionOfUser,
   upsertSubscription,
-} from './queries-push.ts';
+} from './outbox/queries-push.ts';
 import { markReadUpTo } from './notify.ts';
-import { changeSubscription, showSubscription } from './unsubscribe.ts';
+import { changeSubscription, showSubscription } from './unsubscribe/unsubscribe.ts';
 
 const pageSize = 20;
 /** Browsers that one person may have subscribed. */

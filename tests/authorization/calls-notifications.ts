@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { listNotices } from '#contract/notifications.ts';
-import { unsubscribeToken } from '#server/notifications/unsubscribe-token.ts';
+import { unsubscribeToken } from '#server/notifications/unsubscribe/unsubscribe-token.ts';
 import type { Cell, Ways } from './cell.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { queueLetter } from '#server/notifications/outbox.ts';
+import { queueLetter } from '#server/notifications/outbox/outbox.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 import type { StartedApp } from './app.ts';
 

@@ -36,7 +36,7 @@ const breaks: Record<string, { file: string; imports: string }> = {
     file: 'server/requests/lifecycle.ts',
     imports: '#server/platform/database/db.ts',
   },
-  'pure-files-use-no-node': { file: 'server/matching/ranking.ts', imports: 'node:fs' },
+  'pure-files-use-no-node': { file: 'server/matching/ranking/ranking.ts', imports: 'node:fs' },
   'features-are-islands': {
     file: 'web/features/leads/lead.ts',
     imports: '#web/features/inbox/inbox.ts',

@@ -2,8 +2,12 @@ import type { RequestStatus } from '#contract/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen, moveRequest, markShort, type RequestRow } from '#server/requests/requests.ts';
-import { contact, QuotaExhausted } from '../contact.ts';
-import { withLockedRequest, publishLeadChanges, type LockedRequest } from '../locked-request.ts';
+import { contact, QuotaExhausted } from '../contacting/contact.ts';
+import {
+  withLockedRequest,
+  publishLeadChanges,
+  type LockedRequest,
+} from '../transitions/locked-request.ts';
 import { isActiveLead } from '../lifecycle.ts';
 import { CONTACTED_AT_ONCE, hasFreePlace } from '../policy.ts';
 import type { LeadRow } from '../queries.ts';

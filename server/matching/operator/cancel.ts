@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { cancelLocked } from '../cancel-request.ts';
-import { withLockedRequest } from '../locked-request.ts';
+import { cancelLocked } from '../transitions/cancel-request.ts';
+import { withLockedRequest } from '../transitions/locked-request.ts';
 import type { RecordAudit } from './record-audit.ts';
 
 /**

@@ -2,8 +2,8 @@ import { deleteStoredBytes, listFilesOfRequest } from '#server/files/files.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteRequestRow, isOpen } from '#server/requests/requests.ts';
-import { cancelLocked } from '../cancel-request.ts';
-import { withLockedRequest, publishLeadChanges } from '../locked-request.ts';
+import { cancelLocked } from '../transitions/cancel-request.ts';
+import { withLockedRequest, publishLeadChanges } from '../transitions/locked-request.ts';
 import type { RecordAudit } from './record-audit.ts';
 
 interface Hooks {

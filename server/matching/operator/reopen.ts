@@ -4,7 +4,11 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { moveRequest, markShort } from '#server/requests/requests.ts';
-import { withLockedRequest, publishLeadChanges, type LockedRequest } from '../locked-request.ts';
+import {
+  withLockedRequest,
+  publishLeadChanges,
+  type LockedRequest,
+} from '../transitions/locked-request.ts';
 import type { RecordAudit } from './record-audit.ts';
 
 /** What is asked of other domains, within the transaction. */

@@ -10,10 +10,10 @@ import {
   moveLeads,
   publishLeadChanges,
   type LockedRequest,
-} from '../locked-request.ts';
+} from '../transitions/locked-request.ts';
 import { isActiveLead } from '../lifecycle.ts';
 import { findById, type LeadRow } from '../queries.ts';
-import { promoteNextOrReopen } from '../release-lead.ts';
+import { promoteNextOrReopen } from '../transitions/release-lead.ts';
 import type { RecordAudit } from './record-audit.ts';
 
 /**

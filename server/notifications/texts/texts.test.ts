@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { everyLetter, SITE } from '#tests/support/every-letter.ts';
-import { composeMail, composePush, composeSms } from '../compose-message.ts';
+import { composeMail, composePush, composeSms } from '../outbox/compose-message.ts';
 import { letters } from './texts.ts';
 
 const sender = { brand: SITE.brandName, publicUrl: SITE.publicUrl };

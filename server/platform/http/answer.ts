@@ -9,7 +9,7 @@ import { asRefusal, errorBody } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
 import { callerLanguage, saidLanguages } from './caller-language.ts';
 import type { HttpOptions } from './options.ts';
-import { streamed, type StreamEnd } from '#server/platform/http-stream.ts';
+import { streamed, type StreamEnd } from './http-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Session } from './route.ts';
 import { API_HEADERS } from './security-headers.ts';

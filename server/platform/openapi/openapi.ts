@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#contract/endpoint.ts';
 import { endpointsOf, PARTS } from '#contract/endpoints.ts';
 import { ADMIN_COOKIE, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
-import { describeCall } from '#server/platform/openapi-callers.ts';
+import { describeCall } from './callers.ts';
 import { errorSchema, refusalsOf } from './errors.ts';
-import { exampleOf } from '#server/platform/openapi-examples.ts';
-import { liveStream } from '#server/platform/openapi-live.ts';
-import type { Answer, Content, Operation, Parameter } from '#server/platform/openapi-operation.ts';
+import { exampleOf } from './examples.ts';
+import { liveStream } from './live.ts';
+import type { Answer, Content, Operation, Parameter } from './operation.ts';
 import { makeSchemaWriter, type JsonSchema } from './schemas.ts';
-import { PARAMETER_WORDS } from '#server/platform/openapi-words/parameters.ts';
-import { TAG_WORDS } from '#server/platform/openapi-words/tags.ts';
+import { PARAMETER_WORDS } from './words/parameters.ts';
+import { TAG_WORDS } from './words/tags.ts';
 
 export interface OpenApi {
   openapi: '3.1.0';

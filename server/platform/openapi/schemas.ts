@@ -4,7 +4,7 @@ import { PARTS } from '#contract/endpoints.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professions.ts';
 import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/statuses.ts';
-import { wordsOf } from '#server/platform/openapi-words/properties.ts';
+import { wordsOf } from './words/properties.ts';
 import { URGENCIES } from '#contract/urgency.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };

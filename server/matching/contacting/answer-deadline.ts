@@ -1,0 +1,34 @@
+import type { Urgency } from '#contract/urgency.ts';
+import { addWorkingTime, type WorkingTime } from '#server/professionals/professionals.ts';
+import { ANSWER_MINUTES } from '#server/matching/lifecycle.ts';
+
+const DAY = 86_400_000;
+
+/** Until when somebody is wanted, where it is very urgent: the day that was asked for; else null. */
+export function neededBy(request: { urgency: Urgency; created_at: Date }): Date | null {
+  return isVeryUrgent(request.urgency) ? new Date(request.created_at.getTime() + DAY) : null;
+}
+
+/**
+ * Until when the answer of somebody with these hours and days off is waited for. What is very urgent
+ * waits a day at most, everything else a week, however long they are closed: another could have
+ * the place.
+ */
+export function answerDeadline(contactedAt: Date, urgency: Urgency, working: WorkingTime): Date {
+  const due = answerDue(contactedAt, urgency, working);
+  const latest = new Date(contactedAt.getTime() + (isVeryUrgent(urgency) ? 1 : 7) * DAY);
+  return due < latest ? due : latest;
+}
+
+/** Whether somebody contacted now has had their time to answer what is very urgent by a moment. */
+export function canAnswerBy(until: Date, now: Date, working: WorkingTime): boolean {
+  return answerDue(now, 'Very urgent (within 24h)', working) <= until;
+}
+
+function answerDue(contactedAt: Date, urgency: Urgency, working: WorkingTime): Date {
+  return addWorkingTime(contactedAt, ANSWER_MINUTES[urgency], working);
+}
+
+function isVeryUrgent(urgency: Urgency): boolean {
+  return urgency === 'Very urgent (within 24h)';
+}

@@ -1,0 +1,79 @@
+import { change, type Change } from '#server/platform/change.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { lockRequest, moveRequest, markShort, type RequestRow } from '#server/requests/requests.ts';
+import { contact, findBest, retryOnQuotaExhausted } from './contact.ts';
+import { isActiveLead } from '#server/matching/lifecycle.ts';
+import { CONTACTED_AT_ONCE, isLookingFor } from '#server/matching/policy.ts';
+import { findByRequests, type LeadRow } from '#server/matching/queries.ts';
+
+/**
+ * Contacts the next best until three are alive again, for a request that is still looking; nobody
+ * twice. Idempotent. Where nobody who was asked is left, and nobody to ask, the
+ * request goes back to `pending` and its customer is told.
+ */
+export async function contactMore(platform: Platform, requestId: string): Promise<void> {
+  await retryOnQuotaExhausted((without) =>
+    change(platform, async (change) => {
+      const request = await lockRequest(change.tx, requestId);
+      if (!request) return;
+      const leads = await findByRequests(change.tx, [requestId]);
+      const missing = missingFrom(request, leads);
+      const contacted =
+        missing > 0 ? await contactBest(platform, change, { request, leads, missing, without }) : 0;
+      const isShort = contacted < missing;
+      if (isShort !== request.is_short) await markShort(change.tx, requestId, isShort);
+    }),
+  );
+}
+
+/** How many more should be asked. */
+function missingFrom(request: RequestRow, leads: readonly LeadRow[]): number {
+  const accepted = leads.filter(({ status }) => status === 'accepted').length;
+  if (!isLookingFor(request, accepted)) return 0;
+  return CONTACTED_AT_ONCE - leads.filter(({ status }) => isActiveLead(status)).length;
+}
+
+interface Vacancies {
+  request: RequestRow;
+  leads: LeadRow[];
+  missing: number;
+  /** Whose quota is used up. */
+  without: readonly string[];
+}
+
+/** Asks whoever can be asked, and says how many those are. */
+async function contactBest(
+  { clock, config }: Platform,
+  change: Change,
+  { request, leads, missing, without }: Vacancies,
+): Promise<number> {
+  const now = clock.now();
+  const best = await findBest(change.tx, request, {
+    count: missing,
+    without: [...without, ...leads.map((lead) => lead.professional_id)],
+    now,
+    invitationChannels: config.invitations.channels,
+  });
+  const isAlone = missing === CONTACTED_AT_ONCE && best.length === 0;
+  if (best.length > 0) {
+    const replaced = vacatedLeads(leads);
+    await contact(change, request, best, { now, firstRank: leads.length + 1, replaced });
+    if (request.status === 'pending') await moveRequest(change.tx, request, 'contact', { at: now });
+  } else if (isAlone && request.status === 'sent') {
+    await moveRequest(change.tx, request, 'search', { at: now });
+    change.record({ type: 'request.pending', requestId: request.id });
+  } else return 0;
+  change.publishLive(request.customer_id, { type: 'request.changed', requestId: request.id });
+  return best.length;
+}
+
+/** Ended leads whose places nobody has taken: those first that were not filled by others. */
+function vacatedLeads(leads: readonly LeadRow[]): string[] {
+  const taken = new Set(leads.map(({ replaces }) => replaces));
+  const ended = leads.filter(({ id, status }) => !isActiveLead(status) && !taken.has(id));
+  const [left, filled] = [
+    ended.filter((lead) => lead.ended_because !== 'filled'),
+    ended.filter((lead) => lead.ended_because === 'filled'),
+  ];
+  return [...left, ...filled].map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { findServiceArea } from '#server/professionals/professionals.ts';
+import { listShortRequests, listShortRequestsWithin } from '#server/requests/requests.ts';
+import { contactMore } from './contact-more.ts';
+import { findContactedRequestIds } from '#server/matching/queries-lead-lifecycle.ts';
+
+/** Requests somebody was asked about are looked at again for so long; those of nobody for ever. */
+const RETRY_FOR_DAYS = 30;
+
+/** Run by a timer: looks again for each request of which fewer are asked than should be. */
+export async function contactWaiting(platform: Platform): Promise<void> {
+  const limit = 100;
+  const since = new Date(platform.clock.now().getTime() - RETRY_FOR_DAYS * 86_400_000);
+  let after: string | undefined;
+  for (;;) {
+    const waiting = await listShortRequests(platform.db, { after, limit, since });
+    for (const { id } of waiting) await contactMore(platform, id);
+    after = waiting.at(-1)?.id;
+    if (waiting.length < limit) return;
+  }
+}
+
+/** How many waiting requests somebody who becomes available is asked about at once, out of how many. */
+const MAX_AT_ONCE = 20;
+const MAX_CONSIDERED = 200;
+
+/** Looks again for the requests that wait nearby for somebody of one of this professional's trades. */
+export async function contactNearby(
+  platform: Platform,
+  { professionalId }: { professionalId: string },
+): Promise<void> {
+  const { db } = platform;
+  const area = await findServiceArea(db, professionalId);
+  if (!area) return;
+  const waiting = await listShortRequestsWithin(db, {
+    professionIds: area.profession_ids,
+    circle: { lat: area.lat, lon: area.lon, km: area.service_radius_km },
+    limit: MAX_CONSIDERED,
+  });
+  const ids = waiting.map(({ id }) => id);
+  const hadBefore = new Set(await findContactedRequestIds(db, professionalId, ids));
+  const fresh = ids.filter((id) => !hadBefore.has(id)).slice(0, MAX_AT_ONCE);
+  for (const id of fresh) await contactMore(platform, id);
+}

@@ -1,0 +1,144 @@
+import type { Attachment } from '#contract/files.ts';
+import type { Language } from '#contract/language.ts';
+import { professionId, type Profession } from '#contract/professions.ts';
+import type { Urgency } from '#contract/urgency.ts';
+import { assertNotSuspended } from '#server/accounts/accounts.ts';
+import { attachRequestPhotos, findRequestPhotos } from '#server/files/files.ts';
+import { change } from '#server/platform/change.ts';
+import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
+import { assertOffered } from '#server/professionals/professionals.ts';
+import {
+  normalizePhone,
+  storeRequest,
+  type RequestRow,
+  type SubmittedNeed,
+} from '#server/requests/requests.ts';
+import { contact, findBest, retryOnQuotaExhausted } from './contact.ts';
+import { findLeadsWithCards, type LeadWithCard } from '#server/matching/leads.ts';
+import { locateNeed } from './locate-need.ts';
+import { CONTACTED_AT_ONCE } from '#server/matching/policy.ts';
+
+/** A need as the customer submits it. `userId` may only name themselves. */
+export interface Need {
+  profession: Profession;
+  description: string;
+  location: string;
+  locationPlaceId?: string | null | undefined;
+  urgency: Urgency;
+  language: Language;
+  userId?: string | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** Photos the customer uploaded for a request; at most five. */
+  photoIds?: readonly string[] | undefined;
+}
+
+export interface Submitted {
+  request: RequestRow;
+  leads: LeadWithCard[];
+  photos: Attachment[];
+}
+
+/**
+ * Stores a need and contacts the three best professionals who can be contacted, in one transaction;
+ * fewer where there are fewer, and `pending` where there is nobody. The same key with the same need
+ * again changes nothing and answers the request it made.
+ * @throws Refusal `not_signed_in`, `not_yours`, `duplicate_request`, `idempotency_key_reused`, `too_many`,
+ *   `trade_not_offered`, `invalid_input` for photos that are not theirs to use
+ */
+export async function submitRequest(
+  platform: Platform,
+  { session, address }: Pick<CallContext<Session>, 'session' | 'address'>,
+  need: Need,
+  idempotencyKey: string | null,
+): Promise<Submitted> {
+  assertNamesCaller(session, need.userId);
+  assertOffered(need.profession);
+  const now = platform.clock.now();
+  const located = {
+    ...storable(need, now),
+    ...(await locateNeed(platform, need)),
+    customer_id: session.userId,
+    idempotency_key: idempotencyKey,
+  };
+  const photoIds = need.photoIds ?? [];
+  const { request, contacted } = await retryOnQuotaExhausted((without) =>
+    storeAndContact(platform, { session, address }, { ...located, photoIds }, without),
+  );
+  const leads = contacted ?? (await findLeadsWithCards(platform.db, [request.id]));
+  const hasPhotos = photoIds.length > 0;
+  const photos = hasPhotos ? await findRequestPhotos(platform.db, [request.id]) : undefined;
+  return { request, leads, photos: photos?.get(request.id) ?? [] };
+}
+
+type Counter = Parameters<typeof limit>[0];
+type LocatedNeed = Omit<SubmittedNeed, 'status' | 'is_short' | 'photo_count'> & {
+  photoIds: readonly string[];
+};
+
+/** `contacted` is null where this need had been stored before. */
+async function storeAndContact(
+  platform: Platform,
+  { session, address }: Pick<CallContext<Session>, 'session' | 'address'>,
+  { photoIds, ...need }: LocatedNeed,
+  without: readonly string[],
+): Promise<{ request: RequestRow; contacted: LeadWithCard[] | null }> {
+  return change(platform, async (change) => {
+    await assertNotSuspended(change.tx, need.customer_id);
+    const now = need.created_at;
+    const invitedBy = platform.config.invitations.channels;
+    const count = CONTACTED_AT_ONCE;
+    const best = await findBest(change.tx, need, {
+      count,
+      without,
+      now,
+      invitationChannels: invitedBy,
+    });
+    const { request, isNew } = await storeRequest(change.tx, {
+      ...need,
+      status: best.length > 0 ? 'sent' : 'pending',
+      is_short: best.length < CONTACTED_AT_ONCE,
+      photo_count: photoIds.length,
+    });
+    if (!isNew) return { request, contacted: null };
+    const ownerUserId = need.customer_id;
+    await attachRequestPhotos(change.tx, { ownerUserId, requestId: request.id, photoIds });
+    // Counted with what it counts: a call repeated by its key is none.
+    await countRequest({ ...platform, db: change.tx }, session, address);
+    const contacted = await contact(change, request, best, { now, firstRank: 1 });
+    if (contacted.length === 0) change.record({ type: 'request.pending', requestId: request.id });
+    return { request, contacted };
+  });
+}
+
+/** Who has proven no address yet may ask less often, alone and from one network address. */
+async function countRequest(counter: Counter, session: Session, address: string): Promise<void> {
+  const call = { session, address };
+  if (session.addressProven) return limit(counter, call, 'requests');
+  try {
+    await limit(counter, call, 'requestsUnproven');
+    await limit(counter, call, 'requestsUnprovenFrom');
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'too_many') throw error;
+    // They can do something about it at once.
+    throw new Refusal('too_many_unproven', error.extra);
+  }
+}
+
+function storable(need: Need, now: Date) {
+  return {
+    profession_id: professionId(need.profession),
+    description: need.description,
+    location: need.location,
+    location_place_id: need.locationPlaceId ?? null,
+    urgency: need.urgency,
+    language: need.language,
+    contact_email: need.email ?? null,
+    contact_phone: need.phone ? normalizePhone(need.phone) : null,
+    created_at: now,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Reason } from '#contract/leads.ts';
+import { isDayOff, isWorking, type Candidate } from '#server/professionals/professionals.ts';
+import { canAnswerBy } from '#server/matching/contacting/answer-deadline.ts';
+import { CONTACTED_AT_ONCE } from '#server/matching/policy.ts';
+import { isNewcomer, rank, type Scored } from './ranking.ts';
+import { reasonsFor } from './reasons.ts';
+
+/** A candidate who was chosen, with the reasons that both sides are shown. */
+export interface Ranked extends Scored {
+  reasons: Reason[];
+}
+
+export interface SelectionOptions {
+  now: Date;
+  /** False where the place is known by its area only: then a distance would say too much. */
+  placeIsExact: boolean;
+  /** Where it is very urgent, until when somebody is wanted; null elsewhere: only days off count. */
+  neededBy: Date | null;
+  /** How many are to be asked. */
+  count: number;
+}
+
+/** What a newcomer must be worth of whom they step in for, and the rating they must not be below. */
+const newcomerShareOfScore = 0.85;
+const newcomerMinRating = 4;
+
+/**
+ * Those who are asked, best first: by score; those with a day off today after all who have none;
+ * where it is very urgent, those who are closed now after all who are open, and those whose time to
+ * answer would end too late after everybody else; and of three places the last goes to a newcomer who
+ * is good enough where there is none among the three.
+ * Nothing depends on chance (docs/decisions/0011-matching.md).
+ */
+export function selectCandidates(
+  candidates: readonly Candidate[],
+  { count, neededBy, now, placeIsExact }: SelectionOptions,
+): Ranked[] {
+  const readiness = neededBy ? readinessAt(now, neededBy) : presenceAt(now);
+  const ordered = rank(candidates, now);
+  const first = readiestFirst(ordered, count, readiness);
+  return withNewcomer(first, ordered, readiness).map((scored) => {
+    const { working } = scored.candidate;
+    const isOpenNow = neededBy !== null && working !== null && readiness.isOpen(scored);
+    return { ...scored, reasons: reasonsFor(scored.candidate, { now, placeIsExact, isOpenNow }) };
+  });
+}
+
+interface Readiness {
+  isOpen(scored: Scored): boolean;
+  /** Whether an answer can still be waited for in time. */
+  isInTime(scored: Scored): boolean;
+}
+
+/** What can wait, waits for the hours of somebody, yet not for the end of their vacation. */
+function presenceAt(now: Date): Readiness {
+  return {
+    isOpen: ({ candidate: { working } }) => working === null || !isDayOff(now, working),
+    isInTime: () => true,
+  };
+}
+
+function readinessAt(now: Date, until: Date): Readiness {
+  return {
+    isOpen: ({ candidate: { working } }) => working === null || isWorking(now, working),
+    isInTime: ({ candidate: { working } }) => working === null || canAnswerBy(until, now, working),
+  };
+}
+
+/** Looks at the hours of no more than it needs: a zone is slow to ask, and there may be 200. */
+function readiestFirst(
+  ordered: readonly Scored[],
+  count: number,
+  { isOpen, isInTime }: Readiness,
+): Scored[] {
+  const [open, closed] = partitionUntil(count, ordered, isOpen);
+  const [inTime, late] = partitionUntil(count - open.length, closed, isInTime);
+  return [...open, ...inTime, ...late].slice(0, count);
+}
+
+/** Those who fit and those before them who do not, until enough fit. */
+function partitionUntil(enough: number, all: readonly Scored[], fits: (one: Scored) => boolean) {
+  const [fitting, others]: [Scored[], Scored[]] = [[], []];
+  for (const one of all) {
+    if (fitting.length === enough) break;
+    (fits(one) ? fitting : others).push(one);
+  }
+  return [fitting, others] as const;
+}
+
+function withNewcomer(
+  first: Scored[],
+  ordered: readonly Scored[],
+  { isOpen, isInTime }: Readiness,
+): Scored[] {
+  const last = first.at(-1);
+  const places = first.length;
+  if (!last || places < CONTACTED_AT_ONCE) return first;
+  if (first.some(({ candidate }) => isNewcomer(candidate))) return first;
+  const newcomer = ordered.find(
+    (one) =>
+      isNewcomer(one.candidate) &&
+      one.score >= newcomerShareOfScore * last.score &&
+      one.candidate.bayesianRating >= newcomerMinRating &&
+      (isOpen(one) || !isOpen(last)) &&
+      (isInTime(one) || !isInTime(last)),
+  );
+  return newcomer ? [...first.slice(0, -1), newcomer] : first;
+}

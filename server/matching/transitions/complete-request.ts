@@ -1,0 +1,94 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import {
+  completesAt,
+  listReportedBefore,
+  moveRequest,
+  SILENCE_COMPLETES_AFTER_DAYS,
+} from '#server/requests/requests.ts';
+import {
+  withLockedRequest,
+  withOwnLockedRequest,
+  publishLeadChanges,
+  type LockedRequest,
+} from './locked-request.ts';
+import { findById, type LeadRow } from '#server/matching/queries.ts';
+
+/**
+ * The customer says that the work is done, or with `done: false` that it is not, whatever the
+ * professional reported. Idempotent.
+ * @throws Refusal `not_found`, `not_in_progress`
+ */
+export function completeRequest(
+  platform: Platform,
+  customer: { userId: string },
+  requestId: string,
+  done: boolean,
+): Promise<void> {
+  return withOwnLockedRequest(platform, customer, requestId, async (locked) => {
+    const { change, request, now } = locked;
+    if (done && request.status === 'completed') return;
+    assertThat(request.status === 'in_progress', 'not_in_progress');
+    if (done) {
+      await moveRequest(change.tx, request, 'complete', { at: now, set: { ended_at: now } });
+      change.record({ type: 'request.completed', requestId, by: 'customer' });
+    } else {
+      if (request.completion_reported_at === null) return;
+      const set = { completion_reported_at: null };
+      await moveRequest(change.tx, request, 'objectToCompletion', { at: now, set });
+      change.record({ type: 'request.completion-objected', requestId });
+    }
+    await publishLeadChanges(locked, hiredIn(locked));
+  });
+}
+
+/**
+ * The hired professional says that the work is done: the customer confirms, objects, or says nothing
+ * for seven days. Idempotent.
+ * @throws Refusal `not_found`, `not_in_progress`
+ */
+export async function reportCompletion(
+  platform: Platform,
+  { professionalId }: { professionalId: string },
+  leadId: string,
+): Promise<void> {
+  const found = await findById(platform.db, leadId);
+  assertThat(found?.professional_id === professionalId, 'not_found');
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    const { change, request, now } = locked;
+    const isTheirs = request.professional_id === professionalId;
+    assertThat(request.status === 'in_progress' && isTheirs, 'not_in_progress');
+    if (request.completion_reported_at !== null) return;
+    const set = { completion_reported_at: now };
+    await moveRequest(change.tx, request, 'reportCompletion', { at: now, leadId, set });
+    change.record({ type: 'request.completion-reported', requestId: request.id });
+    await publishLeadChanges(locked, hiredIn(locked));
+  });
+}
+
+/** Run by a timer: completes what was reported done seven days ago and not objected to. */
+export async function completeOverdueReports(platform: Platform): Promise<void> {
+  const limit = 100;
+  const lastReport = platform.clock.now().getTime() - SILENCE_COMPLETES_AFTER_DAYS * 86_400_000;
+  for (;;) {
+    const due = await listReportedBefore(platform.db, new Date(lastReport), limit);
+    for (const { id } of due) await completeUnanswered(platform, id);
+    if (due.length < limit) return;
+  }
+}
+
+function completeUnanswered(platform: Platform, requestId: string): Promise<void> {
+  return withLockedRequest(platform, requestId, async (locked) => {
+    const { change, request, now } = locked;
+    const reportedAt = request.completion_reported_at;
+    if (request.status !== 'in_progress' || reportedAt === null) return;
+    if (completesAt(reportedAt) > now) return;
+    await moveRequest(change.tx, request, 'completeBySilence', { at: now, set: { ended_at: now } });
+    change.record({ type: 'request.completed', requestId, by: 'silence' });
+    await publishLeadChanges(locked, hiredIn(locked));
+  });
+}
+
+function hiredIn({ request, leads }: LockedRequest): LeadRow[] {
+  return leads.filter((lead) => lead.professional_id === request.professional_id);
+}

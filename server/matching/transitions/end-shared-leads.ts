@@ -1,0 +1,32 @@
+import type { Db } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { findProfessionalIdByUser } from '#server/professionals/professionals.ts';
+import { findRequests } from '#server/requests/requests.ts';
+import { withdrawLead } from './withdraw-lead.ts';
+import { findActiveByProfessional } from '#server/matching/queries-lead-lifecycle.ts';
+
+/** Withdraws the leads two people share after one has blocked the other. */
+export async function endSharedLeads(
+  platform: Platform,
+  { blockerUserId, blockedUserId }: { blockerUserId: string; blockedUserId: string },
+): Promise<void> {
+  const { db } = platform;
+  const shared = [
+    ...(await findShared(db, { professional: blockerUserId, customer: blockedUserId })),
+    ...(await findShared(db, { professional: blockedUserId, customer: blockerUserId })),
+  ];
+  for (const { id } of shared) await withdrawLead(platform, id, 'blocked');
+}
+
+/** The live leads that one person has on requests of another. */
+async function findShared(db: Db, between: { professional: string; customer: string }) {
+  const professionalId = await findProfessionalIdByUser(db, between.professional);
+  if (professionalId === null) return [];
+  const leads = await findActiveByProfessional(db, professionalId);
+  const requests = await findRequests(
+    db,
+    leads.map((lead) => lead.request_id),
+  );
+  const theirs = requests.filter((request) => request.customer_id === between.customer);
+  return leads.filter((lead) => theirs.some(({ id }) => id === lead.request_id));
+}

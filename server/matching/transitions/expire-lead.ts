@@ -1,0 +1,54 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { refundQuota } from '#server/subscriptions/subscriptions.ts';
+import { withLockedRequest, moveLeads, publishLeadChanges } from './locked-request.ts';
+import { findById } from '#server/matching/queries.ts';
+import { findOverdue } from '#server/matching/queries-lead-lifecycle.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'expire-lead': { leadId: string };
+  }
+}
+
+/** Has a job look at a lead the moment its answer is due. Idempotent. */
+export async function scheduleExpiry(
+  { db, clock, jobs }: Platform,
+  { leadId }: { leadId: string },
+): Promise<void> {
+  const lead = await findById(db, leadId);
+  if (lead?.status !== 'pending') return;
+  const afterSeconds = Math.max(0, lead.expires_at.getTime() - clock.now().getTime()) / 1000;
+  await db
+    .transaction()
+    .execute((tx) => jobs.send(tx, 'expire-lead', { leadId }, { afterSeconds }));
+}
+
+/**
+ * Ends a lead that nobody answered in time; the contact of one that nobody saw is given back. A lead
+ * that was answered, or has time left, stays as it is.
+ */
+export async function expireLead(platform: Platform, leadId: string): Promise<void> {
+  const found = await findById(platform.db, leadId);
+  if (found?.status !== 'pending') return;
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    const { change, leads, now } = locked;
+    const lead = leads.find(({ id }) => id === leadId);
+    if (lead?.status !== 'pending' || lead.expires_at > now) return;
+    const moved = await moveLeads(locked, [lead], 'expire');
+    const unseen = moved.filter(({ seen_at }) => seen_at === null).map(({ id }) => id);
+    const reopened = await refundQuota(change.tx, unseen, 'expired_unseen', now);
+    await markQuotasOpen(change, reopened);
+    await publishLeadChanges(locked, [lead]);
+  });
+}
+
+/** Run by a timer: ends whatever no job of its own has ended. */
+export async function expireOverdue(platform: Platform): Promise<void> {
+  const limit = 100;
+  for (;;) {
+    const overdue = await findOverdue(platform.db, platform.clock.now(), limit);
+    for (const { id } of overdue) await expireLead(platform, id);
+    if (overdue.length < limit) return;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { isOpen, moveRequest } from '#server/requests/requests.ts';
+import { withOwnLockedRequest, publishLeadChanges, withdrawLeads } from './locked-request.ts';
+import { isActiveLead } from '#server/matching/lifecycle.ts';
+
+/**
+ * The customer chooses one of those who accepted; the other leads are withdrawn. Idempotent.
+ * @throws Refusal `not_found`, `request_closed`, `already_hired`, `lead_not_accepted`
+ */
+export function hireProfessional(
+  platform: Platform,
+  customer: { userId: string },
+  requestId: string,
+  professionalId: string,
+): Promise<void> {
+  return withOwnLockedRequest(platform, customer, requestId, async (locked) => {
+    const { change, request, leads, now } = locked;
+    const isHired = request.status === 'in_progress';
+    const hasHired = isHired || request.status === 'completed';
+    if (hasHired && request.professional_id === professionalId) return;
+    assertThat(isOpen(request.status), 'request_closed');
+    assertThat(!isHired, 'already_hired');
+    const lead = leads.find((one) => one.professional_id === professionalId);
+    assertThat(lead?.status === 'accepted', 'lead_not_accepted');
+    const others = leads.filter((other) => other !== lead && isActiveLead(other.status));
+    const reopened = await withdrawLeads(locked, others, 'hired_other');
+    await moveRequest(change.tx, request, 'hire', {
+      at: now,
+      leadId: lead.id,
+      set: { professional_id: professionalId, hired_at: now },
+    });
+    change.record({ type: 'lead.hired', leadId: lead.id, requestId });
+    await markQuotasOpen(change, reopened);
+    await publishLeadChanges(locked, [lead, ...others]);
+  });
+}

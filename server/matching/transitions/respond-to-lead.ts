@@ -1,0 +1,116 @@
+import type { DeclineReason } from '#contract/statuses.ts';
+import type { Change } from '#server/platform/change.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { recordAnswer } from '#server/professionals/professionals.ts';
+import { isOpen, moveRequest } from '#server/requests/requests.ts';
+import {
+  withLockedRequest,
+  moveLeads,
+  publishLeadChanges,
+  withdrawLeads,
+  type LockedRequest,
+} from './locked-request.ts';
+import { nextLeadStatus } from '#server/matching/lifecycle.ts';
+import { capacityOf, isLookingFor } from '#server/matching/policy.ts';
+import { findById, type LeadRow } from '#server/matching/queries.ts';
+
+export interface LeadAnswer {
+  status: 'accepted' | 'denied';
+  response?: string | null | undefined;
+  declineReason?: DeclineReason | null | undefined;
+}
+
+/** What somebody wrote while accepting the request of a customer. */
+export interface WordsOfAcceptance {
+  requestId: string;
+  customerId: string;
+  professionalId: string;
+  content: string;
+  at: Date;
+}
+
+/** Keeps the words where conversations are kept, which this domain does not know. */
+export type KeepWords = (change: Change, words: WordsOfAcceptance) => Promise<void>;
+
+/**
+ * Accepts or declines a lead for its professional. The same answer again changes nothing and tells
+ * nobody. Where enough have accepted, unanswered leads are withdrawn. What is said with an
+ * acceptance is handed to `keepWords`.
+ * @throws Refusal `not_found`, `lead_already_answered`, `lead_closed`, `request_filled`,
+ *   `request_closed`
+ */
+export async function respondToLead(
+  platform: Platform,
+  { professionalId }: { professionalId: string },
+  leadId: string,
+  answer: LeadAnswer,
+  keepWords?: KeepWords,
+): Promise<void> {
+  const found = await findById(platform.db, leadId);
+  assertThat(found?.professional_id === professionalId, 'not_found');
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    const lead = locked.leads.find(({ id }) => id === leadId);
+    assertThat(lead !== undefined, 'not_found');
+    if (lead.status === answer.status) return;
+    assertAnswerable(locked, lead);
+    await storeAnswer(locked, lead, answer);
+    const isAccepted = answer.status === 'accepted';
+    const others = isAccepted ? await accept(locked, lead) : [];
+    if (isAccepted && answer.response)
+      await keepWords?.(locked.change, wordsOf(locked, lead, answer.response));
+    const reopened = await withdrawLeads(locked, others, 'filled');
+    await recordAnswer(locked.change, { id: professionalId, answer: answer.status, reopened });
+    await publishLeadChanges(locked, [lead, ...others]);
+  });
+}
+
+function assertAnswerable({ request, leads }: LockedRequest, lead: LeadRow): void {
+  assertThat(isOpen(request.status), 'request_closed');
+  const isAnswered = lead.responded_at !== null || ['accepted', 'denied'].includes(lead.status);
+  assertThat(!isAnswered, 'lead_already_answered');
+  assertThat(isLookingFor(request, countAccepted(leads)), 'request_filled');
+  assertThat(nextLeadStatus(lead.status, 'accept') !== null, 'lead_closed');
+}
+
+async function storeAnswer(
+  locked: LockedRequest,
+  lead: LeadRow,
+  answer: LeadAnswer,
+): Promise<void> {
+  const isAccepted = answer.status === 'accepted';
+  await moveLeads(locked, [lead], isAccepted ? 'accept' : 'decline', {
+    answer: {
+      response: answer.response || null,
+      declineReason: isAccepted ? null : (answer.declineReason ?? null),
+    },
+  });
+}
+
+/** Moves the request, and says who has not answered and is one too many now. */
+async function accept(
+  { change, request, leads, now }: LockedRequest,
+  lead: LeadRow,
+): Promise<LeadRow[]> {
+  const isFirst = request.professional_id === null;
+  await moveRequest(change.tx, request, 'accept', {
+    at: now,
+    leadId: lead.id,
+    set: isFirst ? { professional_id: lead.professional_id } : {},
+  });
+  if (countAccepted(leads) + 1 < capacityOf(request.urgency)) return [];
+  return leads.filter((other) => other !== lead && other.status === 'pending');
+}
+
+function wordsOf(
+  { request, now: at }: LockedRequest,
+  lead: LeadRow,
+  content: string,
+): WordsOfAcceptance {
+  const { id: requestId, customer_id: customerId } = request;
+  return { requestId, customerId, professionalId: lead.professional_id, content, at };
+}
+
+function countAccepted(leads: readonly LeadRow[]): number {
+  return leads.filter(({ status }) => status === 'accepted').length;
+}

@@ -1,0 +1,57 @@
+import type { Db } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findRequests, isOpen, listOpenRequestIds } from '#server/requests/requests.ts';
+import { cancelRequest } from './cancel-request.ts';
+import { withdrawLead } from './withdraw-lead.ts';
+import { findActiveByProfessional } from '#server/matching/queries-lead-lifecycle.ts';
+import { stepBack } from './release-lead.ts';
+import { findById } from '#server/matching/queries.ts';
+
+/** Cancels every open request of a customer who leaves; those who were asked are told. */
+export async function cancelAllRequests(
+  platform: Platform,
+  customer: { userId: string },
+): Promise<void> {
+  for (const id of await listOpenRequestIds(platform.db, customer.userId)) {
+    await ignoreAlreadyClosed(cancelRequest(platform, customer, id, null));
+  }
+}
+
+/**
+ * Withdraws every open lead of a professional whose account is deleted, and others are asked instead: what they
+ * had accepted as if they stepped back, so that its customer is told.
+ */
+export async function withdrawAllLeads(
+  platform: Platform,
+  professional: { professionalId: string },
+): Promise<void> {
+  for (const id of await listOpenLeadIds(platform.db, professional.professionalId)) {
+    const lead = await findById(platform.db, id);
+    if (lead?.status === 'accepted')
+      await ignoreAlreadyClosed(stepBack(platform, professional, id, null));
+    else await withdrawLead(platform, id, 'gone');
+  }
+}
+
+/** The leads of a professional that are neither answered with no nor over. */
+export async function listOpenLeadIds(db: Db, professionalId: string): Promise<string[]> {
+  const leads = await findActiveByProfessional(db, professionalId);
+  const requests = await findRequests(
+    db,
+    leads.map((lead) => lead.request_id),
+  );
+  const open = new Set(requests.filter(({ status }) => isOpen(status)).map(({ id }) => id));
+  return leads.filter((lead) => open.has(lead.request_id)).map(({ id }) => id);
+}
+
+/** The other side may end it in the same moment. */
+async function ignoreAlreadyClosed(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const isOver =
+      error instanceof Refusal && ['request_closed', 'lead_not_accepted'].includes(error.code);
+    if (!isOver) throw error;
+  }
+}

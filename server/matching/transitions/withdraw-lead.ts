@@ -1,0 +1,29 @@
+import type { EndReason } from '#contract/statuses.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { isOpen } from '#server/requests/requests.ts';
+import { withLockedRequest, publishLeadChanges, withdrawLeads } from './locked-request.ts';
+import { isActiveLead } from '#server/matching/lifecycle.ts';
+import { findById } from '#server/matching/queries.ts';
+import { promoteNextOrReopen } from './release-lead.ts';
+
+/**
+ * Ends a live lead of an open request without its professional, whose contact is given back where they
+ * had not answered. What is over stays as it is.
+ */
+export async function withdrawLead(
+  platform: Platform,
+  leadId: string,
+  because: Extract<EndReason, 'blocked' | 'gone'>,
+): Promise<void> {
+  const found = await findById(platform.db, leadId);
+  if (!found) return;
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    const lead = locked.leads.find(({ id }) => id === leadId);
+    if (!lead || !isActiveLead(lead.status) || !isOpen(locked.request.status)) return;
+    const reopened = await withdrawLeads(locked, [lead], because);
+    await promoteNextOrReopen(locked, lead, 'system');
+    await markQuotasOpen(locked.change, reopened);
+    await publishLeadChanges(locked, [lead]);
+  });
+}

@@ -1,0 +1,46 @@
+import { ANSWER_MINUTES, findLead, findLeadForNotice } from '#server/matching/matching.ts';
+import { addWorkingTime, findProfessionals } from '#server/professionals/professionals.ts';
+import { isVeryUrgent } from '#server/notifications/channels.ts';
+import { hrefs } from '#server/notifications/deep-links.ts';
+import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { worksNow } from './notify-leads.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'remind-of-lead': { leadId: string };
+  }
+}
+
+/** Has a job look at a lead when half of the time to answer it is gone. */
+export async function scheduleReminder(platform: NotifyPlatform, { leadId }: { leadId: string }) {
+  const lead = await findLeadForNotice(platform.db, leadId);
+  const row = lead && (await findLead(platform.db, leadId));
+  if (!lead || row?.status !== 'pending') return;
+  const { id } = lead.professional;
+  const professional = (await findProfessionals(platform.db, [id])).get(id);
+  if (!professional || professional.userId === null) return;
+  const half = ANSWER_MINUTES[lead.request.urgency] / 2;
+  const due = addWorkingTime(row.sent_at, half, professional.working);
+  const afterSeconds = Math.max(0, due.getTime() - platform.clock.now().getTime()) / 1000;
+  await platform.db
+    .transaction()
+    .execute((tx) => platform.jobs.send(tx, 'remind-of-lead', { leadId }, { afterSeconds }));
+}
+
+/** Reminds a professional of a request they have not looked at; run by that job. */
+export async function remindOfLead(platform: NotifyPlatform, { leadId }: { leadId: string }) {
+  const row = await findLead(platform.db, leadId);
+  const lead = row && (await findLeadForNotice(platform.db, leadId));
+  const now = platform.clock.now();
+  if (row?.status !== 'pending' || row.seen_at !== null || row.expires_at <= now) return;
+  if (!lead || lead.professional.userId === null) return;
+  const { urgency, profession, place: area } = lead.request;
+  const minutesLeft = Math.max(1, Math.round((+row.expires_at - +now) / 60_000));
+  await notify(platform, {
+    kind: 'leadReminder',
+    key: leadId,
+    userId: lead.professional.userId,
+    facts: { profession, area, href: hrefs.lead(leadId), urgency, minutesLeft },
+    passesQuiet: isVeryUrgent({ urgency }) && (await worksNow(platform, lead)),
+  });
+}

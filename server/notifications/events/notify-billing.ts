@@ -1,0 +1,90 @@
+import type { PlanId } from '#contract/plans.ts';
+import { getUser } from '#server/accounts/accounts.ts';
+import { queueLetter } from '#server/notifications/outbox/outbox.ts';
+import { hrefs } from '#server/notifications/deep-links.ts';
+import { provenContacts } from '#server/notifications/proven-contacts.ts';
+import { securityRecipient } from './security-recipient.ts';
+import { storeNotice, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { renderLetter, type NoticeContent } from '#server/notifications/render-letter.ts';
+
+/** A plan somebody pays for, as it is now. */
+export interface NotifiedSubscription {
+  userId: string;
+  plan: PlanId;
+  isEntitled: boolean;
+  isTrial: boolean;
+  /** What is charged next, in US cents; null where it does not go on. */
+  nextCharge: { cents: number; at: Date } | null;
+  /** What could not be charged, and when it is tried again. */
+  overdue: { cents: number; nextAttemptAt: Date | null } | null;
+  timeZone: string;
+}
+
+/** Notifies a professional that their plan counts from now on, or does not count any more. */
+export async function notifySubscriptionChanged(
+  platform: NotifyPlatform,
+  event: { subscriptionId: string | null; from: PlanId; to: PlanId },
+  subscription: NotifiedSubscription,
+): Promise<void> {
+  const { userId, isTrial, nextCharge, isEntitled } = subscription;
+  const key = event.subscriptionId;
+  if (key === null) return;
+  if (event.from === 'free' && isEntitled && nextCharge) {
+    const facts = { ...charged(subscription, nextCharge), isTrial };
+    await notifyMandatory(platform, userId, key, { kind: 'subscriptionStarted', facts });
+  }
+  if (event.to === 'free' && !isEntitled) {
+    const facts = { plan: event.from, href: hrefs.subscription() };
+    await notifyMandatory(platform, userId, key, { kind: 'subscriptionEnded', facts });
+  }
+}
+
+/** Notifies a professional of what their trial costs from which day on; once for each such day. */
+export async function notifyTrialEnding(
+  platform: NotifyPlatform,
+  { subscriptionId }: { subscriptionId: string },
+  subscription: NotifiedSubscription,
+): Promise<void> {
+  const { userId, isTrial, isEntitled, nextCharge } = subscription;
+  if (!isTrial || !isEntitled || !nextCharge) return;
+  const key = `${subscriptionId}:${nextCharge.at.getTime()}`;
+  const facts = charged(subscription, nextCharge);
+  await notifyMandatory(platform, userId, key, { kind: 'trialEnds', facts });
+}
+
+/** Notifies a professional that a renewal could not be charged; once, however often it is tried. */
+export async function notifyPaymentFailed(
+  platform: NotifyPlatform,
+  { invoiceId }: { invoiceId: string },
+  subscription: NotifiedSubscription,
+): Promise<void> {
+  const { userId, overdue } = subscription;
+  if (!overdue) return;
+  const facts = charged(subscription, { cents: overdue.cents, at: overdue.nextAttemptAt });
+  await notifyMandatory(platform, userId, invoiceId, { kind: 'paymentFailed', facts });
+}
+
+function charged(
+  { plan, timeZone }: NotifiedSubscription,
+  { cents, at }: { cents: number; at: Date | null },
+) {
+  return { plan, cents, at: at?.toISOString() ?? null, timeZone, href: hrefs.subscription() };
+}
+
+/** It is about money: a notice, and a letter whatever somebody switched off and however late it is. */
+async function notifyMandatory(
+  platform: NotifyPlatform,
+  userId: string,
+  key: string,
+  told: NoticeContent,
+): Promise<void> {
+  const person = await getUser(platform.db, userId);
+  const { language } = person;
+  await platform.db.transaction().execute(async (tx) => {
+    if (!(await storeNotice(tx, platform, person, { ...told, key }))) return;
+    const to = securityRecipient(provenContacts(person), language);
+    if (!to) return;
+    const letter = renderLetter(told, language, platform.config);
+    await queueLetter(tx, platform, { kind: told.kind, key, to, letter });
+  });
+}

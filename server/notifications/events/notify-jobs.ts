@@ -1,0 +1,149 @@
+import { findLeadForNotice } from '#server/matching/matching.ts';
+import { findProfessionals } from '#server/professionals/professionals.ts';
+import {
+  findRequest,
+  SILENCE_COMPLETES_AFTER_DAYS as days,
+  type RequestRow,
+} from '#server/requests/requests.ts';
+import { findCustomerName } from '#server/notifications/redact-customer.ts';
+import { findLeadId } from './find-lead-id.ts';
+import { hrefs } from '#server/notifications/deep-links.ts';
+import { findNewestKey } from '#server/notifications/queries-notices.ts';
+import { resolveNotices, notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { aboutRequest, toCustomer } from './notify-requests.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'ask-for-review': { requestId: string };
+  }
+}
+
+interface JobEvent {
+  requestId: string;
+}
+
+const day = 86_400;
+
+/** Notifies a professional that they are hired. */
+export async function notifyHired(platform: NotifyPlatform, { leadId }: { leadId: string }) {
+  const lead = await findLeadForNotice(platform.db, leadId);
+  const job = lead && (await findJob(platform, lead.request.id));
+  if (!job || job.professional.id !== lead.professional.id || job.professional.userId === null)
+    return;
+  await notify(platform, {
+    kind: 'leadHired',
+    key: leadId,
+    userId: job.professional.userId,
+    facts: { ...aboutRequest(job.request), href: hrefs.lead(leadId), customer: job.customer },
+  });
+}
+
+/** Notifies a customer that the professional reports the job done, and what happens in how many days. */
+export async function notifyCompletionReported(platform: NotifyPlatform, { requestId }: JobEvent) {
+  const job = await findJob(platform, requestId);
+  const reportedAt = job?.request.completion_reported_at;
+  if (job?.request.status !== 'in_progress' || !reportedAt) return;
+  const professional = job.professional.name;
+  await notify(platform, {
+    kind: 'completionReported',
+    key: `${requestId}:${reportedAt.getTime()}`,
+    ...toCustomer(job.request),
+    facts: { ...aboutRequest(job.request), href: hrefs.request(requestId), professional, days },
+  });
+}
+
+/** Notifies a professional that the customer objects to the report. */
+export async function notifyCompletionObjected(platform: NotifyPlatform, { requestId }: JobEvent) {
+  const job = await findJob(platform, requestId);
+  if (!job || job.professional.userId === null) return;
+  const report = await resolveReportNotices(platform, requestId);
+  await notify(platform, {
+    kind: 'jobObjected',
+    key: report ?? requestId,
+    userId: job.professional.userId,
+    facts: { ...aboutRequest(job.request), href: hrefs.lead(job.leadId), customer: job.customer },
+  });
+}
+
+/** Notifies each side of a completion it did not make itself; a day later, a review is asked for. */
+export async function notifyCompleted(
+  platform: NotifyPlatform,
+  { requestId, by }: JobEvent & { by: 'customer' | 'silence' },
+) {
+  const job = await findJob(platform, requestId);
+  if (job?.request.status !== 'completed') return;
+  const { request, professional, customer } = job;
+  // What an operator opened again may be completed again.
+  const key = `${requestId}:${request.ended_at?.getTime()}`;
+  await resolveReportNotices(platform, requestId);
+  if (professional.userId !== null) {
+    await notify(platform, {
+      kind: 'jobConfirmed',
+      key,
+      userId: professional.userId,
+      facts: {
+        ...aboutRequest(request),
+        href: hrefs.lead(job.leadId),
+        customer,
+        bySilence: by === 'silence',
+      },
+    });
+  }
+  if (by === 'silence') {
+    const facts = { href: hrefs.request(requestId), professional: professional.name, days };
+    await notify(platform, {
+      kind: 'completedBySilence',
+      key,
+      ...toCustomer(request),
+      facts: { ...aboutRequest(request), ...facts },
+    });
+  }
+  const { db, jobs } = platform;
+  await db
+    .transaction()
+    .execute((tx) => jobs.send(tx, 'ask-for-review', { requestId }, { afterSeconds: day }));
+}
+
+/** Asks a customer how it was; run by that job, where there is no review yet. */
+export async function requestReview(platform: NotifyPlatform, { requestId }: JobEvent) {
+  const job = await findJob(platform, requestId);
+  if (job?.request.status !== 'completed') return;
+  const professional = job.professional.name;
+  await notify(platform, {
+    kind: 'reviewAsked',
+    key: requestId,
+    ...toCustomer(job.request),
+    facts: { ...aboutRequest(job.request), href: hrefs.request(requestId), professional },
+  });
+}
+
+/** The customer has answered the report: it asks for nothing any more. Gives what it was told by. */
+async function resolveReportNotices(
+  platform: NotifyPlatform,
+  requestId: string,
+): Promise<string | undefined> {
+  const key = await findNewestKey(platform.db, 'completionReported', `${requestId}:`);
+  if (key !== undefined) await resolveNotices(platform, [`completionReported:${key}`]);
+  return key;
+}
+
+interface Job {
+  request: RequestRow;
+  leadId: string | undefined;
+  customer: string;
+  professional: { id: string; userId: string | null; name: string };
+}
+
+/** A request with its hired professional and the name of its customer, where all are still there. */
+async function findJob({ db }: NotifyPlatform, requestId: string): Promise<Job | undefined> {
+  const request = await findRequest(db, requestId);
+  if (!request?.professional_id || request.hired_at === null) return undefined;
+  const id = request.professional_id;
+  const professional = (await findProfessionals(db, [id])).get(id);
+  const customer = await findCustomerName(db, requestId, id);
+  if (!professional || customer === undefined) return undefined;
+  const leadId = await findLeadId(db, requestId, id);
+  const { userId, card } = professional;
+  const known = { id, userId, name: card.name };
+  return { request, leadId, customer, professional: known };
+}

@@ -1,0 +1,163 @@
+import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
+import { findProfessionals, isWorking } from '#server/professionals/professionals.ts';
+import { findRequest, listHistory } from '#server/requests/requests.ts';
+import { isVeryUrgent } from '#server/notifications/channels.ts';
+import type { Closing } from '#server/notifications/facts.ts';
+import { hrefs } from '#server/notifications/deep-links.ts';
+import { resolveNotices, notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+
+/** A lead as events name it. */
+export interface LeadEvent {
+  leadId: string;
+  requestId: string;
+}
+
+/**
+ * Notifies a professional of a new lead; says nothing of who or where exactly the customer is. A very urgent
+ * one is told in quiet hours too, while their declared hours say that they work.
+ */
+export async function notifyNewLead(
+  platform: NotifyPlatform,
+  { leadId }: Pick<LeadEvent, 'leadId'>,
+) {
+  const lead = await findLeadForNotice(platform.db, leadId);
+  if (lead?.status !== 'pending' || lead.professional.userId === null) return;
+  const { urgency, description } = lead.request;
+  await notify(platform, {
+    kind: 'newLead',
+    key: leadId,
+    userId: lead.professional.userId,
+    facts: { ...aboutNeed(lead), href: hrefs.lead(leadId), urgency, description },
+    passesQuiet: isVeryUrgent({ urgency }) && (await worksNow(platform, lead)),
+  });
+}
+
+/** Whether a professional works at this moment by their declared hours. */
+export async function worksNow(
+  { db, clock }: Pick<NotifyPlatform, 'db' | 'clock'>,
+  { professional: { id } }: LeadNotice,
+): Promise<boolean> {
+  const found = (await findProfessionals(db, [id])).get(id);
+  return found !== undefined && isWorking(clock.now(), found.working);
+}
+
+/** Notifies a professional that a lead is closed, and kindly why. */
+export async function notifyLeadClosed(
+  platform: NotifyPlatform,
+  { leadId }: Pick<LeadEvent, 'leadId'>,
+  because: string,
+) {
+  const lead = await findLeadForNotice(platform.db, leadId);
+  if (lead?.status !== 'withdrawn' || lead.professional.userId === null) return;
+  await notify(platform, {
+    kind: 'leadClosed',
+    key: leadId,
+    userId: lead.professional.userId,
+    facts: {
+      ...aboutNeed(lead),
+      href: hrefs.lead(leadId),
+      because: closingOf(because),
+      note: lead.endedNote,
+    },
+  });
+}
+
+/** Who blocked whom, or left, is nobody else's business. */
+function closingOf(because: string): Closing {
+  const sayable = [
+    'filled',
+    'hired_other',
+    'cancelled',
+    'released',
+    'cancelled_by_team',
+    'replaced',
+  ] as const;
+  return sayable.find((one) => one === because) ?? 'no_longer_open';
+}
+
+/** Notifies a customer that a professional accepted their request. */
+export async function notifyLeadAccepted(
+  platform: NotifyPlatform,
+  { leadId }: Pick<LeadEvent, 'leadId'>,
+) {
+  const lead = await findLeadForNotice(platform.db, leadId);
+  if (lead?.status !== 'accepted') return;
+  const { id, name } = lead.professional;
+  await notifyCustomer(platform, lead, {
+    kind: 'leadAccepted',
+    facts: { href: hrefs.conversation(lead.request.id, id), professional: name },
+  });
+}
+
+/** Notifies a customer, in the product alone, that somebody will not come and the search goes on. */
+export async function notifyLeadReplaced(
+  platform: NotifyPlatform,
+  { leadId }: Pick<LeadEvent, 'leadId'>,
+  because: 'denied' | 'expired',
+) {
+  const lead = await findLeadForNotice(platform.db, leadId);
+  if (lead?.status !== because) return;
+  const professional = lead.professional.name;
+  await notifyCustomer(platform, lead, {
+    kind: 'leadReplaced',
+    facts: { href: hrefs.request(lead.request.id), professional, because },
+  });
+}
+
+/** Notifies a customer that a professional who had accepted cannot come after all. */
+export async function notifySteppedBack(
+  platform: NotifyPlatform,
+  { leadId }: Pick<LeadEvent, 'leadId'>,
+) {
+  const lead = await findLeadForNotice(platform.db, leadId);
+  if (lead?.status !== 'withdrawn') return;
+  const professional = lead.professional.name;
+  const isPressing = isVeryUrgent(lead.request) || (await wasHired(platform, lead));
+  await notifyCustomer(platform, lead, {
+    kind: 'leadSteppedBack',
+    facts: { href: hrefs.request(lead.request.id), professional, note: lead.endedNote, isPressing },
+  });
+}
+
+/** Who was hired and steps back leaves a job that is under way. */
+async function wasHired({ db }: NotifyPlatform, { id, request }: LeadNotice): Promise<boolean> {
+  const history = await listHistory(db, request.id);
+  return history.some(({ event, lead_id }) => event === 'hire' && lead_id === id);
+}
+
+/** Once a lead is answered or over, nothing asks its professional to answer any more. */
+export async function resolveLeadNotices(
+  platform: NotifyPlatform,
+  { leadId }: Pick<LeadEvent, 'leadId'>,
+) {
+  await resolveNotices(platform, [`newLead:${leadId}`, `leadReminder:${leadId}`]);
+}
+
+type ToCustomer =
+  | { kind: 'leadAccepted'; facts: { href: string; professional: string } }
+  | {
+      kind: 'leadSteppedBack';
+      facts: { href: string; professional: string; note: string | null; isPressing: boolean };
+    }
+  | {
+      kind: 'leadReplaced';
+      facts: { href: string; professional: string; because: 'denied' | 'expired' };
+    };
+
+/** In the language of the request, in which the customer spoke to us. */
+async function notifyCustomer(
+  platform: NotifyPlatform,
+  lead: LeadNotice,
+  { kind, facts }: ToCustomer,
+) {
+  const request = await findRequest(platform.db, lead.request.id);
+  if (!request) return;
+  const { customer_id: userId, area, language } = request;
+  const about = { ...aboutNeed(lead), area };
+  const news = { kind, facts: { ...about, ...facts } } as Parameters<typeof notify>[1];
+  await notify(platform, { ...news, key: lead.id, userId, language });
+}
+
+function aboutNeed({ request }: LeadNotice) {
+  return { profession: request.profession, area: request.place };
+}

@@ -1,0 +1,37 @@
+import { findRequest } from '#server/requests/requests.ts';
+import { findLeadId } from './find-lead-id.ts';
+import { hrefs } from '#server/notifications/deep-links.ts';
+import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { aboutRequest } from './notify-requests.ts';
+
+/** A message that waits to be read: the first of those its receiver has not read. */
+export interface UnreadMessage {
+  messageId: string;
+  requestId: string;
+  professionalId: string;
+  senderName: string;
+  recipientUserId: string;
+}
+
+/**
+ * Notifies the recipient that messages wait in a conversation: one notice for each first unread message,
+ * however many follow it. Its words stay in the conversation.
+ */
+export async function notifyUnread(platform: NotifyPlatform, unread: UnreadMessage) {
+  const request = await findRequest(platform.db, unread.requestId);
+  if (!request) return;
+  const isCustomer = unread.recipientUserId === request.customer_id;
+  await notify(platform, {
+    kind: 'unreadMessage',
+    key: unread.messageId,
+    userId: unread.recipientUserId,
+    ...(isCustomer ? { language: request.language } : {}),
+    facts: {
+      ...aboutRequest(request),
+      href: isCustomer
+        ? hrefs.conversation(request.id, unread.professionalId)
+        : hrefs.lead(await findLeadId(platform.db, request.id, unread.professionalId)),
+      from: unread.senderName,
+    },
+  });
+}

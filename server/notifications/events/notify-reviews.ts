@@ -1,0 +1,52 @@
+import type { Profession } from '#contract/professions.ts';
+import { findRequest } from '#server/requests/requests.ts';
+import { hrefs } from '#server/notifications/deep-links.ts';
+import { resolveNotices, notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+
+/** A review as its two sides may be told of it. */
+export interface NotifiedReview {
+  id: string;
+  requestId: string | null;
+  rating: number;
+  profession: Profession;
+  author: { userId: string } | null;
+  professional: { userId: string | null; name: string };
+}
+
+/** Notifies a professional of a new review; its author is not asked for one again. */
+export async function notifyReviewed(platform: NotifyPlatform, review: NotifiedReview) {
+  if (review.requestId !== null)
+    await resolveNotices(platform, [`reviewAsked:${review.requestId}`]);
+  const { userId } = review.professional;
+  if (userId === null) return;
+  await notify(platform, {
+    kind: 'newReview',
+    key: review.id,
+    userId,
+    facts: {
+      ...(await aboutReview(platform, review)),
+      href: hrefs.professionalReviews(),
+      rating: review.rating,
+    },
+  });
+}
+
+/** Notifies the author of a review that it was answered. */
+export async function notifyReviewAnswered(platform: NotifyPlatform, review: NotifiedReview) {
+  if (review.author === null) return;
+  await notify(platform, {
+    kind: 'reviewAnswered',
+    key: review.id,
+    userId: review.author.userId,
+    facts: {
+      ...(await aboutReview(platform, review)),
+      href: hrefs.customerReviews(),
+      professional: review.professional.name,
+    },
+  });
+}
+
+async function aboutReview({ db }: NotifyPlatform, { requestId, profession }: NotifiedReview) {
+  const request = requestId === null ? undefined : await findRequest(db, requestId);
+  return { profession, area: request?.area ?? '' };
+}

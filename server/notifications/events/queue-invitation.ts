@@ -1,0 +1,78 @@
+import { URGENCY_NAMES } from '#contract/urgency.ts';
+import { professionName } from '#server/professionals/professionals.ts';
+import type { InvitationMessage, QueueInvitation } from '#server/onboarding/onboarding.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isVeryUrgent } from '#server/notifications/channels.ts';
+import { composeMail, composeSms } from '#server/notifications/outbox/compose-message.ts';
+import { formatDayAndTime } from '#server/notifications/format-amounts.ts';
+import { queueLetter } from '#server/notifications/outbox/outbox.ts';
+import { hrefs } from '#server/notifications/deep-links.ts';
+import type { NotifyPlatform } from '#server/notifications/notify.ts';
+import type { InvitationFacts } from '#server/notifications/texts/letter.ts';
+import { letters } from '#server/notifications/texts/texts.ts';
+import { absoluteUrl } from '#server/notifications/render-letter.ts';
+
+/** So much of a description fits into a letter that is short. */
+const MAX_CHARACTERS = 280;
+
+/** Queues the letter to somebody who is not on the platform, in the transaction that keeps its proof. */
+export function queueInvitation(platform: Omit<NotifyPlatform, 'db' | 'live'>): QueueInvitation {
+  const { config } = platform;
+  return async (tx, notice) => {
+    const { leadId: key, to } = notice;
+    const facts = factsOf(notice, config);
+    const letter = letters[to.language].invitation(facts);
+    const stopUrl = facts.stopUrl;
+    await queueLetter(tx, platform, { kind: 'invitation', key, to, letter, stopUrl });
+    return wordsOf(facts, to, config);
+  };
+}
+
+function factsOf(notice: InvitationMessage, config: Config): InvitationFacts {
+  const { to, job, token, answerBy, timeZone, name, basis, source, freeRequests } = notice;
+  const { language } = to;
+  const link = (href: string) => absoluteUrl(config, href, language);
+  return {
+    brand: config.brandName,
+    sender: config.invitations.sender,
+    name,
+    basis,
+    source,
+    freeRequests,
+    profession: professionName(job.profession, language),
+    urgency: URGENCY_NAMES[language][job.urgency],
+    isUrgent: isVeryUrgent(job),
+    area: job.area,
+    description: shortened(job.description),
+    answerBy: formatDayAndTime(answerBy, timeZone, language),
+    acceptUrl: link(hrefs.acceptInvitation(token)),
+    declineUrl: link(hrefs.declineInvitation(token)),
+    stopUrl: link(hrefs.doNotContact(notice.stopToken)),
+  };
+}
+
+function shortened(description: string): string {
+  if (description.length <= MAX_CHARACTERS) return description;
+  const whole = description.slice(0, MAX_CHARACTERS).replace(/\s+\S*$/u, '');
+  return `${whole}…`;
+}
+
+/** What was said, as proof for longer than anything may be known of those it was about. */
+function wordsOf(
+  facts: InvitationFacts,
+  { channel, language }: InvitationMessage['to'],
+  { brandName: brand, publicUrl }: Config,
+): string {
+  const letter = letters[language].invitation({
+    ...facts,
+    name: '[…]',
+    description: '[…]',
+    acceptUrl: '[…]',
+    declineUrl: '[…]',
+    stopUrl: '[…]',
+  });
+  const sender = { brand, publicUrl };
+  return channel === 'sms'
+    ? composeSms(letter).text
+    : `${letter.subject}\n\n${composeMail(letter, language, sender, null).text}`;
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeSms, type FakeSms } from '#tests/fakes/sms.ts';
+import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
+import { startOutboxSite, type OutboxSite } from '#tests/support/outbox-site.ts';
+import { deliverMessage } from './deliver-message.ts';
+import { queueLetter, type Recipient } from './outbox.ts';
+import { queueCodeMessage } from '#server/notifications/events/queue-code-message.ts';
+import { letters } from '#server/notifications/texts/texts.ts';
+
+let smtp: FakeSmtp;
+let sms: FakeSms;
+let site: OutboxSite;
+let keys = 0;
+
+beforeAll(async () => {
+  [smtp, sms] = await Promise.all([startFakeSmtp(), startFakeSms()]);
+  site = await startOutboxSite({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Nearhand <hi@near.test>',
+    SMS_ACCOUNT_SID: 'AC1',
+    SMS_AUTH_TOKEN: 's3',
+    SMS_FROM: '+15145550100',
+    SMS_BASE_URL: sms.baseUrl,
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await Promise.all([smtp.close(), sms.close()]);
+});
+beforeEach(() => {
+  smtp.mails.length = 0;
+  sms.messages.length = 0;
+});
+
+const marie: Recipient = { channel: 'email', address: 'marie@example.com', language: 'fr' };
+const facts = {
+  brand: 'Nearhand',
+  profession: 'Plombier',
+  area: 'Québec',
+  url: 'https://n.test/x',
+};
+
+/** Queues a letter; gives its id. */
+async function queue(to = marie, key = `${(keys += 1)}`) {
+  const letter = letters[to.language].nobodyYet(facts);
+  await site.db
+    .transaction()
+    .execute((tx) => queueLetter(tx, site, { kind: 'nobodyYet', key, to, letter }));
+  return idOf(`nobodyYet:${key}`);
+}
+const idOf = async (key: string) =>
+  (await site.outbox()).find(({ dedupe_key: kept }) => kept === key)?.id ?? '';
+const deliver = (id: string) => deliverMessage(site, site.carriers, id);
+const stored = async (id: string) => (await site.outbox()).find((message) => message.id === id);
+
+describe('a queued message', () => {
+  it('leaves by its job, once, and is noted', async () => {
+    const id = await queue();
+    await site.jobs.runDue();
+    await expect(stored(id)).resolves.toMatchObject({
+      sent_at: site.clock.now(),
+      last_error: null,
+    });
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]).toMatchObject({
+      subject: 'Nous cherchons encore pour vous\u00a0: Plombier, Québec',
+      envelopeTo: ['marie@example.com'],
+    });
+  });
+
+  it('leaves once, whoever hands it over and however often', async () => {
+    const id = await queue();
+    await Promise.allSettled(Array.from({ length: 8 }, () => deliver(id)));
+    await deliver(id);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('is one, however often it is told', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => queue(marie, 'the same')));
+    await site.jobs.runDue();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('is none where the change that told it was undone', async () => {
+    const before = await site.outbox();
+    const undone = site.db.transaction().execute(async (tx) => {
+      const letter = letters.en.nobodyYet(facts);
+      await queueLetter(tx, site, { kind: 'nobodyYet', key: 'undone', to: marie, letter });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await site.outbox()).toEqual(before);
+    await expect(site.jobs.runDue()).resolves.toEqual([]);
+  });
+
+  it('waits for another try when the server refuses it for now', async () => {
+    const id = await queue();
+    smtp.refuseNext(451);
+    await expect(deliver(id)).rejects.toMatchObject({ permanent: false });
+    await expect(stored(id)).resolves.toMatchObject({ sent_at: null, failed_at: null });
+    await deliver(id);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('is given up when the server refuses it for good', async () => {
+    const id = await queue();
+    smtp.refuseNext(550);
+    await deliver(id);
+    await expect(stored(id)).resolves.toMatchObject({
+      sent_at: null,
+      failed_at: site.clock.now(),
+      last_error: expect.stringContaining('550'),
+    });
+    await deliver(id);
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('is handed over by another when the first one died over it', async () => {
+    const id = await queue();
+    const until = new Date(+site.clock.now() + 60_000);
+    await site.db
+      .updateTable('outbox_messages')
+      .set({ sending_until: until })
+      .where('id', '=', id)
+      .execute();
+    await expect(deliver(id)).rejects.toThrow('Somebody else');
+    site.pass(60_000);
+    await deliver(id);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('leaves by text message where there is no mail address', async () => {
+    const id = await queue({ channel: 'sms', address: '+15145550142', language: 'es' });
+    await deliver(id);
+    expect(sms.messages).toHaveLength(1);
+    expect(sms.messages[0]).toMatchObject({
+      to: '+15145550142',
+      text: expect.stringMatching(/^Nearhand: .* https:\/\/n\.test\/x$/),
+    });
+  });
+});
+
+describe('a message with a code', () => {
+  async function queueCode(code: string) {
+    const notice = { channel: 'email', target: 'ana@example.com', language: 'en' } as const;
+    const codeId = `code-${(keys += 1)}`;
+    await site.db.transaction().execute((tx) =>
+      queueCodeMessage(site)(tx, {
+        ...notice,
+        codeId,
+        purpose: 'sign-in' as const,
+        code,
+        lifeMinutes: 10,
+      }),
+    );
+    return idOf(`signInCode:${codeId}`);
+  }
+
+  it('is blank once it has left', async () => {
+    const id = await queueCode('424242');
+    await deliver(id);
+    expect(smtp.mails[0]?.subject).toBe('424242 is your Nearhand code');
+    expect(JSON.stringify(await stored(id))).not.toContain('424242');
+  });
+
+  it('is not sent any more when the code is over', async () => {
+    const id = await queueCode('434343');
+    site.pass(10 * 60_000 + 1);
+    await deliver(id);
+    expect(smtp.mails).toEqual([]);
+    await expect(stored(id)).resolves.toMatchObject({ failed_at: site.clock.now() });
+  });
+});
+
+describe('without a carrier', () => {
+  it('the outbox is where messages stay', async () => {
+    const id = await queue();
+    await deliverMessage(site, { mailer: undefined, texter: undefined, pusher: undefined }, id);
+    const message = await stored(id);
+    expect(message).toMatchObject({ sent_at: null, failed_at: null, sending_until: null });
+  });
+});

@@ -1,0 +1,113 @@
+import type { Channel } from '#contract/notifications.ts';
+import type { Person } from '#server/accounts/accounts.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import {
+  channelsOf,
+  isVeryUrgent,
+  preferenceKindOf,
+  deliverableChannels,
+} from '#server/notifications/channels.ts';
+import { PACES, type Lane } from './pacing.ts';
+import { provenContacts } from '#server/notifications/proven-contacts.ts';
+import { insertHeld, lockPace, updatePace, type Queue } from './queries-held.ts';
+import type { NoticeRow } from '#server/notifications/queries-notices.ts';
+import { findPreferences } from '#server/notifications/queries-preferences.ts';
+import { findSubscriptionsOfUser } from '#server/notifications/outbox/queries-push.ts';
+import { endOfQuiet } from './quiet-hours.ts';
+import { queueNotices } from './queue-notices.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'release-letters': Queue;
+  }
+}
+
+type DispatchPlatform = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
+
+/** A notice that was just told, and whether it may leave however quiet the hour. */
+export interface PendingNotice {
+  notice: NoticeRow;
+  person: Person;
+  passesQuiet: boolean;
+}
+
+/**
+ * Sends a notice by each channel that its person wants for it: at once, or by a job when the quiet
+ * hours are over and the letters before it are long enough ago.
+ */
+export async function dispatch(
+  tx: Tx,
+  platform: DispatchPlatform,
+  fresh: PendingNotice,
+): Promise<void> {
+  const { notice, person } = fresh;
+  const hangsOn = preferenceKindOf(notice.kind, notice.facts);
+  if (!hangsOn) return;
+  const { choices, quietHours } = await findPreferences(tx, person.id);
+  const hasPush = (await findSubscriptionsOfUser(tx, person.id)).length > 0;
+  const now = platform.clock.now();
+  const quietUntil = fresh.passesQuiet ? null : endOfQuiet(now, quietHours);
+  const contacts = provenContacts(person);
+  for (const channel of deliverableChannels(channelsOf(hangsOn, choices, contacts), {
+    ...contacts,
+    hasPush,
+  })) {
+    await queueOrHold(tx, platform, { ...fresh, channel, quietUntil });
+  }
+}
+
+async function queueOrHold(
+  tx: Tx,
+  platform: DispatchPlatform,
+  fresh: PendingNotice & { channel: Channel; quietUntil: Date | null },
+): Promise<void> {
+  const { notice, person, channel, quietUntil, passesQuiet } = fresh;
+  const queue = { userId: person.id, channel, lane: laneOf(notice) };
+  const now = platform.clock.now();
+  const paced = await lockPace(tx, queue);
+  const openAt = cannotWait(notice) ? now : paced;
+  const dueAt = quietUntil && quietUntil > openAt ? quietUntil : openAt;
+  if (dueAt <= now) {
+    await queueNotices(tx, platform, { person, channel, notices: [notice] });
+    return cannotWait(notice) ? undefined : keepPace(tx, platform, queue, now);
+  }
+  await insertHeld(tx, queue, { noticeId: notice.id, passesQuiet });
+  await releaseAt(tx, platform, queue, dueAt);
+}
+
+/** The next letter of this queue leaves no sooner than its pace allows; a limit like any other. */
+export async function keepPace(
+  tx: Tx,
+  { config }: Pick<DispatchPlatform, 'config'>,
+  queue: Queue,
+  now: Date,
+): Promise<void> {
+  if (!config.rateLimits) return;
+  await updatePace(tx, queue, new Date(now.getTime() + PACES[queue.lane][queue.channel]));
+}
+
+/** Has somebody look at a queue again at that moment. */
+export async function releaseAt(
+  tx: Tx,
+  { clock, jobs }: Pick<DispatchPlatform, 'clock' | 'jobs'>,
+  queue: Queue,
+  at: Date,
+): Promise<void> {
+  const afterSeconds = Math.max(0, (at.getTime() - clock.now().getTime()) / 1000);
+  await jobs.send(tx, 'release-letters', queue, { afterSeconds });
+}
+
+function laneOf({ kind, facts }: NoticeRow): Lane {
+  const isUrgentLead = (kind === 'newLead' || kind === 'leadReminder') && isVeryUrgent(facts);
+  return isUrgentLead || cannotWait({ kind, facts }) ? 'urgent' : 'calm';
+}
+
+/**
+ * What somebody has to act on at once is gathered with nothing: an acceptance, a hire, and that who
+ * was hired or awaited within the day does not come. A request brings only a few of these.
+ */
+function cannotWait({ kind, facts }: Pick<NoticeRow, 'kind' | 'facts'>): boolean {
+  if (kind === 'leadAccepted' || kind === 'leadHired') return true;
+  return kind === 'leadSteppedBack' && 'isPressing' in facts && facts.isPressing;
+}

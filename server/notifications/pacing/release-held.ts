@@ -1,0 +1,71 @@
+import { findUsers } from '#server/accounts/accounts.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import {
+  channelsOf,
+  preferenceKindOf,
+  deliverableChannels,
+} from '#server/notifications/channels.ts';
+import { keepPace, releaseAt } from './dispatch.ts';
+import { deleteHeld, findHeld, lockPace, type Queue } from './queries-held.ts';
+import type { NoticeRow } from '#server/notifications/queries-notices.ts';
+import { findPreferences, type Preferences } from '#server/notifications/queries-preferences.ts';
+import { endOfQuiet } from './quiet-hours.ts';
+import { provenContacts } from '#server/notifications/proven-contacts.ts';
+import { queueNotices } from './queue-notices.ts';
+
+type ReleasePlatform = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
+
+/**
+ * Sends what waits in a queue as one message, where its time has come; else has it looked at again
+ * then. What was read or switched off meanwhile is not sent any more. Run by a job, as often as it likes.
+ */
+export async function releaseLetters(platform: ReleasePlatform, queue: Queue): Promise<void> {
+  const person = (await findUsers(platform.db, [queue.userId])).get(queue.userId);
+  if (!person) return;
+  await platform.db.transaction().execute(async (tx) => {
+    const now = platform.clock.now();
+    const openAt = await lockPace(tx, queue);
+    const held = await findHeld(tx, queue);
+    if (held.length === 0) return;
+    if (openAt > now) return releaseAt(tx, platform, queue, openAt);
+    const preferences = await findPreferences(tx, person.id);
+    const quietUntil = endOfQuiet(now, preferences.quietHours);
+    const ready = held.filter(({ passesQuiet }) => passesQuiet || !quietUntil);
+    if (quietUntil && ready.length < held.length) await releaseAt(tx, platform, queue, quietUntil);
+    const notices = ready.map(({ notice }) => notice);
+    await deleteHeld(
+      tx,
+      notices.map(({ id }) => id),
+      queue.channel,
+    );
+    const isWanted = stillWanted(preferences, { ...provenContacts(person), hasPush: true }, queue);
+    await sendAndKeepPace(tx, platform, { person, queue, notices: notices.filter(isWanted) });
+  });
+}
+
+async function sendAndKeepPace(
+  tx: Tx,
+  platform: ReleasePlatform,
+  {
+    person,
+    queue,
+    notices,
+  }: { person: Parameters<typeof queueNotices>[2]['person']; queue: Queue; notices: NoticeRow[] },
+): Promise<void> {
+  if (notices.length === 0) return;
+  await queueNotices(tx, platform, { person, channel: queue.channel, notices });
+  await keepPace(tx, platform, queue, platform.clock.now());
+}
+
+function stillWanted(
+  { choices }: Preferences,
+  person: Parameters<typeof deliverableChannels>[1],
+  { channel }: Queue,
+): (notice: NoticeRow) => boolean {
+  return ({ kind, facts, read_at }) => {
+    const hangsOn = preferenceKindOf(kind, facts);
+    if (!hangsOn || read_at !== null) return false;
+    return deliverableChannels(channelsOf(hangsOn, choices, person), person).includes(channel);
+  };
+}
