@@ -6,17 +6,17 @@ import { uuidv7 } from '#server/platform/uuid.ts';
 import { EVENTS_KEPT_DAYS } from './auth-events.ts';
 import { deleteFlowsExpiredBefore } from './oauth/queries-flows.ts';
 import { findAccountById, findAccountsByIds, insertUser, type AccountRow } from './queries.ts';
-import { deleteCodesExpiredBefore } from './queries-codes.ts';
-import { deleteEndedSessions } from './queries-sessions.ts';
+import { deleteCodesExpiredBefore } from './codes/queries-codes.ts';
+import { deleteEndedSessions } from './sessions/queries-sessions.ts';
 import { deleteAuthEventsBefore } from './queries-events.ts';
-import { idleSince } from './sessions.ts';
+import { idleSince } from './sessions/sessions.ts';
 
-export { claimContact, getContact, type Contact } from './unproven-contact.ts';
-export { deviceOf } from './device-names.ts';
-export type { CodeMessage, QueueCodeMessage } from './codes.ts';
-export { recordConsent } from './consents.ts';
+export { claimContact, getContact, type Contact } from './settings/unproven-contact.ts';
+export { deviceOf } from './devices/device-names.ts';
+export type { CodeMessage, QueueCodeMessage } from './codes/codes.ts';
+export { recordConsent } from './consents/consents.ts';
 export { enterInvitedAccount, openInvitedAccount, type OpenedAccount } from './invited-account.ts';
-export { countingTaken } from './limits.ts';
+export { countingTaken } from './limits/limits.ts';
 export type {
   AccountDependencies,
   CloseAccount,
@@ -30,7 +30,7 @@ export type {
   NotifyNewDevice,
 } from './security-notices.ts';
 export { DEMO_PASSWORD, signInOptionsOf } from './sign-in-options.ts';
-export { assertMayChangeContact } from './change-contact.ts';
+export { assertMayChangeContact } from './settings/change-contact.ts';
 export {
   endAllSessions,
   eraseAccount,
@@ -41,10 +41,10 @@ export {
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
 export type { AccountRow } from './queries.ts';
-export { showPicture } from './show-picture.ts';
+export { showPicture } from './settings/show-picture.ts';
 export { findDeletionsDue } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
-export { identify, openSession } from './sessions.ts';
+export { identify, openSession } from './sessions/sessions.ts';
 export {
   assertNotSuspended,
   closeForErasure,

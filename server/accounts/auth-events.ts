@@ -3,7 +3,7 @@ import type { ActivityKind, ActivityWay } from '#contract/account-activity.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
-import { deviceOf } from './device-names.ts';
+import { deviceOf } from './devices/device-names.ts';
 import { insertAuthEvent } from './queries-events.ts';
 
 /** How long it is known what happened to an account. */

@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/professions.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import type { QueueCodeMessage } from './codes.ts';
+import type { QueueCodeMessage } from './codes/codes.ts';
 import type { NotifyAccountChange, NotifyNewDevice } from './security-notices.ts';
 
 /** Begins what a person offers as a professional. */

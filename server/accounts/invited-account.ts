@@ -6,8 +6,8 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import type { Address } from './addresses.ts';
-import { rememberSignIn } from './record-sign-in.ts';
-import { recordAgreement } from './consents.ts';
+import { rememberSignIn } from './sessions/record-sign-in.ts';
+import { recordAgreement } from './consents/consents.ts';
 import { recordAuthEvent } from './auth-events.ts';
 import type { CloseAccount } from './dependencies.ts';
 import { presentOwnUser } from './present.ts';
@@ -17,10 +17,10 @@ import {
   findPasswordByEmail,
   insertUser,
 } from './queries.ts';
-import { setSessionCookie, openSession, type OpenedSession } from './sessions.ts';
-import { numberOf } from './sign-up.ts';
+import { setSessionCookie, openSession, type OpenedSession } from './sessions/sessions.ts';
+import { numberOf } from './passwords/sign-up.ts';
 import { releaseAddress } from './take-over.ts';
-import { agreement } from './terms.ts';
+import { agreement } from './consents/terms.ts';
 
 type Clocked = Pick<Platform, 'clock' | 'config'>;
 

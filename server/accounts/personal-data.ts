@@ -1,10 +1,10 @@
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Session } from '#server/platform/http/route.ts';
-import { lockOwnAccount } from './own-account.ts';
+import { lockOwnAccount } from './settings/own-account.ts';
 import { findAccountById, updateUserById, type AccountRow } from './queries.ts';
 import * as queries from './queries-personal-data.ts';
-import { deleteSessionsOfUser } from './queries-sessions.ts';
+import { deleteSessionsOfUser } from './sessions/queries-sessions.ts';
 import { findTakenAddresses } from './queries-taken.ts';
 
 /** What accounts keep of a person. */

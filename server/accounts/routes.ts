@@ -8,11 +8,11 @@ import { signInOptionsOf } from './sign-in-options.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { presentOwnUser } from './present.ts';
 import { findAccountById } from './queries.ts';
-import { codeRoutes } from './routes-codes.ts';
-import { passwordRoutes } from './routes-passwords.ts';
-import { settingsRoutes } from './routes-settings.ts';
-import { endSession } from './sessions.ts';
-import { signInByPassword } from './sign-in.ts';
+import { codeRoutes } from './codes/routes-codes.ts';
+import { passwordRoutes } from './passwords/routes-passwords.ts';
+import { settingsRoutes } from './settings/routes-settings.ts';
+import { endSession } from './sessions/sessions.ts';
+import { signInByPassword } from './passwords/sign-in.ts';
 
 /** The calls about who somebody is. */
 export function accountRoutes(

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { isSuspendedForShare, lockStandingById } from './queries-personal-data.ts';
 import { updateUserById } from './queries.ts';
-import { deleteSessionsOfUser } from './queries-sessions.ts';
+import { deleteSessionsOfUser } from './sessions/queries-sessions.ts';
 
 /** How an account stood before an operator did something to it. */
 export interface AccountStanding {

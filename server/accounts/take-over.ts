@@ -3,10 +3,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import type { Address } from './addresses.ts';
 import { recordAuthEvent } from './auth-events.ts';
-import { isKnownBrowser } from './known-browsers.ts';
+import { isKnownBrowser } from './devices/known-browsers.ts';
 import type { CloseAccount } from './dependencies.ts';
 import { hasIdentity, updateUserById, type AccountRow } from './queries.ts';
-import { deleteSessionsOfUser } from './queries-sessions.ts';
+import { deleteSessionsOfUser } from './sessions/queries-sessions.ts';
 
 /** Somebody who has just proven an address, on a browser where somebody may be signed in. */
 export interface Prover {

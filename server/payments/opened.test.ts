@@ -3,7 +3,7 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { CARDS, giveCard } from '#tests/support/card-form.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import { subscriptionsAtStripe } from '#tests/support/stripe-account.ts';
-import { reconcileSubscriptions } from './reconcile.ts';
+import { reconcileSubscriptions } from './sync/reconcile.ts';
 
 let site: StartedApp;
 let ann: Professional;

@@ -3,7 +3,7 @@ import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOffered } from '#server/subscriptions/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { accountOf } from './call-stripe.ts';
+import { accountOf } from './stripe/call-stripe.ts';
 
 /** A call of a professional about what they pay for. */
 export type OwnCall = Pick<CallContext, 'language' | 'address' | 'origin'> & {

@@ -3,14 +3,14 @@ import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
-import { findStartedSubscription } from './started-subscription.ts';
-import { openCheckout } from './open-checkout.ts';
-import { createSubscription } from './create-subscription.ts';
+import { findStartedSubscription } from './checkout/started-subscription.ts';
+import { openCheckout } from './checkout/open-checkout.ts';
+import { createSubscription } from './checkout/create-subscription.ts';
 import { assertOwn } from './own-call.ts';
-import { ownSubscription } from './own-subscription.ts';
+import { ownSubscription } from './billing/own-subscription.ts';
 import { insertTerms } from './queries-customers.ts';
-import { billingRoutes } from './routes-billing.ts';
-import { checkoutOutcome } from './checkout-outcome.ts';
+import { billingRoutes } from './billing/routes-billing.ts';
+import { checkoutOutcome } from './checkout/checkout-outcome.ts';
 
 export function paymentRoutes(platform: Platform): Route[] {
   const { db, clock, stripe } = platform;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDemoUser } from '#server/accounts/accounts.ts';
-import { countPasswordAttempt } from '#server/accounts/limits-passwords.ts';
+import { countPasswordAttempt } from '#server/accounts/limits/limits-passwords.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 
 // Whoever rents one network has 256 (/56) or 65,536 (/48) of what counts as a caller. None of that

@@ -25,7 +25,7 @@ const breaks: Record<string, { file: string; imports: string }> = {
   },
   'queries-are-private-to-their-domain': {
     file: 'server/app/context.ts',
-    imports: '#server/accounts/queries-sessions.ts',
+    imports: '#server/accounts/sessions/queries-sessions.ts',
   },
   'queries-are-private-to-the-server': {
     file: 'tests/scene.ts',
@@ -53,7 +53,7 @@ const breaks: Record<string, { file: string; imports: string }> = {
 
 const innocent = {
   'server/accounts/queries.ts': "import { sql } from 'kysely';\nexport const find = sql;\n",
-  'server/accounts/queries-sessions.ts':
+  'server/accounts/sessions/queries-sessions.ts':
     "import { sql } from 'kysely';\nexport const find = sql;\n",
   'server/accounts/present.ts':
     "import type { sql } from 'kysely';\nexport type View = typeof sql;\n",

@@ -6,8 +6,8 @@ import {
   recordSignIn,
   type SignInEvent,
   type SignInCall,
-} from '#server/accounts/record-sign-in.ts';
-import { recordAgreement } from '#server/accounts/consents.ts';
+} from '#server/accounts/sessions/record-sign-in.ts';
+import { recordAgreement } from '#server/accounts/consents/consents.ts';
 import { nameFromAddress } from '#server/accounts/name-from-address.ts';
 import type { SignInDependencies } from '#server/accounts/dependencies.ts';
 import {
@@ -17,8 +17,12 @@ import {
   updateUserById,
   type AccountRow,
 } from '#server/accounts/queries.ts';
-import { openSession, type NewSession, type OpenedSession } from '#server/accounts/sessions.ts';
-import { agreement } from '#server/accounts/terms.ts';
+import {
+  openSession,
+  type NewSession,
+  type OpenedSession,
+} from '#server/accounts/sessions/sessions.ts';
+import { agreement } from '#server/accounts/consents/terms.ts';
 import { ownsAccount, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
 import type { FlowOptions } from './flows.ts';
 import { ProviderRefusal, type IdentityProvider, type ExternalIdentity } from './provider.ts';

@@ -5,10 +5,10 @@ import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countNetworks } from '#server/platform/limits/network-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { rememberSignIn } from '#server/accounts/record-sign-in.ts';
+import { rememberSignIn } from '#server/accounts/sessions/record-sign-in.ts';
 import type { Caller } from '#server/accounts/auth-events.ts';
 import type { SignInDependencies } from '#server/accounts/dependencies.ts';
-import { setSessionCookie, identify } from '#server/accounts/sessions.ts';
+import { setSessionCookie, identify } from '#server/accounts/sessions/sessions.ts';
 import {
   beginFlow,
   endFlow,

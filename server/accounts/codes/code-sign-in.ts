@@ -1,0 +1,163 @@
+import type { Language } from '#contract/language.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import {
+  recordSignIn,
+  type SignInEvent,
+  type SignInCall,
+} from '#server/accounts/sessions/record-sign-in.ts';
+import type { CodeUse } from './code-use.ts';
+import { verifyCode } from './codes.ts';
+import { recordAgreement } from '#server/accounts/consents/consents.ts';
+import { recordAuthEvent } from '#server/accounts/auth-events.ts';
+import { nameFromAddress } from '#server/accounts/name-from-address.ts';
+import type { SignInDependencies } from '#server/accounts/dependencies.ts';
+import {
+  findAccountByAddressForUpdate,
+  findAccountById,
+  insertUser,
+  updateUserById,
+  type AccountRow,
+} from '#server/accounts/queries.ts';
+import { deleteSessionsOfUser } from '#server/accounts/sessions/queries-sessions.ts';
+import {
+  openSession,
+  type NewSession,
+  type OpenedSession,
+} from '#server/accounts/sessions/sessions.ts';
+import { ownsAccount, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
+import { agreement } from '#server/accounts/consents/terms.ts';
+
+/** Somebody enters a code: for which address, on which browser, and what they agreed to. */
+export interface CodeEntry extends Pick<NewSession, 'oldToken'>, Pick<Prover, 'signedInAs'> {
+  call: SignInCall;
+  codeId: string;
+  code: string;
+  use: CodeUse;
+  acceptedTerms: boolean;
+  /** The language somebody new chose, if they did, and the one to fall back on. */
+  chosenLanguage: Language | undefined;
+  language: Language;
+  /** What somebody new comes as. */
+  role: 'customer' | 'professional';
+  /** Wrong codes rain down: whoever has a password must use it. */
+  isFlooded: boolean;
+  /** The hash of the password to be set, which ends every session of the person. */
+  newPasswordHash?: string;
+}
+
+type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+interface AccountOpening {
+  id: string;
+  kind: SignInEvent['kind'];
+}
+
+export type Opened =
+  | { outcome: 'opened'; account: AccountRow; session: OpenedSession }
+  | { outcome: 'wrong' }
+  | { outcome: 'paused' };
+
+/**
+ * Opens the account of whoever enters the right code, and makes it where there is none. The code,
+ * the account and the session change together; a wrong code spends a try.
+ */
+export async function openAccountByCode(
+  platform: CodePlatform,
+  dependencies: SignInDependencies,
+  entry: CodeEntry,
+): Promise<Opened> {
+  const now = platform.clock.now();
+  return platform.db.transaction().execute(async (tx) => {
+    if (!(await verifyCode(tx, platform, entry))) return { outcome: 'wrong' };
+    const before = await findAccountByAddressForUpdate(tx, entry.use.to);
+    if (entry.isFlooded && before?.has_password) return { outcome: 'paused' };
+    const { id, kind } =
+      (await makeAccount(tx, entry, now)) ?? (await openTaken(tx, platform, dependencies, entry));
+    if (entry.newPasswordHash !== undefined) await setPassword(tx, platform, id, entry);
+    const { oldToken, call } = entry;
+    const { userAgent } = call;
+    const session = await openSession(tx, { userId: id, oldToken, userAgent, now });
+    const account = await findAccountById(tx, id);
+    if (!account) throw new Error('The account just opened is gone');
+    await recordAgreement(tx, account, now);
+    const way = entry.use.to.channel;
+    await recordSignIn(tx, platform, dependencies.notifyNewDevice, { account, kind, way }, call);
+    return { outcome: 'opened', account, session };
+  });
+}
+
+/** Nothing where the address is taken: two codes for a new address may be entered at once. */
+async function makeAccount(
+  tx: Tx,
+  entry: CodeEntry,
+  now: Date,
+): Promise<AccountOpening | undefined> {
+  const id = uuidv7(now.getTime());
+  const { channel, target } = entry.use.to;
+  const user = { ...(await freshProfile(tx, entry, now)), id, role: entry.role, created_at: now };
+  const made = await insertUser(tx, {
+    ...user,
+    ...(channel === 'email' ? { email: target, email_proven_at: now } : { phone: target }),
+  });
+  return made && { id: made.id, kind: 'signed_up' };
+}
+
+/** The address is taken: the account is theirs, or only claimed what they have proven now. */
+async function openTaken(
+  tx: Tx,
+  platform: CodePlatform,
+  { closeAccount, onAddressProven }: SignInDependencies,
+  entry: CodeEntry,
+): Promise<AccountOpening> {
+  const now = platform.clock.now();
+  const { to } = entry.use;
+  const account = await findAccountByAddressForUpdate(tx, to);
+  if (!account) throw new Error('An address that is taken belongs to nobody');
+  const { id, professional_id: professionalId } = account;
+  if (!ownsAccount(platform, account, to, entry)) {
+    await releaseAddress(tx, platform, closeAccount, account, entry.call);
+    const made = await makeAccount(tx, entry, now);
+    if (!made) throw new Error('An address that was released is taken');
+    return { ...made, kind: 'taken_over' };
+  }
+  const changes = await proofAndConsent(tx, account, entry, now);
+  if (Object.keys(changes).length > 0) await updateUserById(tx, id, changes);
+  const isNewProof = to.channel === 'email' && account.email_proven_at === null;
+  if (isNewProof && professionalId !== null) await onAddressProven(tx, professionalId);
+  return { id, kind: 'signed_in' };
+}
+
+async function setPassword(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'config'>,
+  id: string,
+  { newPasswordHash, call }: CodeEntry,
+): Promise<void> {
+  await deleteSessionsOfUser(tx, id);
+  await updateUserById(tx, id, { password_hash: newPasswordHash });
+  await recordAuthEvent(tx, platform, { kind: 'password_reset', userId: id }, call);
+}
+
+/** What is known of a person who has only just proven an address. */
+async function freshProfile(tx: Tx, entry: CodeEntry, now: Date) {
+  const language = entry.chosenLanguage ?? entry.language;
+  return {
+    name: nameFromAddress(entry.use.to, language),
+    auth_provider: entry.use.to.channel,
+    language,
+    ...(entry.acceptedTerms ? await agreement(tx, language, now) : {}),
+  };
+}
+
+async function proofAndConsent(tx: Tx, account: AccountRow, entry: CodeEntry, now: Date) {
+  const agreed = await agreement(tx, entry.chosenLanguage ?? entry.language, now);
+  const agrees = entry.acceptedTerms && account.terms_version !== agreed.terms_version;
+  return {
+    ...(agrees ? agreed : {}),
+    ...(entry.use.to.channel === 'email'
+      ? { email_proven_at: account.email_proven_at ?? now }
+      : {}),
+  };
+}

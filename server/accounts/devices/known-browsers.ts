@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Platform } from '#server/platform/platform.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
+import type { Address } from '#server/accounts/addresses.ts';
+
+const cookieName = 'known';
+const halfAYear = 15_552_000;
+/** People share browsers, and have an address and a phone. */
+const most = 8;
+
+type Secret = Pick<Platform, 'config'>;
+type Cookies = Pick<CallContext, 'cookie' | 'setCookie'>;
+
+/** What a browser may be known for: that a person came in there, or proved an address. */
+export type Known = { person: string } | { address: Address };
+
+/** Remembers for what a browser is known, beside what it was known for before. */
+export function rememberBrowser({ config }: Secret, call: Cookies, ...known: Known[]): void {
+  const marks = known.map((one) => markOf(config.sessionSecret, one));
+  const all = [...new Set([...marks, ...marksOf(call)])].slice(0, most);
+  call.setCookie(cookieName, all.join('.'), halfAYear);
+}
+
+/** Whether {@link rememberBrowser} said so in this browser; nobody else can write such a mark. */
+export function isKnownBrowser({ config }: Secret, call: Pick<Cookies, 'cookie'>, known: Known) {
+  const right = Buffer.from(markOf(config.sessionSecret, known));
+  return marksOf(call).some((mark) => timingSafeEqual(Buffer.from(mark), right));
+}
+
+function marksOf(call: Pick<Cookies, 'cookie'>): string[] {
+  return (call.cookie(cookieName) ?? '').split('.').filter((mark) => /^[\w-]{22}$/.test(mark));
+}
+
+/** 128 bits: nobody finds one, and they tell nothing of whom they stand for. */
+function markOf(secret: string, known: Known): string {
+  const parts = 'person' in known ? ['person', known.person] : ['address', known.address.target];
+  const mac = createHmac('sha256', secret).update(JSON.stringify(['known browser', ...parts]));
+  return mac.digest().subarray(0, 16).toString('base64url');
+}

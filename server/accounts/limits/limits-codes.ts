@@ -1,0 +1,77 @@
+import {
+  assertBackoffOver,
+  countWithBackoff,
+  resetBackoff,
+  type Backoff,
+} from '#server/platform/limits/backoff.ts';
+import { countNetworks } from '#server/platform/limits/network-limits.ts';
+import {
+  countOrRefuse,
+  type Count,
+  type Counter,
+  type Limit,
+} from '#server/platform/limits/rate-limits.ts';
+import type { Address } from '#server/accounts/addresses.ts';
+import type { CodePurpose } from '#server/accounts/codes/code-use.ts';
+import { countSmsRequest, countSmsFrom } from './limits-sms.ts';
+
+// The numbers of this file and of limits-texts.ts are written down in docs/limits.md.
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+
+const pause = 30;
+const betweenCodes: Backoff = { free: 1, first: pause, longest: 32 * minute, forgotten: day };
+const mailsFrom: Limit = { limit: 20, windowSeconds: hour };
+/** Many times what a busy site sends: it stands for the good name of its mail server. */
+const mailsOfAll: Limit = { limit: 5000, windowSeconds: hour };
+
+/** Where a code goes, and whether its owner has proven it in the browser that asks. */
+export interface CodeTarget {
+  to: Address;
+  isKnown: boolean;
+}
+
+/**
+ * Counts one asking for a code. The caller's own limits come first, so that one who is over them
+ * does not use up those of the address they ask for, nor those of everybody; the short ones before
+ * the long, so that an impatient click costs no day's share. The wait grows with the codes that were
+ * sent. A browser of the address's owner counts apart, by that address alone: neither strangers nor
+ * neighbours use up its share.
+ * @returns the seconds until the next one may be asked for
+ * @throws Refusal `too_many`
+ */
+export async function countCodeRequest(
+  counter: Counter,
+  { purpose, ...target }: CodeTarget & { purpose: CodePurpose },
+  caller: string,
+): Promise<number> {
+  const { to, isKnown } = target;
+  const isText = to.channel === 'phone';
+  if (!isKnown) await (isText ? countSmsFrom(counter, caller) : countMailFrom(counter, caller));
+  const bucket = [isKnown ? 'code-to-own' : 'code-to', to.target];
+  await countOrRefuse(counter, bucket, { limit: 1, windowSeconds: pause });
+  await assertBackoffOver(counter, delayOf(target), betweenCodes);
+  const late: Count[] = [
+    [bucket, { limit: 3, windowSeconds: 15 * minute }],
+    [bucket, { limit: 5, windowSeconds: hour }],
+    [bucket, { limit: 10, windowSeconds: day }],
+  ];
+  for (const [name, limit] of late) await countOrRefuse(counter, name, limit);
+  if (isText) await countSmsRequest(counter, { phone: to.target, isKnown }, caller);
+  else if (!isKnown) await countOrRefuse(counter, ['codes', purpose], mailsOfAll);
+  return countWithBackoff(counter, delayOf(target), betweenCodes);
+}
+
+function countMailFrom(counter: Counter, caller: string): Promise<void> {
+  return countNetworks(counter, 'code-from', caller, mailsFrom);
+}
+
+function delayOf({ to, isKnown }: CodeTarget): string[] {
+  return [isKnown ? 'code-delay-own' : 'code-delay', to.target];
+}
+
+/** A code was entered right: whoever asked for the codes before had a reason to. */
+export function resetCodeRequests(counter: Counter, target: CodeTarget): Promise<void> {
+  return resetBackoff(counter, delayOf(target), betweenCodes);
+}

@@ -1,0 +1,82 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
+import { recordAuthEvent } from '#server/accounts/auth-events.ts';
+import { trustedDeviceName, trustDevice } from '#server/accounts/devices/trusted-devices.ts';
+import { countPasswordAttempt } from '#server/accounts/limits/limits-passwords.ts';
+import { assertStrong } from './password-policy.ts';
+import { lockOwnAccount } from '#server/accounts/settings/own-account.ts';
+import {
+  findAccountById,
+  findPasswordById,
+  updateUserById,
+  type AccountRow,
+} from '#server/accounts/queries.ts';
+import { deleteSessionsOfUser } from '#server/accounts/sessions/queries-sessions.ts';
+import {
+  setSessionCookie,
+  isFreshlyProven,
+  openSession,
+} from '#server/accounts/sessions/sessions.ts';
+import type { NotifyAccountChange } from '#server/accounts/security-notices.ts';
+
+type PasswordPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+interface Wish {
+  currentPassword?: string | null | undefined;
+  newPassword: string;
+}
+
+/**
+ * Changes a password, or sets the first one of somebody who has just proven who they are. Every
+ * session of the person ends, and this browser gets a new one; the person is told by mail.
+ * @throws Refusal `wrong_credentials`, `reauth_required`, `weak_password`, `too_many`, `unavailable`
+ */
+export async function changePassword(
+  platform: PasswordPlatform,
+  notifyAccountChange: NotifyAccountChange,
+  { currentPassword, newPassword }: Wish,
+  call: CallContext<Session>,
+): Promise<AccountRow> {
+  const { db, clock, config } = platform;
+  const { userId } = call.session;
+  const found = await findPasswordById(db, userId);
+  assertThat(found !== undefined, 'not_signed_in');
+  assertStrong(config, newPassword, { email: found.email, field: 'newPassword' });
+  await verifyIdentity(platform, found, currentPassword ?? '', call);
+  const hash = await hashPassword(newPassword);
+  const now = clock.now();
+  const opened = await db.transaction().execute(async (tx) => {
+    const account = await lockOwnAccount(tx, call.session);
+    await deleteSessionsOfUser(tx, userId);
+    await updateUserById(tx, userId, { password_hash: hash });
+    await notifyAccountChange(tx, { account, what: 'password', now });
+    await recordAuthEvent(tx, platform, { kind: 'password_changed', userId }, call);
+    const { userAgent } = call;
+    const session = await openSession(tx, { userId, oldToken: undefined, userAgent, now });
+    return { session, account: await findAccountById(tx, userId) };
+  });
+  assertThat(opened.account !== undefined, 'not_signed_in');
+  setSessionCookie(call, opened.session);
+  trustDevice(platform, call, { id: userId, password_hash: hash });
+  return opened.account;
+}
+
+/** By the password there is; where there is none, by having signed in a moment ago. */
+async function verifyIdentity(
+  platform: PasswordPlatform,
+  owner: { id: string; email: string | null; password_hash: string | null },
+  password: string,
+  call: CallContext<Session>,
+): Promise<void> {
+  if (owner.password_hash === null) {
+    assertThat(isFreshlyProven(call.session, platform.clock.now()), 'reauth_required');
+    return;
+  }
+  const device = trustedDeviceName(platform, call, owner);
+  const account = { email: owner.email ?? owner.id, caller: call.address, device };
+  const attempt = await countPasswordAttempt(platform, account);
+  assertThat(await passwordMatches(password, owner.password_hash), 'wrong_credentials');
+  await attempt.succeeded();
+}

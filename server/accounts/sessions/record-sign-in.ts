@@ -1,0 +1,53 @@
+import type { ActivityWay } from '#contract/account-activity.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
+import type { Address } from '#server/accounts/addresses.ts';
+import { deviceOf } from '#server/accounts/devices/device-names.ts';
+import { recordAuthEvent, type Caller } from '#server/accounts/auth-events.ts';
+import { isKnownBrowser, rememberBrowser } from '#server/accounts/devices/known-browsers.ts';
+import type { AccountRow } from '#server/accounts/queries.ts';
+import type { NotifyNewDevice } from '#server/accounts/security-notices.ts';
+
+/** How somebody came into an account, new or theirs before. */
+export interface SignInEvent {
+  kind: 'signed_in' | 'signed_up' | 'identity_linked' | 'taken_over';
+  way: ActivityWay;
+}
+
+/** The browser that somebody comes in with. */
+export type SignInCall = Caller & Pick<CallContext, 'cookie'>;
+
+type Clocked = Pick<Platform, 'clock' | 'config'>;
+
+/**
+ * Records that somebody came in, and tells a person whose account was there before of a browser they
+ * never used: not of one that has just entered a code from their mail, which told them already.
+ */
+export async function recordSignIn(
+  tx: Tx,
+  platform: Clocked,
+  notifyNewDevice: NotifyNewDevice,
+  { account, kind, way }: SignInEvent & { account: AccountRow },
+  call: SignInCall,
+): Promise<void> {
+  await recordAuthEvent(tx, platform, { kind, way, userId: account.id }, call);
+  const isTheirs = kind === 'signed_in' || kind === 'identity_linked';
+  if (!isTheirs || way === 'email') return;
+  if (isKnownBrowser(platform, call, { person: account.id })) return;
+  const device = deviceOf(call.userAgent);
+  await notifyNewDevice(tx, { account, device, now: platform.clock.now() });
+}
+
+/** Remembers the browser, once the transaction is committed; for codes by what the person proved. */
+export function rememberSignIn(
+  platform: Pick<Platform, 'config'>,
+  { id, email, email_proven_at: provenAt }: AccountRow,
+  call: Pick<CallContext, 'cookie' | 'setCookie'>,
+  ...proven: Address[]
+): void {
+  const addresses = [...proven];
+  if (email !== null && provenAt !== null) addresses.push({ channel: 'email', target: email });
+  const known = addresses.map((address) => ({ address }));
+  rememberBrowser(platform, call, { person: id }, ...known);
+}

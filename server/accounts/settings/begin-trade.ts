@@ -1,0 +1,29 @@
+import type { Profession } from '#contract/professions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { Session } from '#server/platform/http/route.ts';
+import { lockOwnAccount } from './own-account.ts';
+import type { BeginTrade } from '#server/accounts/dependencies.ts';
+import { findAccountById, type AccountRow } from '#server/accounts/queries.ts';
+
+/**
+ * Begins the profile of a professional who came without saying what they do: through a provider, or
+ * by a code.
+ * @throws Refusal `wrong_role`, `trade_begun` where they have said it before, `not_signed_in`
+ */
+export async function beginOwnTrade(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  begin: BeginTrade,
+  profession: Profession,
+  session: Session,
+): Promise<AccountRow> {
+  assertThat(session.role === 'professional', 'wrong_role');
+  return db.transaction().execute(async (tx) => {
+    const { id: userId, name, professional_id: begun } = await lockOwnAccount(tx, session);
+    assertThat(begun === null, 'trade_begun');
+    await begin(tx, { userId, name, profession, now: clock.now() });
+    const account = await findAccountById(tx, userId);
+    assertThat(account !== undefined, 'not_signed_in');
+    return account;
+  });
+}

@@ -1,0 +1,94 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
+import type { Address } from '#server/accounts/addresses.ts';
+import type { CodeUse } from '#server/accounts/codes/code-use.ts';
+import { verifyCode } from '#server/accounts/codes/codes.ts';
+import { recordAuthEvent } from '#server/accounts/auth-events.ts';
+import { lockOwnAccount } from './own-account.ts';
+import type { AccountDependencies } from '#server/accounts/dependencies.ts';
+import {
+  findAccountByAddressForUpdate,
+  findAccountById,
+  updateUserById,
+  type AccountRow,
+} from '#server/accounts/queries.ts';
+import { deleteSessionsOfUserBut } from '#server/accounts/sessions/queries-sessions.ts';
+import { isFreshlyProven } from '#server/accounts/sessions/sessions.ts';
+import { releaseAddress } from '#server/accounts/take-over.ts';
+
+type ContactDependencies = Pick<
+  AccountDependencies,
+  'notifyAccountChange' | 'onAddressProven' | 'closeAccount'
+>;
+type SignedIn = Pick<CallContext<Session>, 'session' | 'address' | 'userAgent'>;
+
+/** Whoever enters the code of the address they signed up with changes nothing: it is proven, that is all. */
+export function assertMayProve(session: Session, { channel, target }: Address, now: Date): void {
+  if (channel === 'email' && target === session.email) return;
+  assertMayChangeContact(session, now);
+}
+
+/** Changing how somebody signs in takes a proof of who they are of the last ten minutes. */
+export function assertMayChangeContact(session: Session, now: Date): void {
+  assertThat(isFreshlyProven(session, now), 'reauth_required');
+}
+
+/**
+ * Gives a person the address whose code they entered: null where the code is wrong, and just so
+ * where somebody else has proven that address before. Their other sessions end, and the address
+ * they had is told. An account that only claimed the address loses it. Nobody contacts a professional
+ * before: whoever waits nearby hears of them now.
+ */
+export async function changeContact(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  dependencies: ContactDependencies,
+  { codeId, use, code, call }: { codeId: string; use: CodeUse; code: string; call: SignedIn },
+): Promise<AccountRow | null> {
+  const now = platform.clock.now();
+  const { session } = call;
+  const work = platform.db.transaction().execute(async (tx) => {
+    if (!(await verifyCode(tx, platform, { codeId, use, code }))) return null;
+    const holder = await findAccountByAddressForUpdate(tx, use.to);
+    if (holder && holder.id !== session.userId) {
+      if (isProven(holder, use.to) || holder.suspended_at !== null) return null;
+      await releaseAddress(tx, platform, dependencies.closeAccount, holder, call);
+    }
+    const before = await lockOwnAccount(tx, session);
+    await updateUserById(tx, before.id, contactOf(use.to, before, now));
+    await deleteSessionsOfUserBut(tx, before.id, session.id);
+    const kind = `${use.to.channel}_changed` as const;
+    await recordAuthEvent(tx, platform, { kind, userId: before.id }, call);
+    if (before[use.to.channel] !== null && before[use.to.channel] !== use.to.target) {
+      await dependencies.notifyAccountChange(tx, { account: before, what: use.to.channel, now });
+    }
+    if (before.professional_id !== null)
+      await dependencies.onAddressProven(tx, before.professional_id);
+    return (await findAccountById(tx, before.id)) ?? null;
+  });
+  return work.catch(nothingWhereTaken);
+}
+
+/** Somebody else was faster by a moment in proving the same address. */
+function nothingWhereTaken(error: unknown): null {
+  if ((error as { code?: unknown }).code === '23505') return null;
+  throw error;
+}
+
+/** Phones are kept only where they are proven. */
+function isProven(holder: AccountRow, { channel }: Address): boolean {
+  return channel === 'phone' || holder.email_proven_at !== null;
+}
+
+function contactOf({ channel, target }: Address, before: AccountRow, now: Date) {
+  if (channel === 'email') {
+    const isAsked = before.unproven_email === target;
+    return {
+      email: target,
+      email_proven_at: now,
+      ...(isAsked ? { unproven_email: null } : {}),
+    };
+  }
+  const isTyped = before.unproven_phone === target;
+  return { phone: target, ...(isTyped ? { unproven_phone: null } : {}) };
+}

@@ -1,0 +1,31 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import { STRIPE_LOCALES } from '#server/payments/stripe/stripe-customer.ts';
+import { assertOwn, ownPage, type OwnCall } from '#server/payments/own-call.ts';
+import { assertAllowed, findStanding } from '#server/payments/find-standing.ts';
+import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
+
+/**
+ * The address of Stripe's page for the caller's cards and invoices; it leads back to their dashboard
+ * and nowhere else.
+ * @throws Refusal `not_yours`, `not_subscribed`, `payments_unavailable`, `payments_unreachable`
+ */
+export async function openPortal(
+  platform: Platform,
+  call: OwnCall,
+  asked: { professionalId?: string | undefined },
+): Promise<string> {
+  assertOwn(call, asked);
+  accountOf(platform);
+  await limit(platform, call, 'billing');
+  const own = await findStanding(platform.db, call.session.professionalId);
+  const { stripe_customer_id: customer } = assertAllowed(own, 'manage_billing');
+  const { url } = await callStripe(platform, (stripe) =>
+    stripe.billingPortal.sessions.create({
+      customer,
+      locale: STRIPE_LOCALES[call.language],
+      return_url: ownPage(platform, call, '/professional-dashboard?tab=subscription'),
+    }),
+  );
+  return url;
+}

@@ -1,0 +1,50 @@
+import type { Stripe } from 'stripe';
+import { INVOICE_STATUSES, type Invoice } from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import type { OwnCall } from '#server/payments/own-call.ts';
+import { findSubscription } from '#server/payments/queries.ts';
+import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
+
+const SHOWN = 24;
+
+/** With those that are left out, which are few. */
+const READ = 100;
+
+/**
+ * The newest invoices of the caller. Left out are those still being written, those of nothing, which
+ * Stripe writes when a trial begins, and those of a plan whose payment page was only opened.
+ * @throws Refusal `payments_unavailable`, `payments_unreachable`
+ */
+export async function ownInvoices(platform: Platform, call: OwnCall): Promise<Invoice[]> {
+  accountOf(platform);
+  const row = await findSubscription(platform.db, call.session.professionalId);
+  const customer = row?.stripe_customer_id;
+  if (!customer) return [];
+  await limit(platform, call, 'billing');
+  const { data } = await callStripe(platform, (stripe) =>
+    stripe.invoices.list({ customer, limit: READ }),
+  );
+  return data
+    .filter(isOfPlan)
+    .flatMap((invoice) => presentInvoice(invoice) ?? [])
+    .slice(0, SHOWN);
+}
+
+function isOfPlan({ total, status, billing_reason: reason }: Stripe.Invoice): boolean {
+  return total !== 0 && (status === 'paid' || reason !== 'subscription_create');
+}
+
+function presentInvoice(invoice: Stripe.Invoice): Invoice | null {
+  const status = INVOICE_STATUSES.find((known) => known === invoice.status);
+  if (!status) return null;
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    at: new Date(invoice.created * 1000).toISOString(),
+    amount: invoice.total / 100,
+    status,
+    pdfUrl: invoice.invoice_pdf ?? null,
+    payUrl: status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
+  };
+}

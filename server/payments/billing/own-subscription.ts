@@ -1,0 +1,73 @@
+import type { OwnSubscription, Standing } from '#contract/subscriptions.ts';
+import { mayBeInQuebec } from '#server/professionals/professionals.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import type { OwnCall } from '#server/payments/own-call.ts';
+import { findStanding } from '#server/payments/find-standing.ts';
+import { subscriptionActions } from '#server/payments/policy.ts';
+import type { SubscriptionRow } from '#server/payments/queries.ts';
+import { trialAvailable } from '#server/payments/checkout/trial-claims.ts';
+
+const PAID: readonly Standing[] = ['trialing', 'active', 'past_due', 'ending'];
+
+/** The subscription of a professional as they see it: what Stripe said last, and what they may do. */
+export async function ownSubscription(
+  platform: Platform,
+  { session, language }: OwnCall,
+): Promise<OwnSubscription> {
+  const { db, stripe } = platform;
+  const { professionalId, addressProven } = session;
+  const [{ row, planId, standing }, hasTrial, frenchTermsFirst] = await Promise.all([
+    findStanding(db, professionalId),
+    trialAvailable(platform, professionalId),
+    mayBeInQuebec(db, professionalId),
+  ]);
+  const isPaid = PAID.includes(standing);
+  return {
+    status: isPaid || standing === 'granted' ? 'active' : 'inactive',
+    standing,
+    plan: await namedPlan(db, planId, language),
+    autoRenew: isPaid && standing !== 'ending',
+    ...(row && isPaid ? paid(row, standing) : nothingPaid),
+    trialAvailable: hasTrial,
+    trialRefused: row?.trial_refused ?? false,
+    addressProven,
+    frenchTermsFirst,
+    allowedActions: stripe ? [...subscriptionActions(standing)] : [],
+  };
+}
+
+const nothingPaid = {
+  endDate: null,
+  trialEnd: null,
+  nextCharge: null,
+  overdue: null,
+  paymentMethod: null,
+};
+
+function paid(row: SubscriptionRow, standing: Standing) {
+  return {
+    endDate: iso(row.cancels_at ?? row.period_end),
+    trialEnd: row.status === 'trialing' ? iso(row.trial_end) : null,
+    nextCharge: standing === 'ending' ? null : nextChargeOf(row),
+    overdue:
+      standing === 'past_due' && row.overdue_cents !== null
+        ? { amount: row.overdue_cents / 100, nextAttemptAt: iso(row.next_attempt_at) }
+        : null,
+    paymentMethod: cardOf(row),
+  };
+}
+
+function nextChargeOf({ next_charge_cents: cents, next_charge_at: at }: SubscriptionRow) {
+  return cents === null || at === null ? null : { amount: cents / 100, at: at.toISOString() };
+}
+
+function cardOf(row: SubscriptionRow): OwnSubscription['paymentMethod'] {
+  const { card_brand: brand, card_last4: last4, card_exp_month, card_exp_year } = row;
+  if (brand === null || last4 === null || !card_exp_month || !card_exp_year) return null;
+  return { brand, last4, expMonth: card_exp_month, expYear: card_exp_year };
+}
+
+function iso(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

@@ -1,0 +1,101 @@
+import type { Stripe } from 'stripe';
+import type { BegunSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { presentStartedSubscription } from './started-subscription.ts';
+import { startSubscription, TRIAL_DAYS, type SubscriptionStart } from './start-subscription.ts';
+import { expireOpenSessions } from '#server/payments/stripe/checkout-sessions.ts';
+import { cancelImmediately, clientSecretOf } from '#server/payments/stripe/open-subscriptions.ts';
+import { createOnce } from '#server/payments/stripe/create-once.ts';
+import type { OwnCall } from '#server/payments/own-call.ts';
+import { callStripe } from '#server/payments/stripe/call-stripe.ts';
+
+/** A card-less trial begun longer ago would cut the promised days short. */
+const REUSABLE_FOR_MS = 3_600_000;
+
+/**
+ * Begins a paid plan whose card is then given in the payment form. What was begun and not finished is
+ * gone on with, so that two clicks or a way back make one subscription.
+ * @throws as startSubscription
+ */
+export function createSubscription(
+  platform: Platform,
+  call: OwnCall,
+  asked: { professionalId?: string | undefined; planId: PaidPlanId },
+): Promise<BegunSubscription> {
+  return startSubscription(platform, call, asked, async (start) => {
+    await expireOpenSessions(platform, start.row.stripe_customer_id);
+    const subscription = await reuseOrCreate(platform, start);
+    const clientSecret = clientSecretOf(subscription);
+    // Nothing is left to pay: a credit or a card from before has paid already.
+    if (clientSecret === undefined) throw new Refusal('already_subscribed');
+    const plan = await namedPlan(platform.db, start.planId, call.language);
+    return presentStartedSubscription(subscription, clientSecret, plan);
+  });
+}
+
+async function reuseOrCreate(
+  platform: Platform,
+  start: SubscriptionStart,
+): Promise<Stripe.Subscription> {
+  const now = platform.clock.now();
+  const reusable = start.unfinished.find((one) => isReusable(one, start, now));
+  await cancelImmediately(
+    platform,
+    start.unfinished.filter((one) => one !== reusable),
+  );
+  if (!reusable) return create(platform, start);
+  return priceOf(reusable) === start.price ? reusable : switchPrice(platform, reusable, start);
+}
+
+/** The price of what waits for its first payment cannot be changed, that of a trial can. */
+function isReusable(
+  subscription: Stripe.Subscription,
+  { hasTrial, price }: SubscriptionStart,
+  now: Date,
+): boolean {
+  if (clientSecretOf(subscription) === undefined) return false;
+  if (subscription.status === 'incomplete') return !hasTrial && priceOf(subscription) === price;
+  const isFresh = now.getTime() - subscription.created * 1000 < REUSABLE_FOR_MS;
+  return hasTrial && isFresh;
+}
+
+function priceOf({ items }: Stripe.Subscription): string | undefined {
+  return items.data[0]?.price.id;
+}
+
+function switchPrice(
+  platform: Platform,
+  { id, items }: Stripe.Subscription,
+  { price, professionalId, planId }: SubscriptionStart,
+): Promise<Stripe.Subscription> {
+  return callStripe(platform, (stripe) =>
+    stripe.subscriptions.update(id, {
+      items: [{ id: items.data[0]!.id, price }],
+      proration_behavior: 'none',
+      metadata: { professionalId, planId },
+      expand: ['pending_setup_intent'],
+    }),
+  );
+}
+
+function create(platform: Platform, start: SubscriptionStart): Promise<Stripe.Subscription> {
+  const { row, professionalId, planId, price, hasTrial } = start;
+  const wanted: Stripe.SubscriptionCreateParams = {
+    customer: row.stripe_customer_id,
+    items: [{ price }],
+    ...(hasTrial && {
+      trial_period_days: TRIAL_DAYS,
+      trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+    }),
+    payment_behavior: 'default_incomplete',
+    payment_settings: { save_default_payment_method: 'on_subscription' },
+    metadata: { professionalId, planId },
+    expand: ['pending_setup_intent', 'latest_invoice.confirmation_secret'],
+  };
+  const scope = { what: 'subscription', professionalId, attempt: row.attempt } as const;
+  return createOnce(platform, scope, wanted, (stripe, options) =>
+    stripe.subscriptions.create(wanted, options),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Stripe } from 'stripe';
+import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { startSubscription, TRIAL_DAYS, type SubscriptionStart } from './start-subscription.ts';
+import { expireSessions, listOpenSessions } from '#server/payments/stripe/checkout-sessions.ts';
+import { STRIPE_LOCALES } from '#server/payments/stripe/stripe-customer.ts';
+import { cancelImmediately } from '#server/payments/stripe/open-subscriptions.ts';
+import { createOnce } from '#server/payments/stripe/create-once.ts';
+import { ownPage, type OwnCall } from '#server/payments/own-call.ts';
+import { StripeUnavailable } from '#server/payments/stripe/stripe-errors.ts';
+
+const RETURN = '/professional-dashboard?subscription=';
+
+/**
+ * The address of a payment page of Stripe for a plan: the same one while it is open.
+ * @throws as startSubscription
+ */
+export function openCheckout(
+  platform: Platform,
+  call: OwnCall,
+  asked: { professionalId?: string | undefined; planId: PaidPlanId },
+): Promise<string> {
+  return startSubscription(platform, call, asked, async (start) => {
+    const wanted = sessionFor(platform, call, start);
+    const open = await listOpenSessions(platform, start.row.stripe_customer_id);
+    const same = open.find((session) => isSameCheckout(session, wanted));
+    await expireSessions(
+      platform,
+      open.filter((session) => session !== same),
+    );
+    // Else a form that is still open in another tab could pay for a second one.
+    await cancelImmediately(platform, start.unfinished);
+    const { url } = same ?? (await createSession(platform, start, wanted));
+    if (!url) throw new StripeUnavailable({ answered: true });
+    return url;
+  });
+}
+
+function sessionFor(platform: Platform, call: OwnCall, start: SubscriptionStart) {
+  const { row, professionalId, planId, price, hasTrial } = start;
+  return {
+    mode: 'subscription',
+    customer: row.stripe_customer_id,
+    client_reference_id: professionalId,
+    line_items: [{ price, quantity: 1 }],
+    locale: STRIPE_LOCALES[call.language],
+    payment_method_collection: 'always',
+    // Stripe writes the id of the session in place of the braces.
+    success_url: ownPage(platform, call, `${RETURN}success&session_id={CHECKOUT_SESSION_ID}`),
+    cancel_url: ownPage(platform, call, `${RETURN}cancelled`),
+    metadata: { professionalId, planId, trialDays: hasTrial ? TRIAL_DAYS : 0 },
+    subscription_data: {
+      metadata: { professionalId, planId },
+      ...(hasTrial && {
+        trial_period_days: TRIAL_DAYS,
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+      }),
+    },
+  } as const satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+type SessionParameters = ReturnType<typeof sessionFor>;
+
+function isSameCheckout(session: Stripe.Checkout.Session, wanted: SessionParameters): boolean {
+  return (
+    session.metadata?.planId === wanted.metadata.planId &&
+    session.metadata.trialDays === String(wanted.metadata.trialDays) &&
+    session.locale === wanted.locale &&
+    session.success_url === wanted.success_url
+  );
+}
+
+function createSession(
+  platform: Platform,
+  { row, professionalId }: SubscriptionStart,
+  wanted: SessionParameters,
+) {
+  const scope = { what: 'checkout', professionalId, attempt: row.attempt } as const;
+  return createOnce(platform, scope, wanted, (stripe, options) =>
+    stripe.checkout.sessions.create(wanted, options),
+  );
+}

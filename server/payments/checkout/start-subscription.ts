@@ -1,0 +1,93 @@
+import type { Stripe } from 'stripe';
+import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { ensureCustomer, type CustomerRow } from '#server/payments/stripe/stripe-customer.ts';
+import { isPaidFor, listOpenSubscriptions } from '#server/payments/stripe/open-subscriptions.ts';
+import { withProfessionalLock } from '#server/payments/stripe/professional-lock.ts';
+import {
+  assertOffered,
+  assertOwn,
+  assertReachable,
+  type OwnCall,
+} from '#server/payments/own-call.ts';
+import { maySubscribe } from '#server/payments/policy.ts';
+import { findStanding } from '#server/payments/find-standing.ts';
+import { updateCustomer } from '#server/payments/queries-customers.ts';
+import { accountOf } from '#server/payments/stripe/call-stripe.ts';
+import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
+import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
+import { trialAvailable } from './trial-claims.ts';
+
+/** A plan somebody may begin, whichever of the three calls they came by. */
+export interface SubscriptionStart {
+  row: CustomerRow;
+  professionalId: string;
+  planId: PaidPlanId;
+  /** The id of the plan's price at Stripe: ours, whatever the caller says. */
+  price: string;
+  hasTrial: boolean;
+  /** What was begun at Stripe before and never paid for. */
+  unfinished: Stripe.Subscription[];
+}
+
+/** The days before a paid plan is charged for the first time. */
+export const TRIAL_DAYS = 14;
+
+/**
+ * What is common to beginning a paid plan: who may, and that there is one subscription only, whatever
+ * was begun elsewhere. `work` makes what the caller goes on with; nothing else of theirs is under way.
+ * @throws Refusal `not_yours`, `address_unproven`, `payments_unavailable`, `already_subscribed`, `payments_unreachable`
+ */
+export async function startSubscription<T>(
+  platform: Platform,
+  call: OwnCall,
+  asked: { professionalId?: string | undefined; planId: PaidPlanId },
+  work: (start: SubscriptionStart) => Promise<T>,
+): Promise<T> {
+  const { professionalId } = call.session;
+  assertOwn(call, asked);
+  assertReachable(call);
+  const price = accountOf(platform).prices[asked.planId];
+  await limit(platform, call, 'subscribing');
+  await assertMaySubscribe(platform, professionalId);
+  await assertOffered(platform, asked.planId);
+  const asks = { professionalId, planId: asked.planId, price };
+  let customerId: string | undefined;
+  try {
+    return await withProfessionalLock(platform, professionalId, () =>
+      withStripeCustomer(platform, call, async (row) => {
+        customerId = row.stripe_customer_id;
+        const unfinished = await listOpenSubscriptions(platform, customerId);
+        assertThat(!unfinished.some(isPaidFor), 'already_subscribed');
+        const hasTrial = await trialAvailable(platform, professionalId);
+        return work({ ...asks, row, hasTrial, unfinished });
+      }),
+    );
+  } finally {
+    // Stripe tells us as well: this only makes the next page right at once.
+    if (customerId) await syncCustomer(platform, customerId).catch(() => undefined);
+  }
+}
+
+async function assertMaySubscribe({ db }: Platform, professionalId: string): Promise<void> {
+  const { standing } = await findStanding(db, professionalId);
+  assertThat(maySubscribe(standing), 'already_subscribed');
+}
+
+/** Works with the customer that the caller is; one that Stripe does not know any more is made anew. */
+async function withStripeCustomer<T>(
+  platform: Platform,
+  { session }: OwnCall,
+  work: (row: CustomerRow) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(await ensureCustomer(platform, session));
+  } catch (error) {
+    const isGone = error instanceof StripeRefused && error.code === 'resource_missing';
+    if (!isGone || error.parameter !== 'customer') throw error;
+    await updateCustomer(platform.db, session.professionalId, null);
+    return work(await ensureCustomer(platform, session));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Stripe } from 'stripe';
+import type { PlanId } from '#contract/plans.ts';
+import type { BegunSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import {
+  listOpenSubscriptions,
+  clientSecretOf,
+} from '#server/payments/stripe/open-subscriptions.ts';
+import { planOf } from '#server/payments/sync/subscription-state.ts';
+import type { OwnCall } from '#server/payments/own-call.ts';
+import { findSubscription } from '#server/payments/queries.ts';
+import { accountOf } from '#server/payments/stripe/call-stripe.ts';
+
+/**
+ * What a client secret is for: the caller's own subscription that a card can still be given for. One
+ * that is made up, somebody else's or over is as unknown as any other.
+ * @throws Refusal `not_found`, `payments_unavailable`, `payments_unreachable`
+ */
+export async function findStartedSubscription(
+  platform: Platform,
+  call: OwnCall,
+  clientSecret: string,
+): Promise<BegunSubscription> {
+  const { prices } = accountOf(platform);
+  await limit(platform, call, 'billing');
+  const row = await findSubscription(platform.db, call.session.professionalId);
+  const customerId = row?.stripe_customer_id;
+  assertThat(Boolean(customerId), 'not_found');
+  const live = await listOpenSubscriptions(platform, customerId!);
+  const begun = live.find((one) => clientSecretOf(one) === clientSecret);
+  const planId = begun && planOf(begun, prices);
+  assertThat(begun !== undefined && Boolean(planId), 'not_found');
+  const plan = await namedPlan(platform.db, planId!, call.language);
+  return presentStartedSubscription(begun!, clientSecret, plan);
+}
+
+/** A subscription that waits for its card, with what it costs. */
+export function presentStartedSubscription(
+  { status, trial_end: trialEnd }: Stripe.Subscription,
+  clientSecret: string,
+  plan: { id: PlanId; name: string; price: number },
+): BegunSubscription {
+  return {
+    clientSecret,
+    type: status === 'trialing' ? 'setup' : 'payment',
+    planId: plan.id as PaidPlanId,
+    planName: plan.name,
+    planPrice: plan.price,
+    currency: 'usd',
+    trialEnd: trialEnd === null ? null : new Date(trialEnd * 1000).toISOString(),
+  };
+}

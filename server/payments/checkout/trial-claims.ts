@@ -1,0 +1,81 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import { getUser } from '#server/accounts/accounts.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { findProfessionals } from '#server/professionals/professionals.ts';
+import { findSubscription } from '#server/payments/queries.ts';
+import {
+  deleteTrialClaims,
+  hasClaimOfOthers,
+  insertTrialClaims,
+  type TrialClaim,
+} from './queries-trial-claims.ts';
+import { updateTrialUsed } from '#server/payments/sync/queries-sync.ts';
+import { canonicalEmail } from './canonical-email.ts';
+
+type Keyed = Pick<Platform, 'config'>;
+
+/**
+ * Whether a paid plan of this professional would begin with the free trial: they have had none, and
+ * neither had anybody else with their proven e-mail address or phone. The card is looked at when it
+ * is there.
+ */
+export async function trialAvailable(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  professionalId: string,
+): Promise<boolean> {
+  const row = await findSubscription(db, professionalId);
+  if (row?.trial_used_at) return false;
+  const claims = await claimsOf(db, { config }, professionalId, null);
+  return !(await hasClaimOfOthers(db, { claims, professionalId }));
+}
+
+/**
+ * Uses up the trial of whoever has these addresses and this card, for good.
+ * @returns 'refused', with nothing claimed, where one of them belongs to a trial of somebody else;
+ * a trial that was paid for after it is nobody's to refuse
+ */
+export async function beginTrial(
+  tx: Tx,
+  platform: Keyed,
+  trial: {
+    professionalId: string;
+    subscription: Pick<Stripe.Subscription, 'id' | 'status'>;
+    fingerprint: string | null;
+    at: Date;
+  },
+): Promise<'begun' | 'refused'> {
+  const { professionalId, subscription, fingerprint, at } = trial;
+  const claims = await claimsOf(tx, platform, professionalId, fingerprint);
+  await insertTrialClaims(tx, { claims, professionalId, at });
+  const isOthers = await hasClaimOfOthers(tx, { claims, professionalId });
+  if (isOthers && subscription.status === 'trialing') {
+    await deleteTrialClaims(tx, professionalId);
+    return 'refused';
+  }
+  await updateTrialUsed(tx, professionalId, { subscriptionId: subscription.id, at });
+  return 'begun';
+}
+
+/** Unproven addresses claim nothing: they may be anybody's. */
+async function claimsOf(
+  db: Db,
+  { config }: Keyed,
+  professionalId: string,
+  fingerprint: string | null,
+): Promise<TrialClaim[]> {
+  const userId = (await findProfessionals(db, [professionalId])).get(professionalId)?.userId;
+  const person = userId ? await getUser(db, userId) : undefined;
+  const values = {
+    email: person?.email && person.emailProven ? canonicalEmail(person.email) : null,
+    phone: person?.phone ?? null,
+    card: fingerprint,
+  };
+  const key = Buffer.from(hkdfSync('sha256', config.sessionSecret, '', 'trial claims', 32));
+  return (['email', 'phone', 'card'] as const).flatMap((kind) => {
+    const value = values[kind];
+    if (value === null) return [];
+    return [{ kind, hash: createHmac('sha256', key).update(`${kind}:${value}`).digest() }];
+  });
+}

@@ -1,0 +1,60 @@
+import type { Language } from '#contract/language.ts';
+import { getUser } from '#server/accounts/accounts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { createOnce } from './create-once.ts';
+import {
+  findSubscription,
+  insertSubscription,
+  type SubscriptionRow,
+} from '#server/payments/queries.ts';
+import { updateCustomer } from '#server/payments/queries-customers.ts';
+
+/** The languages of ours as Stripe names them. */
+export const STRIPE_LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' } as const satisfies Record<
+  Language,
+  string
+>;
+
+export interface Buyer {
+  professionalId: string;
+  userId: string;
+}
+
+/** A professional's row once they are a customer of Stripe. */
+export type CustomerRow = SubscriptionRow & { stripe_customer_id: string };
+
+/**
+ * The customer that a professional is at Stripe, made where they are none yet; to be called while
+ * nothing else of theirs is under way. An address that is not proven may be a stranger's, who is not
+ * to get letters from Stripe.
+ */
+export async function ensureCustomer(platform: Platform, buyer: Buyer): Promise<CustomerRow> {
+  const { db, clock } = platform;
+  const { professionalId, userId } = buyer;
+  await insertSubscription(db, professionalId, clock.now());
+  const row = await getRow(platform, professionalId);
+  if (isCustomer(row)) return row;
+  const person = await getUser(db, userId);
+  const described = {
+    name: person.name,
+    ...(person.email !== null && person.emailProven && { email: person.email }),
+    preferred_locales: [STRIPE_LOCALES[person.language]],
+    metadata: { professionalId },
+  };
+  const scope = { what: 'customer', professionalId, attempt: row.attempt } as const;
+  const customer = await createOnce(platform, scope, described, (stripe, options) =>
+    stripe.customers.create(described, options),
+  );
+  await updateCustomer(db, professionalId, customer.id);
+  return { ...(await getRow(platform, professionalId)), stripe_customer_id: customer.id };
+}
+
+function isCustomer(row: SubscriptionRow): row is CustomerRow {
+  return row.stripe_customer_id !== null;
+}
+
+async function getRow({ db }: Platform, professionalId: string): Promise<SubscriptionRow> {
+  const row = await findSubscription(db, professionalId);
+  if (!row) throw new Error(`the professional ${professionalId} is gone`);
+  return row;
+}

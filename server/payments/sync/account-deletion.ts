@@ -1,0 +1,104 @@
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import {
+  cancelImmediately,
+  isPaidFor,
+  listOpenSubscriptions,
+  clientSecretOf,
+} from '#server/payments/stripe/open-subscriptions.ts';
+import { withProfessionalLock } from '#server/payments/stripe/professional-lock.ts';
+import { findAccountDeletion } from '#server/payments/personal-data.ts';
+import { findStanding } from '#server/payments/find-standing.ts';
+import { findSubscription } from '#server/payments/queries.ts';
+import { updateEndsForDeletion } from '#server/payments/queries-personal-data.ts';
+import { callStripe } from '#server/payments/stripe/call-stripe.ts';
+import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'settle-leaving': { professionalId: string };
+  }
+}
+
+/** Has Stripe follow what a professional decided about their account, once `tx` is committed. */
+export async function queueDeletionSync(
+  { jobs }: Pick<Platform, 'jobs'>,
+  tx: Tx,
+  professionalId: string,
+): Promise<void> {
+  await jobs.send(tx, 'settle-leaving', { professionalId });
+}
+
+/**
+ * Brings Stripe in line with a professional's account, whatever was asked before: not renewed while
+ * they plan to leave, renewed again where they change their mind, ended and forgotten once they are
+ * erased. Idempotent.
+ * @throws StripeUnavailable: the job tries again
+ */
+export async function syncAccountDeletion(
+  platform: Platform,
+  professionalId: string,
+): Promise<void> {
+  const { db, stripe } = platform;
+  const row = await findSubscription(db, professionalId);
+  const customerId = row?.stripe_customer_id;
+  if (!stripe || !customerId) return;
+  const deletion = await findAccountDeletion(db, professionalId);
+  if (!deletion) return;
+  await withProfessionalLock(platform, professionalId, async () => {
+    if (deletion.isErased) await deleteStripeCustomer(platform, customerId);
+    else if (deletion.dueAt) await stopRenewing(platform, professionalId, customerId);
+    else await resumeRenewal(platform, professionalId);
+  });
+  await syncCustomer(platform, customerId);
+}
+
+/** Ends every subscription at once, and has Stripe forget name, address and cards. */
+async function deleteStripeCustomer(platform: Platform, customerId: string): Promise<void> {
+  await ignoreMissing(callStripe(platform, (stripe) => stripe.customers.del(customerId)));
+}
+
+/** What the professional had set to end themselves is not ours to renew later. */
+async function stopRenewing(
+  platform: Platform,
+  professionalId: string,
+  customerId: string,
+): Promise<void> {
+  // On a payment page that is still open, a card could be given for it.
+  const opened = await listOpenSubscriptions(platform, customerId);
+  await cancelImmediately(
+    platform,
+    opened.filter((one) => clientSecretOf(one) !== undefined && !isPaidFor(one)),
+  );
+  const { row, standing } = await findStanding(platform.db, professionalId);
+  const id = row?.stripe_subscription_id;
+  if (!id || !['trialing', 'active', 'past_due'].includes(standing)) return;
+  await updateEndsForDeletion(platform.db, professionalId, true);
+  await setCancelAtPeriodEnd(platform, id, true);
+}
+
+async function resumeRenewal(platform: Platform, professionalId: string): Promise<void> {
+  const { row, standing } = await findStanding(platform.db, professionalId);
+  if (!row?.ends_for_leaving) return;
+  const id = row.stripe_subscription_id;
+  if (id && standing === 'ending') await setCancelAtPeriodEnd(platform, id, false);
+  await updateEndsForDeletion(platform.db, professionalId, false);
+}
+
+function setCancelAtPeriodEnd(platform: Platform, id: string, ends: boolean): Promise<void> {
+  return ignoreMissing(
+    callStripe(platform, (stripe) =>
+      stripe.subscriptions.update(id, { cancel_at_period_end: ends }),
+    ),
+  );
+}
+
+/** It may have ended at Stripe by itself: the snapshot that follows says so. */
+async function ignoreMissing(request: Promise<unknown>): Promise<void> {
+  try {
+    await request;
+  } catch (error) {
+    if (!(error instanceof StripeRefused)) throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Stripe } from 'stripe';
+import { paymentMethodOf } from './subscription-state.ts';
+import type { SubscriptionRow } from '#server/payments/queries.ts';
+import type { StripeSnapshot } from './fetch-snapshot.ts';
+
+type Known = Pick<
+  SubscriptionRow,
+  'trial_used_at' | 'trial_subscription_id' | 'stripe_subscription_id'
+>;
+
+export interface SubscriptionChoice {
+  /** The subscription that counts for a professional; they may have begun several. */
+  effective: Stripe.Subscription | undefined;
+  /** What must not go on beside it. */
+  surplus: readonly Stripe.Subscription[];
+}
+
+/** Who opened a payment page and left it a day ago does not come back to it. */
+const LEFT_AFTER_MS = 86_400_000;
+
+/**
+ * Of all the subscriptions of one customer, the one that counts: one that entitles to its plan, else
+ * another that goes on, else the one `known` before. What was only opened, and not paid for, counts for
+ * nothing and ends a day later. A second trial never counts and does not go
+ * on; neither does anything else beside a subscription that entitles.
+ */
+export function chooseSubscription(
+  {
+    subscriptions,
+    customerPaymentMethod,
+  }: Pick<StripeSnapshot, 'subscriptions' | 'customerPaymentMethod'>,
+  known: Known,
+  now: Date,
+): SubscriptionChoice {
+  const isKnown = ({ id }: Stripe.Subscription) => id === known.stripe_subscription_id;
+  const isOpened = (one: Stripe.Subscription) =>
+    isOpen(one) && isUnpaidFor(one, customerPaymentMethod);
+  const secondTrials = subscriptions.filter((one) => isSecondTrial(one, known));
+  const candidates = subscriptions
+    .filter((one) => !secondTrials.includes(one))
+    .toSorted((a, b) => b.created - a.created);
+  const going = candidates.filter((one) => isOpen(one) && !isOpened(one));
+  const entitling = going.find(isEntitling);
+  const effective = entitling ?? going[0] ?? candidates.find(isKnown);
+  const beside = entitling ? subscriptions.filter((one) => one !== effective && isOpen(one)) : [];
+  const left = subscriptions.filter(
+    (one) => isOpened(one) && !isKnown(one) && now.getTime() - one.created * 1000 > LEFT_AFTER_MS,
+  );
+  return { effective, surplus: [...new Set([...secondTrials, ...beside, ...left])] };
+}
+
+/** Whether it was only opened: nothing was paid, and there is no card to charge after the trial. */
+function isUnpaidFor(
+  one: Stripe.Subscription,
+  customerPaymentMethod: Stripe.PaymentMethod | null,
+): boolean {
+  if (one.status === 'incomplete') return true;
+  return one.status === 'trialing' && paymentMethodOf(one, customerPaymentMethod) === null;
+}
+
+/** Of those that were paid for. */
+function isEntitling({ status }: Stripe.Subscription): boolean {
+  return status === 'trialing' || status === 'active' || status === 'past_due';
+}
+
+function isOpen({ status }: Stripe.Subscription): boolean {
+  return status !== 'canceled' && status !== 'incomplete_expired';
+}
+
+function isSecondTrial({ id, status }: Stripe.Subscription, trial: Known): boolean {
+  return (
+    status === 'trialing' && trial.trial_used_at !== null && trial.trial_subscription_id !== id
+  );
+}

@@ -1,0 +1,13 @@
+import type { SubscriptionRow } from '#server/payments/queries.ts';
+
+const NOTICE_MS = 3 * 86_400_000;
+
+/** Whether a trial goes over into a paid plan within three days: its owner is told before. */
+export function isTrialEnding(
+  row: Pick<SubscriptionRow, 'status' | 'has_payment_method' | 'cancels_at' | 'trial_end'>,
+  now: Date,
+): boolean {
+  if (row.status !== 'trialing' || !row.has_payment_method || row.cancels_at !== null) return false;
+  const left = (row.trial_end?.getTime() ?? 0) - now.getTime();
+  return left > 0 && left <= NOTICE_MS;
+}
