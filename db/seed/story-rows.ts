@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { professionId } from '#contract/professions.ts';
 import { answerDeadline } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import { timeZoneOf } from '#server/professionals/time-zone.ts';
+import { timeZoneOf } from '#server/professionals/working-hours/time-zone.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 import { idOf } from './deterministic.ts';
 import type { Standing } from './standing.ts';

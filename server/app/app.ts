@@ -23,15 +23,15 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
 import { mountDemoClock } from './demo-clock.ts';
 import { ownHostsOnly } from './dev-hosts.ts';
-import { mountDocs } from './docs-page.ts';
+import { mountDocs } from './api-docs/docs-page.ts';
 import { mountHealth } from './health.ts';
 import { mountHomeScreen } from './home-screen.ts';
 import { mountJwks } from './jwks.ts';
-import { readPublicLook } from './public-look.ts';
+import { readPublicLook } from './web/public-look.ts';
 import { allRoutes } from './routes.ts';
 import { mountSecurityTxt } from './security-txt.ts';
 import { mountSocial } from './social.ts';
-import { mountWeb } from './web-files.ts';
+import { mountWeb } from './web/web-files.ts';
 
 const webFolder = join(import.meta.dirname, '../../dist/web');
 

@@ -10,13 +10,13 @@ interface Command {
 
 /** Each is loaded when it is asked for: none needs the memory of the others. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  backup: async () => (await import('./command-backup.ts')).backup,
-  'create-admin': async () => (await import('./command-create-admin.ts')).createAdmin,
-  doctor: async () => (await import('./command-doctor.ts')).doctor,
-  'import-professionals': async () => (await import('./command-import.ts')).importProfessionals,
-  restore: async () => (await import('./command-restore.ts')).restore,
-  seed: async () => (await import('./command-seed.ts')).seed,
-  'verify-reviews': async () => (await import('./command-verify-reviews.ts')).verifyReviewsCommand,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  'create-admin': async () => (await import('./commands/create-admin.ts')).createAdmin,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
+  'import-professionals': async () => (await import('./commands/import.ts')).importProfessionals,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+  seed: async () => (await import('./commands/seed.ts')).seed,
+  'verify-reviews': async () => (await import('./commands/verify-reviews.ts')).verifyReviewsCommand,
 };
 
 process.exitCode = await main(process.argv.slice(2));

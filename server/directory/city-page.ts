@@ -16,7 +16,7 @@ import { askButton, breadcrumbs, pager, ratingLine } from './parts.ts';
 import { beginning, publicLine, publicText } from './plain.ts';
 import { icon, portrait } from './shapes.ts';
 import type { Site } from './site.ts';
-import { breadcrumbThing, listThing } from './structured/thing.ts';
+import { breadcrumbThing, listThing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
 import { tradeName } from './trades/trades.ts';
 

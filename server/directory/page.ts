@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { askAddress, type Addresses } from './addresses.ts';
 import type { Site } from './site.ts';
-import { dataBlock, type Thing } from './structured/thing.ts';
+import { dataBlock, type Thing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
 
 /** One public page, before its frame is put around it. */

@@ -4,7 +4,7 @@ import { Html, markup } from '#server/platform/html.ts';
 import { askAddress, onPage, type Addresses } from './addresses.ts';
 import { ratingText } from './amounts.ts';
 import { icon, stars } from './shapes.ts';
-import type { Crumb } from './structured/thing.ts';
+import type { Crumb } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
 
 const BUTTON =

@@ -8,7 +8,7 @@ import { listCities, type TradeCity } from './cities.ts';
 import type { Page } from './page.ts';
 import { askButton, breadcrumbs } from './parts.ts';
 import type { Site } from './site.ts';
-import { breadcrumbThing, listThing } from './structured/thing.ts';
+import { breadcrumbThing, listThing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
 import { tradeName } from './trades/trades.ts';
 

@@ -6,7 +6,7 @@ import { everybodyAddresses, tradeAddresses } from './addresses.ts';
 import type { Page } from './page.ts';
 import { askButton } from './parts.ts';
 import type { Site } from './site.ts';
-import { listThing } from './structured/thing.ts';
+import { listThing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
 import { tradeName } from './trades/trades.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
-import { atlas } from './atlas.ts';
+import { atlas } from './gazetteer/atlas.ts';
 import { cityAround, describeCity, findCityBySlug } from './city.ts';
 
 const PLATEAU = { lat: 45.524, lon: -73.582 };

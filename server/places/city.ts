@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language.ts';
-import { atlas } from './atlas.ts';
+import { atlas } from './gazetteer/atlas.ts';
 import { distanceKm, type Point } from './distance.ts';
-import { foldName } from './fold.ts';
-import { ownersOf } from './name-index.ts';
+import { foldName } from './names/fold.ts';
+import { ownersOf } from './names/name-index.ts';
 import { placeAround } from './nearby.ts';
 import { spotOf } from './spot.ts';
-import { townsAbout } from './town-grid.ts';
+import { townsAbout } from './gazetteer/town-grid.ts';
 import { areaText, wordingOf } from './wording.ts';
 
 /** A city, and how it is called in one language. */

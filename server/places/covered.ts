@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
-import { atlas } from './atlas.ts';
+import { atlas } from './gazetteer/atlas.ts';
 import { distanceKm, type Point } from './distance.ts';
-import { foldName } from './fold.ts';
+import { foldName } from './names/fold.ts';
 import { spotOf } from './spot.ts';
-import { townsAbout } from './town-grid.ts';
+import { townsAbout } from './gazetteer/town-grid.ts';
 import { wordingOf } from './wording.ts';
 
 /** A town within reach, and its region; or a district, and its city. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { addressOf, addressText, type Address } from './address.ts';
 import { readPlaceId } from './place-id.ts';
-import { splitStreet } from './street.ts';
+import { splitStreet } from './autocomplete/street.ts';
 import { regionShortName, wordingOf } from './wording.ts';
 
 /** One part of an address in the shape of Google Places. */

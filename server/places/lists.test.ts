@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atlas } from './atlas.ts';
+import { atlas } from './gazetteer/atlas.ts';
 import { distanceKm } from './distance.ts';
-import { KNOWN_NAMES } from './known-names.ts';
+import { KNOWN_NAMES } from './names/known-names.ts';
 import { FRENCH_PREFIXES } from './postal/france.ts';
 import { MEXICAN_PREFIXES } from './postal/mexico.ts';
 import { MONTREAL_PREFIXES } from './postal/montreal.ts';

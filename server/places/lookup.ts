@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { countNetworks } from '#server/platform/limits/network-limits.ts';
 import { countOrRefuse } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { autocompletePlaces, MIN_INPUT } from './autocomplete.ts';
+import { autocompletePlaces, MIN_INPUT } from './autocomplete/autocomplete.ts';
 import { placeDetails, type PlaceDetails } from './details.ts';
 import { placeOfService } from './place-of-service.ts';
 import { resolvePlace, type Place } from './resolve.ts';

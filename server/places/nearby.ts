@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import type { Prediction } from '#contract/places.ts';
-import { atlas } from './atlas.ts';
-import { predictionOf } from './autocomplete.ts';
+import { atlas } from './gazetteer/atlas.ts';
+import { predictionOf } from './autocomplete/autocomplete.ts';
 import { distanceKm, type Point } from './distance.ts';
 import { spotOf } from './spot.ts';
-import { townsAbout } from './town-grid.ts';
+import { townsAbout } from './gazetteer/town-grid.ts';
 
 /** Nobody is said to be in a place farther away than this. */
 const REACH_KM = 40;

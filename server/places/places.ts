@@ -1,10 +1,10 @@
 /** The front door of places: addresses, place ids, coordinates and distances. */
-export { autocompletePlaces } from './autocomplete.ts';
+export { autocompletePlaces } from './autocomplete/autocomplete.ts';
 export { CITY_REACH_KM, cityAround, describeCity, findCityBySlug, type City } from './city.ts';
 export { coveredPlaces, type CoveredPlace } from './covered.ts';
 export { distanceKm } from './distance.ts';
 export { describePlace, locatePlace, suggestPlaces } from './lookup.ts';
 export { nearbyPlace, nearbyRegion } from './nearby.ts';
-export { findPlaceName } from './place-names.ts';
+export { findPlaceName } from './names/place-names.ts';
 export { guessPlace, type Place } from './resolve.ts';
 export { findTown, suggestTown, type TownWords } from './town.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { autocompletePlaces } from './autocomplete.ts';
+import { autocompletePlaces } from './autocomplete/autocomplete.ts';
 import { placeDetails } from './details.ts';
 import { distanceKm } from './distance.ts';
 import { guessPlace, resolvePlace } from './resolve.ts';

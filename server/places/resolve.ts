@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { addressOf, addressText, mostPreciseSpot, type Address } from './address.ts';
-import { likelyAddresses, type Likely } from './autocomplete.ts';
+import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
 import { readPlaceId } from './place-id.ts';
-import { lastPlaceIn, meansRegion } from './place-names.ts';
+import { lastPlaceIn, meansRegion } from './names/place-names.ts';
 import { spotOf } from './spot.ts';
 import { areaText, wordingOf } from './wording.ts';
 

@@ -1,4 +1,4 @@
-import { areaOf, atlas } from './atlas.ts';
+import { areaOf, atlas } from './gazetteer/atlas.ts';
 import type { District } from './districts/district.ts';
 import type { Point } from './distance.ts';
 import { postalAreaByKey, type PostalArea } from './postal/postal-areas.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
-import { atlas } from './atlas.ts';
-import { likelyAddresses, predictionOf, type Likely } from './autocomplete.ts';
-import { foldName } from './fold.ts';
-import { looksLikeStreet } from './street.ts';
-import { liesWithin, knownSurroundings } from './surroundings.ts';
+import { atlas } from './gazetteer/atlas.ts';
+import { likelyAddresses, predictionOf, type Likely } from './autocomplete/autocomplete.ts';
+import { foldName } from './names/fold.ts';
+import { looksLikeStreet } from './autocomplete/street.ts';
+import { liesWithin, knownSurroundings } from './names/surroundings.ts';
 import { placeOf, type Place } from './resolve.ts';
 
 /** Where something is said to be, in the words of a list; '' where a part is not said. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { atlas } from './atlas.ts';
+import { atlas } from './gazetteer/atlas.ts';
 import { ALL_REGIONS } from './regions/all-regions.ts';
 import type { Spot } from './spot.ts';
 

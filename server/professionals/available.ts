@@ -1,7 +1,7 @@
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { updateAnswered, updateQuotasOpened } from './queries.ts';
-import { updatePausesOver } from './queries-profile.ts';
+import { updatePausesOver } from './profile/queries-profile.ts';
 
 declare module '#server/platform/change.ts' {
   interface DomainEvents {

@@ -14,9 +14,9 @@ import {
   type KnownRow,
   type NewProfessional,
 } from './queries.ts';
-import { findProfile } from './queries-profile.ts';
-import { timeZoneOf } from './time-zone.ts';
-import type { WorkingTime } from './working-hours.ts';
+import { findProfile } from './profile/queries-profile.ts';
+import { timeZoneOf } from './working-hours/time-zone.ts';
+import type { WorkingTime } from './working-hours/working-hours.ts';
 
 export {
   eraseProfile,
@@ -33,7 +33,7 @@ export {
   markRemoved,
   showReinstated,
   type LockedProfessional,
-} from './suspension.ts';
+} from './operator/suspension.ts';
 export {
   assertOffered,
   catalogueVersion,
@@ -57,8 +57,8 @@ export {
   type CatalogueRow,
 } from './catalogue/queries-catalogue.ts';
 export { markQuotasOpen, recordAnswer, resumeAfterPauses } from './available.ts';
-export { isDayOff } from './days-off.ts';
-export { fillAreas } from './fill-areas.ts';
+export { isDayOff } from './working-hours/days-off.ts';
+export { fillAreas } from './area/fill-areas.ts';
 export {
   findListedProfessional,
   getStandingIn,
@@ -69,15 +69,15 @@ export {
   type ListedCard,
   type ListedPage,
   type ListedProfessional,
-} from './listed.ts';
-export { addWorkingTime, isWorking, type WorkingTime } from './working-hours.ts';
-export { claimProfile, getUnclaimedProfile } from './claim.ts';
-export { markPaperChecked } from './check-papers.ts';
+} from './listed/listed.ts';
+export { addWorkingTime, isWorking, type WorkingTime } from './working-hours/working-hours.ts';
+export { claimProfile, getUnclaimedProfile } from './unclaimed/claim.ts';
+export { markPaperChecked } from './operator/check-papers.ts';
 export { professionNumbered, shownRating } from './present.ts';
-export { findServiceArea } from './queries-area.ts';
-export { findUnclaimedAddresses } from './queries-import.ts';
-export { storeUnclaimed, type UnclaimedRecord } from './unclaimed-store.ts';
-export { countListed } from './queries-listed-all.ts';
+export { findServiceArea } from './area/queries-area.ts';
+export { findUnclaimedAddresses } from './unclaimed/queries-import.ts';
+export { storeUnclaimed, type UnclaimedRecord } from './unclaimed/unclaimed-store.ts';
+export { countListed } from './listed/queries-listed-all.ts';
 export {
   findCandidates,
   findNamedCandidate,
@@ -86,7 +86,7 @@ export {
   type InvitationReach,
   type Search,
 } from './queries-candidates.ts';
-export { isDay } from './time-zone.ts';
+export { isDay } from './working-hours/time-zone.ts';
 export { updateRated as recordRating, updateUnrated as takeBackRating } from './queries-ratings.ts';
 export {
   deleteUnclaimed,
@@ -97,7 +97,7 @@ export {
   updateFirstContacted as markFirstContacted,
   updateRetired as retireUnclaimed,
   type UnclaimedRow,
-} from './queries-unclaimed.ts';
+} from './unclaimed/queries-unclaimed.ts';
 export { findContactable as isContactable, updateQuotaClosed as closeQuota } from './queries.ts';
 
 const QUEBEC = 'CA.10';

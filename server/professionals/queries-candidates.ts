@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { timeZoneOf } from './time-zone.ts';
-import type { WorkingTime } from './working-hours.ts';
+import { timeZoneOf } from './working-hours/time-zone.ts';
+import type { WorkingTime } from './working-hours/working-hours.ts';
 
 /** A point in degrees. */
 interface Place {

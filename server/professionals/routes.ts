@@ -12,14 +12,14 @@ import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route, type Session } from '#server/platform/http/route.ts';
-import { changeProfile } from './change-profile.ts';
-import { coveredAround } from './covered-area.ts';
+import { changeProfile } from './profile/change-profile.ts';
+import { coveredAround } from './area/covered-area.ts';
 import { presentCard } from './present.ts';
 import { presentPublicProfile, type Beside } from './present-details.ts';
-import { presentOwnProfile } from './present-own.ts';
-import { findFurtherProfessions } from './queries-further.ts';
+import { presentOwnProfile } from './profile/present-own.ts';
+import { findFurtherProfessions } from './profile/queries-further.ts';
 import { findPublicById, findTrusted } from './queries.ts';
-import { findProfile } from './queries-profile.ts';
+import { findProfile } from './profile/queries-profile.ts';
 
 /** What another domain knows of a professional's month. */
 export type QuotaOf = (db: Db, professionalId: string, now: Date) => Promise<OwnProfile['quota']>;

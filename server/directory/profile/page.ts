@@ -8,7 +8,7 @@ import { askButton, breadcrumbs, newHere, ratingLine } from '../parts.ts';
 import { beginning, publicLine, publicText } from '../plain.ts';
 import { icon, portrait } from '../shapes.ts';
 import type { Site } from '../site.ts';
-import { breadcrumbThing } from '../structured/thing.ts';
+import { breadcrumbThing } from '../structured-data.ts';
 import { textsIn } from '../texts/texts.ts';
 import { goodToKnow, highlights } from './facts.ts';
 import { hoursTable } from './hours.ts';

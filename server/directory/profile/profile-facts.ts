@@ -2,7 +2,7 @@ import type { City } from '#server/places/places.ts';
 import type { ListedProfessional } from '#server/professionals/professionals.ts';
 import type { Addresses } from '../addresses.ts';
 import type { AnswerPace } from '../answer-pace.ts';
-import type { Crumb } from '../structured/thing.ts';
+import type { Crumb } from '../structured-data.ts';
 import type { ReviewsShown } from './reviews.ts';
 
 /** All that a profile page is made of. */

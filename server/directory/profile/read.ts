@@ -16,7 +16,7 @@ import {
 import { answerPace } from '../answer-pace.ts';
 import { cityOf } from '../cities.ts';
 import { publicLine } from '../plain.ts';
-import type { Crumb } from '../structured/thing.ts';
+import type { Crumb } from '../structured-data.ts';
 import { textsIn } from '../texts/texts.ts';
 import { tradeName } from '../trades/trades.ts';
 import type { ProfileFacts } from './profile-facts.ts';

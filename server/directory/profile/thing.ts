@@ -1,7 +1,7 @@
 import type { Profession } from '#contract/professions.ts';
 import type { Review } from '#contract/reviews.ts';
 import { publicText } from '../plain.ts';
-import type { Thing } from '../structured/thing.ts';
+import type { Thing } from '../structured-data.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
 /** What schema.org calls a business of a trade; every other one is a ProfessionalService. */

@@ -2,8 +2,8 @@ import type { Language } from '#contract/language.ts';
 import type { Column } from './column-names.ts';
 import type { Problem } from './problem.ts';
 import type { Sheet } from './sheet.ts';
-import { fill, IMPORT_TEXTS } from './texts.ts';
-import type { ProblemCode } from './texts-shape.ts';
+import { fill, IMPORT_TEXTS } from './texts/texts.ts';
+import type { ProblemCode } from './texts/shape.ts';
 
 /** The cells of one row by what they hold, and what is found wrong with them. */
 export interface Cells {

@@ -1,7 +1,7 @@
 import type { Problem, RefusedRow } from './problem.ts';
 import type { Sheet } from './sheet.ts';
-import { fill } from './texts.ts';
-import type { ImportTexts } from './texts-shape.ts';
+import { fill } from './texts/texts.ts';
+import type { ImportTexts } from './texts/shape.ts';
 
 /** A refused row in the operator's words. */
 export interface ReportedRow {

@@ -20,7 +20,7 @@ import type { RowSettings } from './read-row.ts';
 import { storeBatch, type Counts, type BatchResult } from './store-batch.ts';
 import { openSheet, type SheetOptions } from './sheet.ts';
 import { classifyRows } from './classify-rows.ts';
-import { IMPORT_TEXTS } from './texts.ts';
+import { IMPORT_TEXTS } from './texts/texts.ts';
 import { describeRow, type ReportedRow } from './describe-problems.ts';
 
 /** What an operator wants imported, and how. */

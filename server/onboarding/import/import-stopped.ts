@@ -1,4 +1,4 @@
-import type { StopCode } from './texts-shape.ts';
+import type { StopCode } from './texts/shape.ts';
 
 /** Why a file is not read at all; nothing of it was taken in by this run. */
 export class ImportStopped extends Error {

@@ -1,5 +1,5 @@
 import type { Column } from './column-names.ts';
-import type { ProblemCode } from './texts-shape.ts';
+import type { ProblemCode } from './texts/shape.ts';
 
 /** What is wrong in one cell, or in a whole row. */
 export interface Problem {

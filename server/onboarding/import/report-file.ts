@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import { csvLine } from '#server/platform/csv.ts';
-import type { ImportTexts } from './texts-shape.ts';
+import type { ImportTexts } from './texts/shape.ts';
 import type { ReportedRow } from './describe-problems.ts';
 
 export interface ReportFile {

@@ -6,7 +6,7 @@ import { importProfessionals, type ImportOutcome } from '../import/import-profes
 import { reportHead, reportLines } from '../import/report-file.ts';
 import type { ColumnPlaces } from '../import/sheet.ts';
 import { ImportStopped } from '../import/import-stopped.ts';
-import { IMPORT_TEXTS } from '../import/texts.ts';
+import { IMPORT_TEXTS } from '../import/texts/texts.ts';
 import type { ReportedRow } from '../import/describe-problems.ts';
 import { basisOf, stopOf } from './present.ts';
 import { openPieces, readPieces } from './pieces.ts';

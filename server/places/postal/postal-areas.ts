@@ -1,6 +1,6 @@
-import { atlas } from '../atlas.ts';
-import { foldName } from '../fold.ts';
-import { ownersOf } from '../name-index.ts';
+import { atlas } from '../gazetteer/atlas.ts';
+import { foldName } from '../names/fold.ts';
+import { ownersOf } from '../names/name-index.ts';
 import { ONTARIO_PREFIXES } from './ontario.ts';
 import { QUEBEC_PREFIXES } from './quebec.ts';
 import { WEST_AND_ATLANTIC_PREFIXES } from './west-and-atlantic.ts';

@@ -1,0 +1,17 @@
+import type { Language } from '#contract/language.ts';
+import { importTextsEn } from './en.ts';
+import { importTextsEs } from './es.ts';
+import { importTextsFr } from './fr.ts';
+import type { ImportTexts } from './shape.ts';
+
+/** All that an import says, in the operator's language. */
+export const IMPORT_TEXTS: Readonly<Record<Language, ImportTexts>> = {
+  en: importTextsEn,
+  fr: importTextsFr,
+  es: importTextsEs,
+};
+
+/** A sentence with its `{name}`s filled in. */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { ALL_DISTRICTS } from '#server/places/districts/all-districts.ts';
+import type { District } from '#server/places/districts/district.ts';
+import { foldName } from '#server/places/names/fold.ts';
+import { unpackCities, type CityColumns } from './packing.ts';
+import { KNOWN_NAMES, type KnownName } from '#server/places/names/known-names.ts';
+import { indexNames, type NameIndex } from '#server/places/names/name-index.ts';
+
+const GAZETTEER = new URL('./cities.generated.br', import.meta.url);
+
+/**
+ * Every place we know, by number: first the cities of the gazetteer in its order, then our districts.
+ * Numbers live as long as the process; what is stored or sent is the key (see `spot.ts`).
+ */
+export interface Atlas {
+  cities: CityColumns;
+  cityNames: string[];
+  districts: { key: string; city: number; district: District }[];
+  /** The number of the first district. */
+  firstDistrict: number;
+  knownNames: Map<number, KnownName>;
+  index: NameIndex;
+}
+
+let loaded: Atlas | undefined;
+
+/** The atlas; the first call reads it (about a tenth of a second). */
+export function atlas(): Atlas {
+  loaded ??= load();
+  return loaded;
+}
+
+/** Country and first-level region code of a city. */
+export function areaOf({ areas, area }: CityColumns, city: number): [string, string] {
+  const itsArea = areas[area[city]!]!;
+  return [itsArea.slice(0, 2), itsArea.slice(3)];
+}
+
+function load(): Atlas {
+  const cities = unpackCities(brotliDecompressSync(readFileSync(GAZETTEER)).toString());
+  const cityNames = cities.names.split('\n');
+  const numbers = numbersOfOurCities(cities, cityNames);
+  const numberOf = (country: string, city: string) => numbers.get(`${country}.${city}`) ?? -1;
+  const knownNames = new Map(
+    KNOWN_NAMES.map((known) => [numberOf(known.country, known.city), known] as const),
+  );
+  const districts = ALL_DISTRICTS.flatMap(({ slug, country, city, districts: itsDistricts }) =>
+    itsDistricts.map((district) => ({
+      key: `${slug}/${foldName(district.name).replaceAll(' ', '-')}`,
+      city: numberOf(country, city),
+      district,
+    })),
+  );
+  const firstDistrict = cities.count;
+  const index = indexAll(cities, [
+    ...[...knownNames].flatMap(([city, known]) => namesOf(city, known)),
+    ...districts.flatMap(({ district }, number) => namesOf(firstDistrict + number, district)),
+  ]);
+  return { cities, cityNames, districts, firstDistrict, knownNames, index };
+}
+
+/** The most populous city of each name that our lists mention, by `CC.name`. */
+function numbersOfOurCities(cities: CityColumns, cityNames: string[]): Map<string, number> {
+  const wanted = new Set([...KNOWN_NAMES, ...ALL_DISTRICTS].map(({ city }) => city));
+  const numbers = new Map<string, number>();
+  cityNames.forEach((name, city) => {
+    if (!wanted.has(name)) return;
+    const key = `${areaOf(cities, city)[0]}.${name}`;
+    const other = numbers.get(key);
+    if (other === undefined || cities.population[city]! > cities.population[other]!) {
+      numbers.set(key, city);
+    }
+  });
+  return numbers;
+}
+
+interface OwnedName {
+  name: string;
+  owner: number;
+}
+
+function namesOf(
+  owner: number,
+  { name, names, also }: { name?: string; names: object; also: readonly string[] },
+): OwnedName[] {
+  const all: string[] = [name ?? '', ...Object.values(names), ...also].map(foldName);
+  return [...new Set(all)].filter(Boolean).map((folded) => ({ name: folded, owner }));
+}
+
+function indexAll(cities: CityColumns, added: readonly OwnedName[]): NameIndex {
+  const owners = new Int32Array(cities.count + added.length);
+  for (let line = 0; line < owners.length; line++) {
+    owners[line] = line < cities.count ? line : added[line - cities.count]!.owner;
+  }
+  const text = [foldName(cities.names), ...added.map(({ name }) => name)].join('\n');
+  return indexNames(text, owners);
+}

@@ -1,0 +1,123 @@
+import type { Language } from '#contract/language.ts';
+import { atlas } from '#server/places/gazetteer/atlas.ts';
+import { COMMON_WORDS } from './common-words.ts';
+import { foldName } from './fold.ts';
+import { isIn, regionsNamed, type NamedRegion } from './named-regions.ts';
+import { ownersOf } from './name-index.ts';
+import { postalAreas } from '#server/places/postal/postal-areas.ts';
+import { homePoints, populationPoints } from '#server/places/autocomplete/ranking.ts';
+
+export interface PlaceName {
+  /** Inhabitants of the largest place of that name. */
+  population: number;
+  kind: 'city' | 'neighbourhood' | 'region' | 'postal';
+}
+
+const POSTAL_CODE = /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/;
+const MIN_LETTERS = 3;
+/** Hamlets, and places whose population nobody counted, lend their names to too many words. */
+const MIN_POPULATION = 500;
+/** Smaller places called "the door" or "le blanc" are taken for the words they are. */
+const MIN_POPULATION_WITH_ARTICLE = 20_000;
+const ARTICLE = /^(the|la|le|les|el|los|las) /;
+/** So many times a city's population makes a region of the same name elsewhere the likelier one. */
+const MUCH_LARGER = 20;
+const MAX_WORDS = 5;
+const MAX_TEXT = 500;
+
+/**
+ * What place a phrase (lower case, no accents) is the whole name of, or null. Everyday words that are
+ * also towns (nice, reading, orange …) count as words, unless the caller knows better from what stands
+ * before them. Regions have the population of all their cities, postal areas 0.
+ */
+export function findPlaceName(foldedPhrase: string, evenCommonWords = false): PlaceName | null {
+  if (POSTAL_CODE.test(foldedPhrase)) {
+    return postalAreas(foldedPhrase).length > 0 ? { population: 0, kind: 'postal' } : null;
+  }
+  const name = foldName(foldedPhrase);
+  if (name.length < MIN_LETTERS) return null;
+  if (!evenCommonWords && COMMON_WORDS.has(name)) return null;
+  const place = largest(placesNamed(name), populationOf);
+  const [region] = regionsNamed(name);
+  if (region && (place === undefined || isRatherRegion(region, place))) {
+    return { population: region.population, kind: 'region' };
+  }
+  if (place === undefined) return null;
+  const kind = place < atlas().firstDistrict ? 'city' : 'neighbourhood';
+  return { population: populationOf(place), kind };
+}
+
+/**
+ * The number of the last place a sentence names, preferring long names and the reader's regions. For
+ * a region or country it is its largest city.
+ */
+export function lastPlaceIn(text: string, language: Language): number | null {
+  const words = foldName(text.slice(0, MAX_TEXT)).split(/\s/).filter(Boolean);
+  for (let end = words.length; end > 0; end--) {
+    for (let start = Math.max(0, end - MAX_WORDS); start < end; start++) {
+      const phrase = words.slice(start, end).join(' ');
+      if (phrase.length < MIN_LETTERS || COMMON_WORDS.has(phrase)) continue;
+      const place = placeMeant(phrase, language);
+      if (place !== undefined) return place;
+    }
+  }
+  return null;
+}
+
+/** Whether readers of a language mean a region by a name, and no city: Ontario, but not New York. */
+export function meansRegion(text: string, language: Language): boolean {
+  const name = foldName(text.slice(0, MAX_TEXT));
+  const region = regionMeant(name, language);
+  return region !== undefined && placeMeant(name, language) === region.largestCity;
+}
+
+function placeMeant(name: string, language: Language): number | undefined {
+  const place = largest(placesNamed(name), (owner) => standing(owner, language));
+  const region = regionMeant(name, language);
+  if (place === undefined || !region) return place ?? region?.largestCity;
+  const isAsHomely = homePoints(region.area, language) >= homePoints(areaOf(place), language);
+  const isMuchLarger = region.population > MUCH_LARGER * populationOf(place);
+  return isAsHomely && isMuchLarger && !isIn(region, cityOf(place)) ? region.largestCity : place;
+}
+
+function regionMeant(name: string, language: Language): NamedRegion | undefined {
+  return regionsNamed(name).toSorted(
+    (a, b) => homePoints(b.area, language) - homePoints(a.area, language),
+  )[0];
+}
+
+function isRatherRegion(region: NamedRegion, place: number): boolean {
+  return region.population > populationOf(place) && !isIn(region, cityOf(place));
+}
+
+function placesNamed(name: string): number[] {
+  const isArticleAndWord = ARTICLE.test(name) && COMMON_WORDS.has(name.replace(ARTICLE, ''));
+  const least = isArticleAndWord ? MIN_POPULATION_WITH_ARTICLE : MIN_POPULATION;
+  return ownersOf(atlas().index, name).filter((place) => populationOf(place) >= least);
+}
+
+function standing(place: number, language: Language): number {
+  return populationPoints(populationOf(place)) + homePoints(areaOf(place), language);
+}
+
+function cityOf(place: number): number {
+  const { districts, firstDistrict } = atlas();
+  return districts[place - firstDistrict]?.city ?? place;
+}
+
+function areaOf(place: number): string {
+  const { cities } = atlas();
+  return cities.areas[cities.area[cityOf(place)]!]!;
+}
+
+function populationOf(place: number): number {
+  const { cities, districts, firstDistrict } = atlas();
+  return districts[place - firstDistrict]?.district.people ?? cities.population[place] ?? 0;
+}
+
+function largest(
+  places: readonly number[],
+  measure: (place: number) => number,
+): number | undefined {
+  return places.toSorted((a, b) => measure(b) - measure(a))[0];
+}

@@ -1,0 +1,138 @@
+import { LRUCache } from 'lru-cache';
+import type { Language } from '#contract/language.ts';
+import { atlas } from '#server/places/gazetteer/atlas.ts';
+import { distanceKm, type Point } from '#server/places/distance.ts';
+import { foldName } from './fold.ts';
+import { ownersOf } from './name-index.ts';
+import { ALL_REGIONS } from '#server/places/regions/all-regions.ts';
+import { PARTS_OF_REGIONS } from '#server/places/regions/parts-of-regions.ts';
+import { spellings } from './spellings.ts';
+import { countryName } from '#server/places/wording.ts';
+
+/** What a typed "QC", "Ontario", "España" or "Montréal" behind a place name restricts it to. */
+export interface Surroundings {
+  /** Countries and `CC.region` areas. */
+  areas: ReadonlySet<string>;
+  /** Cities in whose districts or neighbourhood the place may lie. */
+  cities: readonly number[];
+  /** Districts about which the place may lie: boroughs have neighbourhoods. */
+  districts: readonly Point[];
+}
+
+const NEIGHBOURING_KM = 40;
+const DISTRICT_KM = 15;
+const MAX_NAMESAKES = 5;
+const MAX_WORDS = 8;
+const SHORT_COUNTRY_NAMES: Readonly<Record<string, string>> = {
+  ca: 'CA',
+  us: 'US',
+  usa: 'US',
+  'u s a': 'US',
+  eeuu: 'US',
+  'ee uu': 'US',
+  america: 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  'gran bretana': 'GB',
+  mejico: 'MX',
+  can: 'CA',
+  mex: 'MX',
+  col: 'CO',
+  esp: 'ES',
+};
+
+let areaNames: Map<string, string[]> | undefined;
+
+/** Every reading of a text asks for the same ones, and so do people who type on. */
+const lately = new LRUCache<string, Surroundings[]>({ max: 500 });
+
+/** What {@link surroundingsIn} says, kept for those who ask again. */
+export function knownSurroundings(text: string, half: boolean): Surroundings[] {
+  const key = `${half} ${text}`;
+  const known = lately.get(key) ?? surroundingsIn(text, half);
+  lately.set(key, known);
+  return known;
+}
+
+/**
+ * What a text restricts places to: "Montréal" or "Montréal QC", each part a region, country, city or
+ * district; nothing when part of it names none. With `half` the beginning of a region or country
+ * name counts too.
+ */
+function surroundingsIn(text: string, half: boolean): Surroundings[] {
+  const whole = surroundingsNamed(text, half);
+  if (whole) return [whole];
+  const words = text.split(' ');
+  // Cutting long texts in every way would take for ever: "baden baden baden …".
+  if (words.length > MAX_WORDS) return [];
+  for (let count = words.length - 1; count > 0; count--) {
+    const first = surroundingsNamed(words.slice(0, count).join(' '), false);
+    const others = first && surroundingsIn(words.slice(count).join(' '), half);
+    if (others && others.length > 0) return [first, ...others];
+  }
+  return [];
+}
+
+function surroundingsNamed(text: string, half: boolean): Surroundings | null {
+  const names = spellings(text);
+  const areas = new Set(
+    names.flatMap((name) => namedAreas().get(name) ?? PARTS_OF_REGIONS.get(name) ?? []),
+  );
+  const [typed = ''] = names;
+  if (half && typed) {
+    for (const [name, codes] of namedAreas()) {
+      if (name.startsWith(typed)) for (const code of codes) areas.add(code);
+    }
+  }
+  const { cities: table, districts: known, firstDistrict, index } = atlas();
+  const owners = names.flatMap((name) => ownersOf(index, name));
+  const cities = owners
+    .filter((owner) => owner < firstDistrict)
+    .toSorted((a, b) => table.population[b]! - table.population[a]!)
+    .slice(0, MAX_NAMESAKES);
+  const districts = owners.flatMap((owner) => known[owner - firstDistrict]?.district ?? []);
+  const isKnown = areas.size > 0 || cities.length > 0 || districts.length > 0;
+  return isKnown ? { areas, cities, districts } : null;
+}
+
+/** Whether a city, or a district of it at `point`, lies in the surroundings. */
+export function liesWithin(
+  { areas, cities, districts }: Surroundings,
+  city: number,
+  point: Point,
+): boolean {
+  const { cities: table } = atlas();
+  const area = table.areas[table.area[city]!]!;
+  if (areas.has(area) || areas.has(area.slice(0, 2))) return true;
+  if (districts.some((district) => distanceKm(point, district) < DISTRICT_KM)) return true;
+  return cities.some(
+    (other) =>
+      other === city ||
+      distanceKm(point, { lat: table.lat[other]!, lon: table.lon[other]! }) < NEIGHBOURING_KM,
+  );
+}
+
+/** Folded names of regions and countries in all languages, each with the areas it may mean. */
+export function namedAreas(): ReadonlyMap<string, string[]> {
+  areaNames ??= collectNames();
+  return areaNames;
+}
+
+function collectNames(): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  const add = (name: string, code: string) => {
+    const folded = foldName(name);
+    const codes = names.get(folded) ?? [];
+    if (!codes.includes(code)) names.set(folded, [...codes, code]);
+  };
+  for (const { country, code, names: itsNames, also } of ALL_REGIONS) {
+    for (const name of [...Object.values(itsNames), ...also]) add(name, `${country}.${code}`);
+  }
+  for (const country of new Set(atlas().cities.areas.map((area) => area.slice(0, 2)))) {
+    for (const language of ['en', 'fr', 'es'] satisfies Language[]) {
+      add(countryName(country, language), country);
+    }
+  }
+  for (const [name, country] of Object.entries(SHORT_COUNTRY_NAMES)) add(name, country);
+  return names;
+}

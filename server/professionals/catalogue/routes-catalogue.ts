@@ -1,0 +1,27 @@
+import { CATEGORIES, getCatalogue } from '#contract/catalogue.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { PROFESSIONS } from '#contract/professions.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
+import { isOffered, ownName, tradesByCategory } from './catalogue.ts';
+
+/** What everybody sees of the catalogue. */
+export function catalogueRoutes(): Route[] {
+  return [
+    route(getCatalogue, async () => {
+      const groups = tradesByCategory();
+      return {
+        names: PROFESSIONS.flatMap((profession) =>
+          LANGUAGES.flatMap((language) => {
+            const name = ownName(profession, language);
+            return name === undefined ? [] : [{ profession, language, name }];
+          }),
+        ),
+        notOffered: PROFESSIONS.filter((profession) => !isOffered(profession)),
+        groups: CATEGORIES.flatMap((category) => {
+          const professions = groups.get(category);
+          return professions ? [{ category, professions }] : [];
+        }),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,115 @@
+import type { PublicProfile } from '#contract/professionals.ts';
+import { professionId, professionOfId, type Profession } from '#contract/professions.ts';
+import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
+import { findProfilePhotos } from '#server/files/files.ts';
+import type { Db } from '#server/platform/database/db.ts';
+import { presentPublicProfile, publicPathOf } from '#server/professionals/present-details.ts';
+import { findFurtherProfessions } from '#server/professionals/profile/queries-further.ts';
+import {
+  findListedById,
+  findListedIn,
+  findListedSquares,
+  getListedStanding,
+  type Box,
+  type ListedRow,
+  type Square,
+} from './queries-listed.ts';
+import {
+  findListedAfter,
+  findListedFrom,
+  findListedProfessions,
+  type ListedName,
+} from './queries-listed-all.ts';
+import { timeZoneOf } from '#server/professionals/working-hours/time-zone.ts';
+
+/** A professional who has agreed to a page of their own, with all that it says. */
+export interface ListedProfessional {
+  profile: PublicProfile & { publicPath: string };
+  /** Degrees. */
+  lat: number;
+  lon: number;
+  serviceRadiusKm: number;
+  hours: readonly WorkingSpan[];
+  daysOff: readonly DayOff[];
+  timeZone: string;
+}
+
+/** Whoever has this id and a page of their own. */
+export async function findListedProfessional(
+  db: Db,
+  id: string,
+): Promise<ListedProfessional | undefined> {
+  const row = await findListedById(db, id);
+  if (!row) return undefined;
+  const [furtherProfessions, photos] = await Promise.all([
+    findFurtherProfessions(db, id),
+    findProfilePhotos(db, id),
+  ]);
+  return listedOf(row, presentPublicProfile(row, { furtherProfessions, photos }));
+}
+
+/** A listed professional as lists show them: without photos and further trades. */
+export type ListedCard = Pick<ListedProfessional, 'profile'>;
+
+/** Those of a trade in some squares of the map, the best rated first. */
+export async function listListedIn(
+  db: Db,
+  of: { profession: Profession; squares: readonly Square[]; offset: number; limit: number },
+): Promise<ListedCard[]> {
+  const rows = await findListedIn(db, { ...of, professionId: professionId(of.profession) });
+  return rows.map((row) =>
+    listedOf(row, presentPublicProfile(row, { furtherProfessions: [], photos: [] })),
+  );
+}
+
+/** How many of a trade there are in some squares, their mean rating (0 to 5) and all its reviews. */
+export function getStandingIn(db: Db, of: { profession: Profession; squares: readonly Square[] }) {
+  return getListedStanding(db, { ...of, professionId: professionId(of.profession) });
+}
+
+/** The squares of the map in which somebody listed offers a trade. */
+export function listSquares(db: Db, profession: Profession, box?: Box) {
+  return findListedSquares(db, professionId(profession), box);
+}
+
+/** The trades that somebody listed offers. */
+export async function listListedProfessions(db: Db): Promise<Profession[]> {
+  return (await findListedProfessions(db)).flatMap((id) => professionOfId(id) ?? []);
+}
+
+/** The address of a page, and since when there is one. */
+export interface ListedPage {
+  id: string;
+  path: string;
+  listedAt: Date;
+}
+
+/** A batch of the pages of all: from the `offset`th on, or those behind an id. */
+export async function listListedPages(
+  db: Db,
+  { limit, ...from }: { limit: number } & ({ offset: number } | { after: string }),
+): Promise<ListedPage[]> {
+  const rows =
+    'after' in from
+      ? await findListedAfter(db, { ...from, limit })
+      : await findListedFrom(db, { ...from, limit });
+  return rows.map((row: ListedName) => ({
+    id: row.id,
+    path: publicPathOf(row) ?? '',
+    listedAt: row.listed_at,
+  }));
+}
+
+function listedOf(row: ListedRow, profile: PublicProfile): ListedProfessional {
+  const { publicPath } = profile;
+  if (publicPath === null) throw new Error(`${row.id} is not listed`);
+  return {
+    profile: { ...profile, publicPath },
+    lat: row.lat,
+    lon: row.lon,
+    serviceRadiusKm: row.service_radius_km,
+    hours: row.hours,
+    daysOff: row.days_off,
+    timeZone: timeZoneOf(row),
+  };
+}

@@ -1,0 +1,50 @@
+import type { OnboardingForm } from '#contract/onboarding.ts';
+import type { Change } from '#server/platform/change.ts';
+import type { Db } from '#server/platform/database/db.ts';
+import { professionNumbered } from '#server/professionals/present.ts';
+import { findProfile } from '#server/professionals/profile/queries-profile.ts';
+import { deleteUnclaimedFacts, updateClaimed } from './queries-claim.ts';
+
+/** What a profile takes from the form of a personal link; dollars an hour. */
+type Said = Pick<
+  OnboardingForm,
+  'name' | 'description' | 'hourlyRate' | 'yearsExperience' | 'certifications' | 'availability'
+>;
+
+/**
+ * Gives an imported profile to the person it is about, who has come by a personal link: with its
+ * leads and what it has used of the month. What the operator wrote down beside it is deleted.
+ */
+export async function claimProfile(
+  { tx, record }: Pick<Change, 'tx' | 'record'>,
+  { professionalId, userId }: { professionalId: string; userId: string },
+  said: Said,
+): Promise<void> {
+  const claimed = await updateClaimed(tx, professionalId, userId, {
+    name: said.name,
+    description: said.description,
+    hourly_rate: said.hourlyRate,
+    years_experience: said.yearsExperience,
+    certifications: said.certifications || null,
+    availability: said.availability,
+  });
+  if (!claimed) throw new Error(`professional ${professionalId} is somebody's already`);
+  await deleteUnclaimedFacts(tx, professionalId);
+  if (claimed.contactable) record({ type: 'professional.available', professionalId });
+}
+
+/** An imported profile as its person is shown it by a personal link. Throws where there is none. */
+export async function getUnclaimedProfile(db: Db, id: string) {
+  const profile = await findProfile(db, id);
+  if (!profile) throw new Error(`No professional has the id ${id}`);
+  return {
+    name: profile.name,
+    yearsExperience: profile.years_experience,
+    hourlyRate: profile.hourly_rate,
+    certifications: profile.certifications,
+    description: profile.description,
+    availability: profile.availability,
+    profession: professionNumbered(profile.profession_id),
+    location: profile.area ?? '',
+  };
+}
