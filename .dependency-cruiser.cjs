@@ -131,12 +131,20 @@ function web() {
     }),
     rule('ui-and-lib-know-no-feature', 'They serve every feature, so they know none.', {
       from: { path: '^web/(?:ui|lib)/' },
-      to: { path: '^web/(?:features|pages)/' },
+      to: { path: '^web/(?:features|pages|frame)/' },
     }),
     rule('features-know-no-page', 'A page shows features, never the other way round.', {
       from: { path: '^web/features/' },
-      to: { path: '^web/pages/' },
+      to: { path: '^web/(?:pages|frame)/' },
     }),
+    rule(
+      'frame-knows-no-page',
+      'Header, footer and boundary stand around every page, so they know none.',
+      {
+        from: { path: '^web/frame/' },
+        to: { path: '^web/pages/' },
+      },
+    ),
     rule('web-uses-browser-packages-only', 'Runtime packages belong to the server.', {
       from: { path: '^web/', pathNot: builtByNode },
       to: { path: `(?:^|/)node_modules/(?:${serverPackages.join('|')})/` },

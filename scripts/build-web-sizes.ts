@@ -12,7 +12,7 @@ export const WEB_BUDGETS = {
 } as const;
 
 /** What every screen but the landing page shares, loaded once: calls, their cache, the live stream. */
-const FRAME = 'lib/data-provider.tsx';
+const FRAME = 'lib/api/data-provider.tsx';
 
 /** The page whose texts are the heaviest stands for all three. */
 const LANDING = 'index.fr.html';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Language } from '#contract/language.ts';
-import { LanguageProvider } from './lib/i18n.tsx';
-import { LocationProvider } from './lib/location.tsx';
-import { SessionProvider } from './lib/session.tsx';
+import { LanguageProvider } from './lib/i18n/i18n.tsx';
+import { LocationProvider } from './lib/navigation/location.tsx';
+import { SessionProvider } from './lib/api/session.tsx';
 import { Screens } from './routes.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
 

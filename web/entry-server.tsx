@@ -4,8 +4,8 @@ import type { Language } from '#contract/language.ts';
 import type { Catalogue } from './locales/catalogue.ts';
 import { App } from './app.tsx';
 import { BRAND } from './lib/brand.ts';
-import { localeOf } from './lib/language.ts';
-import { activateLanguage, catalogueOf } from './lib/texts.ts';
+import { localeOf } from './lib/i18n/language.ts';
+import { activateLanguage, catalogueOf } from './lib/i18n/texts.ts';
 
 /** The landing page of a language as HTML, with what its head says. Used by the build only. */
 export async function renderLanding(language: Language) {

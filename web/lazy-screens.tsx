@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { lazyScreen } from './lib/lazy-screen.tsx';
-import type { AppPath, FirstPath } from './lib/paths.ts';
-import { useSession, type User } from './lib/session.tsx';
+import { lazyScreen } from './lib/navigation/lazy-screen.tsx';
+import type { AppPath, FirstPath } from './lib/navigation/paths.ts';
+import { useSession, type User } from './lib/api/session.tsx';
 import { SignInPage } from './pages/home.tsx';
-import { Waiting } from './pages/waiting.tsx';
+import { Waiting } from './frame/waiting.tsx';
 
 const AccountPage = lazyScreen(
   async () => (await import('./pages/account.tsx')).AccountPage,
   ['account', 'password', 'safety'],
 );
 const RequestPage = lazyScreen(
-  async () => (await import('./pages/request.tsx')).RequestPage,
+  async () => (await import('./pages/customer/request.tsx')).RequestPage,
   ['request', 'customer-home', 'reasons', 'reviews'],
 );
 const NotificationsPage = lazyScreen(
@@ -19,7 +19,8 @@ const NotificationsPage = lazyScreen(
   ['notifications'],
 );
 const ProfessionalOnboardPage = lazyScreen(
-  async () => (await import('./pages/professional-onboard.tsx')).ProfessionalOnboardPage,
+  async () =>
+    (await import('./pages/professional/professional-onboard.tsx')).ProfessionalOnboardPage,
   ['onboarding'],
 );
 const InvitationPage = lazyScreen(
@@ -34,9 +35,12 @@ const UnsubscribePage = lazyScreen(
   async () => (await import('./pages/unsubscribe.tsx')).UnsubscribePage,
   ['unsubscribe'],
 );
-const PlansPage = lazyScreen(async () => (await import('./pages/plans.tsx')).PlansPage, ['plans']);
+const PlansPage = lazyScreen(
+  async () => (await import('./pages/professional/plans.tsx')).PlansPage,
+  ['plans'],
+);
 const SubscribePage = lazyScreen(
-  async () => (await import('./pages/subscribe.tsx')).SubscribePage,
+  async () => (await import('./pages/professional/subscribe.tsx')).SubscribePage,
   ['payment', 'subscription-terms'],
 );
 const AdminPage = lazyScreen(

@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { startLanguage } from './lib/language.ts';
-import { queryParameters } from './lib/location.tsx';
+import { startLanguage } from './lib/i18n/language.ts';
+import { queryParameters } from './lib/navigation/location.tsx';
 import { reloadIfServed } from './lib/reload-if-served.ts';
-import { activateLanguage } from './lib/texts.ts';
+import { activateLanguage } from './lib/i18n/texts.ts';
 import './styles/styles.css';
 
 // A page opened before a new version was installed may ask for files that are gone. The name of this

@@ -3,7 +3,7 @@ import { lazyPart } from './ui/lazy-part.tsx';
 import { dismissToast, TOAST_DURATION, useToasts } from './lib/toasts.ts';
 
 // Loaded with the first notification: the first screen does without.
-const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster);
+const Toaster = lazyPart(async () => (await import('./ui/toasts/toaster.tsx')).Toaster);
 
 /** The notifications of the app, over every screen and dialog. */
 export function Notices() {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { authReturn } from './lib/auth-return.ts';
-import { lazyScreen } from './lib/lazy-screen.tsx';
-import type { FirstPath } from './lib/paths.ts';
-import { useSession } from './lib/session.tsx';
+import { authReturn } from './lib/navigation/auth-return.ts';
+import { lazyScreen } from './lib/navigation/lazy-screen.tsx';
+import type { FirstPath } from './lib/navigation/paths.ts';
+import { useSession } from './lib/api/session.tsx';
 import {
   DashboardScreen,
   HomeScreen,
@@ -11,8 +11,8 @@ import {
   ProfessionalDashboardScreen,
   SignInScreen,
 } from './pages/home.tsx';
-import { ScreenBoundary } from './pages/screen-boundary.tsx';
-import { Waiting } from './pages/waiting.tsx';
+import { ScreenBoundary } from './frame/screen-boundary.tsx';
+import { Waiting } from './frame/waiting.tsx';
 
 const LaterScreen = lazyScreen(async () => (await import('./lazy-screens.tsx')).LazyScreens, []);
 const AccountLanguage = lazyScreen(
@@ -20,7 +20,7 @@ const AccountLanguage = lazyScreen(
   [],
 );
 const SignInReturn = lazyScreen(
-  async () => (await import('./pages/sign-in-return.tsx')).SignInReturn,
+  async () => (await import('./frame/sign-in-return.tsx')).SignInReturn,
   ['sign-in-return'],
 );
 

@@ -3,8 +3,8 @@ import { SURE } from '#contract/assistant.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professions.ts';
 import type { OwnRequest } from '#contract/requests.ts';
-import { LIKELY_CONFIDENCE } from '#web/features/assistant-chat/confidence-thresholds.ts';
-import { keywordProfession } from '#web/features/assistant-chat/keyword-fallbacks.ts';
+import { LIKELY_CONFIDENCE } from '#web/features/assistant-chat/conversation/confidence-thresholds.ts';
+import { keywordProfession } from '#web/features/assistant-chat/conversation/keyword-fallbacks.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { test, type Person } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '#contract/language.ts';
-import { localeOf } from '#web/lib/language.ts';
+import { localeOf } from '#web/lib/i18n/language.ts';
 import type { Catalogue } from '#web/locales/catalogue.ts';
 
 const FEATURES: readonly (keyof Catalogue)[] = [

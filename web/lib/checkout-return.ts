@@ -1,4 +1,4 @@
-import { queryParameters, removeFromAddress } from './location.tsx';
+import { queryParameters, removeFromAddress } from './navigation/location.tsx';
 
 /** How somebody comes back from giving a card, as the address says it. */
 export interface CheckoutReturn {

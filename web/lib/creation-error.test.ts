@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallError } from './call.ts';
+import { CallError } from './api/call.ts';
 import { creationErrorText } from './creation-error.ts';
 
 const WORDS = { failed: 'failed', noSecret: 'no secret' };

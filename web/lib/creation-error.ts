@@ -1,4 +1,4 @@
-import { CallError, errorText } from './call.ts';
+import { CallError, errorText } from './api/call.ts';
 
 interface CreationWords {
   /** Where nothing is known but that it failed. */

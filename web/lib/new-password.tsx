@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { PASSWORD_MIN, passwordProblem, passwordStrength } from '#contract/password-rules.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { BRAND } from './brand.ts';
 
 interface NewPasswordProps {

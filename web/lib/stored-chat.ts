@@ -1,4 +1,4 @@
-import { authReturn } from './auth-return.ts';
+import { authReturn } from './navigation/auth-return.ts';
 
 /** Where the conversation of this tab is kept (keep-chat.ts writes it). */
 export const CHAT_STORAGE_KEY = 'nearhand:kept-chat';

@@ -5,9 +5,9 @@ import type { Language } from '#contract/language.ts';
 import { agreeToSubscriptionTerms } from '#contract/subscriptions.ts';
 import type { Catalogue } from '#web/locales/catalogue.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { call } from './call.ts';
-import { useLanguage } from './i18n.tsx';
-import { localeOf } from './language.ts';
+import { call } from './api/call.ts';
+import { useLanguage } from './i18n/i18n.tsx';
+import { localeOf } from './i18n/language.ts';
 
 /** Changes with every change of what the terms say. */
 const VERSION = '2026-11-25';

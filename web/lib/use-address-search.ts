@@ -5,10 +5,10 @@ import {
   placeDetails,
   type Prediction,
 } from '#contract/places.ts';
-import { call } from './call.ts';
-import { useLanguage } from './i18n.tsx';
-import { newIdempotencyKey } from './idempotency-key.ts';
-import type { Suggestion } from '#web/ui/combobox.tsx';
+import { call } from './api/call.ts';
+import { useLanguage } from './i18n/i18n.tsx';
+import { newIdempotencyKey } from './api/idempotency-key.ts';
+import type { Suggestion } from '#web/ui/combobox/combobox.tsx';
 
 interface PlaceSuggestion extends Suggestion {
   description: string;

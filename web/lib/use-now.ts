@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from './server-clock.ts';
+import { serverNow } from './api/server-clock.ts';
 
 /** The time now in milliseconds, read again every so often; catches up at once when the page is shown. */
 export function useNow(everyMs: number): number {

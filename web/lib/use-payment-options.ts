@@ -1,5 +1,5 @@
 import { paymentOptions } from '#contract/subscriptions.ts';
-import { useCallQuery } from './query.tsx';
+import { useCallQuery } from './api/query.tsx';
 
 /** Whether plans can be paid for here, whether real money moves, and the key of the payment form. */
 export function usePaymentOptions() {

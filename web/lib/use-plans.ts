@@ -1,6 +1,6 @@
 import { listPlans } from '#contract/plans.ts';
-import { useLanguage } from './i18n.tsx';
-import { useCallQuery } from './query.tsx';
+import { useLanguage } from './i18n/i18n.tsx';
+import { useCallQuery } from './api/query.tsx';
 
 /** The plans on offer, in the reader's language. */
 export function usePlans() {

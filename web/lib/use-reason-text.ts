@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reason } from '#contract/leads.ts';
-import { useFormatting } from './formatting.ts';
+import { useFormatting } from './i18n/formatting.ts';
 
 /** Says in words why a professional was chosen. Needs the texts of `reasons`. */
 export function useReasonText(): (reason: Reason) => string {

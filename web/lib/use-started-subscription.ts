@@ -1,5 +1,5 @@
 import { begunSubscription, type BegunSubscription } from '#contract/subscriptions.ts';
-import { keyOf, queryClient, useCallQuery } from './query.tsx';
+import { keyOf, queryClient, useCallQuery } from './api/query.tsx';
 
 /** What a client secret is for, as the server says: an address may name any. Nothing without one. */
 export function useStartedSubscription(clientSecret: string | undefined, enabled: boolean) {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { getSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
-import { useLanguage } from './i18n.tsx';
-import { keyOf, queryClient, refresh, useCallQuery } from './query.tsx';
+import { useLanguage } from './i18n/i18n.tsx';
+import { keyOf, queryClient, refresh, useCallQuery } from './api/query.tsx';
 
 /**
  * The signed-in professional's subscription, its plan named in the reader's language. Others have

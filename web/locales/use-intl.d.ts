@@ -1,4 +1,4 @@
-import type { FormattingLocale } from '#web/lib/language.ts';
+import type { FormattingLocale } from '#web/lib/i18n/language.ts';
 import type { Catalogue } from './catalogue.ts';
 
 declare module 'use-intl' {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Language } from '#contract/language.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import {
   saidByAddress,
   SAVED_LANGUAGE_KEY,
   storedLanguage,
   storeLanguage,
-} from '#web/lib/language.ts';
+} from '#web/lib/i18n/language.ts';
 
 /**
  * Shows a signed-in person the language saved in their account: on a device where they have chosen

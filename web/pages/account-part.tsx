@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useNamedSection } from '#web/lib/contents.tsx';
+import { useNamedSection } from '#web/lib/navigation/contents.tsx';
 
 interface AccountPartProps {
   id: string;

@@ -6,15 +6,15 @@ import { PasswordCard } from '#web/features/account/password-card.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { SessionList } from '#web/features/account/session-list.tsx';
 import { BlockedPeople } from '#web/features/safety/blocked-people.tsx';
-import { Contents } from '#web/lib/contents.tsx';
-import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { href } from '#web/lib/paths.ts';
-import type { User } from '#web/lib/session.tsx';
+import { Contents } from '#web/lib/navigation/contents.tsx';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { href } from '#web/lib/navigation/paths.ts';
+import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountPart, LinkCard } from './account-part.tsx';
-import { SiteFrame } from './site-frame.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 const SubscriptionSettings = lazyScreen(
   async () =>

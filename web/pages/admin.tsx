@@ -1,17 +1,17 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Enrolment } from '#web/features/admin/enrolment.tsx';
+import { Enrolment } from '#web/features/admin/account/enrolment.tsx';
 import { Panel } from '#web/features/admin/frame/panel.tsx';
-import { LoginForm } from '#web/features/admin/login-form.tsx';
+import { LoginForm } from '#web/features/admin/account/login-form.tsx';
 import { useAdmin } from '#web/features/admin/use-admin.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header, Page } from '#web/ui/page.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { LanguageChoice } from '#web/frame/language-choice.tsx';
 
 /** `/admin`: the admin's own login, the authenticator app where it must come first, and the panel. */
 export function AdminPage() {

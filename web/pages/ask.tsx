@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { isProfession } from '#contract/professions.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useQueryParameters } from '#web/lib/location.tsx';
-import { href } from '#web/lib/paths.ts';
-import { NewRequestPage } from './new-request.tsx';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useQueryParameters } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import { NewRequestPage } from './customer/new-request.tsx';
 
 /** The conversation for whoever comes from a public page: `trade` in the address is already said. */
 export function AskPage() {

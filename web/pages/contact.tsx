@@ -1,5 +1,5 @@
-import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { useSession } from '#web/lib/session.tsx';
+import { ContactForm } from '#web/features/site/contact-form.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
 import { TextPage } from './text-page.tsx';
 
 /** `/contact`: where people write to whoever runs the site. */

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { UnprovenNotice } from '#web/features/account/unproven-notice.tsx';
-import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import { hasProvenContact, type User } from '#web/lib/session.tsx';
-import { DeletionNotice } from './deletion-notice.tsx';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { hasProvenContact, type User } from '#web/lib/api/session.tsx';
+import { DeletionNotice } from '#web/frame/deletion-notice.tsx';
 
 const ReauthDialog = lazyScreen(
   async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { storedChat } from '#web/lib/stored-chat.ts';
-import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import { useSession, type User } from '#web/lib/session.tsx';
-import { RequestFlow } from './request-flow.tsx';
-import { Waiting } from './waiting.tsx';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { useSession, type User } from '#web/lib/api/session.tsx';
+import { RequestFlow } from './customer/request-flow.tsx';
+import { Waiting } from '#web/frame/waiting.tsx';
 
 const CustomerHomePage = lazyScreen(
-  async () => (await import('./customer-home.tsx')).CustomerHomePage,
+  async () => (await import('./customer/customer-home.tsx')).CustomerHomePage,
   ['customer-home', 'request', 'reasons'],
 );
 const ProfessionalDashboardPage = lazyScreen(
-  async () => (await import('./professional-dashboard.tsx')).ProfessionalDashboardPage,
+  async () => (await import('./professional/professional-dashboard.tsx')).ProfessionalDashboardPage,
   ['professional-dashboard', 'leads', 'reasons'],
 );
 export const SignInPage = lazyScreen(

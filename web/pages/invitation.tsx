@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Decline } from '#web/features/onboarding/decline.tsx';
-import { useQueryParameters } from '#web/lib/location.tsx';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { useQueryParameters } from '#web/lib/navigation/location.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 /** `/invitation?token=…&answer=decline`: where "Not interested" of an invitation leads. */
 export function InvitationPage() {

@@ -5,9 +5,9 @@ import { Hero } from '#web/features/landing/hero.tsx';
 import { HowItWorks } from '#web/features/landing/how-it-works.tsx';
 import { TrustedProfessionals } from '#web/features/landing/trusted-professionals.tsx';
 import { BRAND } from '#web/lib/brand.ts';
-import { useQueryParameters } from '#web/lib/location.tsx';
-import { useDocumentTitle } from '#web/lib/use-page-title.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { useQueryParameters } from '#web/lib/navigation/location.tsx';
+import { useDocumentTitle } from '#web/lib/navigation/use-page-title.ts';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 interface LandingPageProps {
   /** Begins the conversation with what the person wrote or chose. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { href } from '#web/lib/paths.ts';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 /** Any address that leads nowhere. */
 export function NotFoundPage() {

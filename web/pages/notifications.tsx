@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { NoticeList } from '#web/features/notifications/notice-list.tsx';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import type { User } from '#web/lib/session.tsx';
-import { useTabInAddress } from '#web/lib/use-tab-in-address.ts';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import type { User } from '#web/lib/api/session.tsx';
+import { useTabInAddress } from '#web/lib/navigation/use-tab-in-address.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { SiteFrame } from './site-frame.tsx';
-import { Waiting } from './waiting.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
+import { Waiting } from '#web/frame/waiting.tsx';
 
 const Preferences = lazyScreen(
   async () => (await import('#web/features/notifications/preferences.tsx')).Preferences,

@@ -6,14 +6,14 @@ import { EntryForm } from '#web/features/sign-in/entry-form.tsx';
 import { SocialButtons } from '#web/features/sign-in/social-buttons.tsx';
 import { useEntry, type Entry, type UserType } from '#web/features/sign-in/use-entry.ts';
 import { clearStoredChat } from '#web/lib/store-chat.ts';
-import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import { useQueryParameters } from '#web/lib/location.tsx';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { href } from '#web/lib/paths.ts';
-import { useSession } from '#web/lib/session.tsx';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { useQueryParameters } from '#web/lib/navigation/location.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { href } from '#web/lib/navigation/paths.ts';
+import { useSession } from '#web/lib/api/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SiteFrame } from './site-frame.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 const ConnectDialog = lazyScreen(
   async () => (await import('#web/features/sign-in/connect-dialog.tsx')).ConnectDialog,

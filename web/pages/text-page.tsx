@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageSlug } from '#contract/site.ts';
-import { SiteText } from '#web/features/site-pages/site-text.tsx';
-import { SiteFrame } from './site-frame.tsx';
+import { SiteText } from '#web/features/site/site-text.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 interface TextPageProps {
   slug: PageSlug;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Unsubscribe } from '#web/features/notifications/unsubscribe.tsx';
-import { useQueryParameters } from '#web/lib/location.tsx';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { useQueryParameters } from '#web/lib/navigation/location.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 /** `/unsubscribe?token=`: where the link of a mail leads, whoever opens it, signed in or not. */
 export function UnsubscribePage() {

@@ -7,7 +7,7 @@ import { PAGE_TEXTS } from '#server/stripe-sandbox/pages/texts.ts';
 import { planTexts as en } from '#server/subscriptions/texts/en.ts';
 import { planTexts as es } from '#server/subscriptions/texts/es.ts';
 import { planTexts as fr } from '#server/subscriptions/texts/fr.ts';
-import { localeOf } from '#web/lib/language.ts';
+import { localeOf } from '#web/lib/i18n/language.ts';
 import { expect } from '../fixtures.ts';
 import type { Words } from '../words.ts';
 

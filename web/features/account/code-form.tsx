@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { CodeInput } from '#web/ui/code-input.tsx';
+import { CodeInput } from '#web/ui/form/code-input.tsx';
 
 interface CodeFormProps {
   label: string;

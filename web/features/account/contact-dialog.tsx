@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ContactProofForm } from './contact-proof.tsx';
 import { useContactProof, type ContactProofProps } from './use-contact-proof.ts';
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { ContactProof } from './use-contact-proof.ts';
 

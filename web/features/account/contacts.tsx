@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import type { User } from '#web/lib/session.tsx';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import type { User } from '#web/lib/api/session.tsx';
 import { phoneText } from '#web/lib/phone-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { changePassword } from '#contract/passwords.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { NewPassword } from '#web/lib/new-password.tsx';
-import { refresh } from '#web/lib/query.tsx';
-import type { User } from '#web/lib/session.tsx';
+import { refresh } from '#web/lib/api/query.tsx';
+import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 

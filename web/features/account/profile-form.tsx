@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateAccount } from '#contract/account-settings.ts';
-import { call } from '#web/lib/call.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { asLanguage } from '#web/lib/language.ts';
-import type { User } from '#web/lib/session.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { asLanguage } from '#web/lib/i18n/language.ts';
+import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Input, Select } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Input, Select } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 

@@ -7,14 +7,14 @@ import {
   verifyEmailCode,
   verifyPhoneCode,
 } from '#contract/accounts.ts';
-import { call } from '#web/lib/call.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { phoneText } from '#web/lib/phone-text.ts';
-import type { User } from '#web/lib/session.tsx';
+import type { User } from '#web/lib/api/session.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { CodeForm } from './code-form.tsx';
 import { useChange } from './use-change.ts';
 

@@ -6,10 +6,10 @@ import {
   listSessions,
   type AccountSession,
 } from '#contract/account-settings.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { refresh, useCallQuery, useCallMutation } from '#web/lib/query.tsx';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { errorText } from '#web/lib/api/call.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { refresh, useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';
+import { serverNow } from '#web/lib/api/server-clock.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

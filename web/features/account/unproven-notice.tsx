@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import type { User } from '#web/lib/session.tsx';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import type { User } from '#web/lib/api/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const ContactDialog = lazyScreen(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CallError, errorText } from '#web/lib/call.ts';
-import { useSession, type User } from '#web/lib/session.tsx';
+import { CallError, errorText } from '#web/lib/api/call.ts';
+import { useSession, type User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 interface Change {

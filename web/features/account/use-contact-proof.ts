@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendContactCode, verifyContact } from '#contract/account-settings.ts';
-import { call } from '#web/lib/call.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { useChange } from './use-change.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadTexts, type TextFeature } from '#web/lib/texts.ts';
+import { loadTexts, type TextFeature } from '#web/lib/i18n/texts.ts';
 import type { Sections } from './frame/sections-context.ts';
 
 /** One line a section. One that is missing here is not in the menu. */

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { adminMe, adminSignIn, adminSignOut } from '#contract/admin/auth.ts';
 import type { Result } from '#contract/endpoint.ts';
-import { call, CallError, errorText } from '#web/lib/call.ts';
-import { queryClient } from '#web/lib/query.tsx';
+import { call, CallError, errorText } from '#web/lib/api/call.ts';
+import { queryClient } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { isSessionOver } from './frame/use-session-over.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Analytics } from '#contract/analytics.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { ChartCard } from './chart-card.tsx';
 import { LineChart } from '#web/ui/charts/line-chart.tsx';
 import { usePeriodNames } from './use-period-names.ts';

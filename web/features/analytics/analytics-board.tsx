@@ -2,7 +2,7 @@ import { ChartNoAxesCombined } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { professionalAnalytics, type Analytics } from '#contract/analytics.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { AcceptanceChart } from './acceptance-chart.tsx';

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Analytics } from '#contract/analytics.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { Legend } from '#web/ui/charts/legend.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Analytics } from '#contract/analytics.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useDuration } from '#web/lib/use-duration.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { Card } from '#web/ui/card.tsx';
 
 const MINUTE = 60_000;

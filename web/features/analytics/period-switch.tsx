@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ANALYTICS_DAYS } from '#contract/analytics.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/form/segments.tsx';
 
 export type Days = (typeof ANALYTICS_DAYS)[number];
 

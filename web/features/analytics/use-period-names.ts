@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

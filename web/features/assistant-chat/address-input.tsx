@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAddressSearch, type ChosenPlace } from '#web/lib/use-address-search.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
+import { Combobox } from '#web/ui/combobox/combobox.tsx';
 
 interface AddressInputProps {
   value: string;

@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyScreen } from '#web/lib/lazy-screen.tsx';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { useAddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
-import { lazyDialog } from '#web/ui/lazy-dialog.ts';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import type { Draft } from './draft.ts';
@@ -13,21 +13,26 @@ import { MessageList } from './message-list.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { mayGoBack, type OtherNeed } from './steps.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';
-import { usePhotoTray } from './use-photo-tray.ts';
-import type { SentPhotos } from './use-photos.ts';
+import { usePhotoTray } from './photos/use-photo-tray.ts';
+import type { SentPhotos } from './photos/use-photos.ts';
 
 export { readChatState, writeChatState, type ChatState } from './chat-state.ts';
 export type { Draft } from './draft.ts';
 export { nextRequest, type OtherNeed, type Progress } from './steps.ts';
-export type { SentPhotos } from './use-photos.ts';
+export type { SentPhotos } from './photos/use-photos.ts';
 
 // Parts that the first words do not wait for.
 const DangerBanner = lazyDialog(async () => (await import('./danger-banner.tsx')).DangerBanner);
-const SummaryBar = lazyDialog(async () => (await import('./summary-bar.tsx')).SummaryBar);
-const SummaryAside = lazyDialog(async () => (await import('./summary-aside.tsx')).SummaryAside);
+const SummaryBar = lazyDialog(async () => (await import('./summary/summary-bar.tsx')).SummaryBar);
+const SummaryAside = lazyDialog(
+  async () => (await import('./summary/summary-aside.tsx')).SummaryAside,
+);
 // Says that nothing was sent, where the connection is lost.
-lazyDialog(async () => (await import('#web/ui/toaster.tsx')).Toaster);
-const PhotoTray = lazyScreen(async () => (await import('./photo-tray.tsx')).PhotoTray, ['photos']);
+lazyDialog(async () => (await import('#web/ui/toasts/toaster.tsx')).Toaster);
+const PhotoTray = lazyScreen(
+  async () => (await import('./photos/photo-tray.tsx')).PhotoTray,
+  ['photos'],
+);
 
 interface AssistantChatProps extends Omit<ChatOptions, 'onReady' | 'onBeginAgain'> {
   /** The draft may be sent, with the photos that made it and what else was mentioned. */

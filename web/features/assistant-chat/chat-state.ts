@@ -3,7 +3,7 @@ import { EMERGENCIES } from '#contract/assistant.ts';
 import { PROFESSIONS } from '#contract/professions.ts';
 import { URGENCIES } from '#contract/urgency.ts';
 import { FIELDS, OFFERS, STEPS, type Progress } from './steps.ts';
-import type { ChatMessage } from './use-script.ts';
+import type { ChatMessage } from './conversation/use-script.ts';
 
 const words = z.nullable(z.string());
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '#contract/assistant.ts';
 import type { Profession } from '#contract/professions.ts';
 import type { Urgency } from '#contract/urgency.ts';
-import { keywordUrgency } from './keyword-fallbacks.ts';
+import { keywordUrgency } from './conversation/keyword-fallbacks.ts';
 
 /** What the conversation has gathered so far. */
 export interface Draft {

@@ -5,8 +5,8 @@ import type { Language } from '#contract/language.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import type { Draft } from './draft.ts';
-import { DraftSummary } from './draft-summary.tsx';
-import type { ChatMessage } from './use-script.ts';
+import { DraftSummary } from './summary/draft-summary.tsx';
+import type { ChatMessage } from './conversation/use-script.ts';
 
 /** Said in all three at once: nobody knows yet which one is understood. */
 const LANGUAGES_SPOKEN: Record<Language, string> = {

@@ -1,6 +1,6 @@
 import type { Analysis } from '#contract/assistant.ts';
 import type { Profession } from '#contract/professions.ts';
-import { MAX_QUESTIONS } from './confidence-thresholds.ts';
+import { MAX_QUESTIONS } from './conversation/confidence-thresholds.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 
 /** The six steps, in order. */

@@ -1,17 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
-import type { User } from '#web/lib/session.tsx';
+import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import type { User } from '#web/lib/api/session.tsx';
 import type { ChatState } from './chat-state.ts';
-import type { Contact } from './contact-text.ts';
-import { answer, confirm, neither, open, pick, proved, resume, sendAgain } from './conversation.ts';
+import type { Contact } from './conversation/contact-text.ts';
+import {
+  answer,
+  confirm,
+  neither,
+  open,
+  pick,
+  proved,
+  resume,
+  sendAgain,
+} from './conversation/conversation.ts';
 import type { Draft } from './draft.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './conversation/scene.ts';
 import { BEGINNING, move, type OtherNeed, type Progress, type StepEvent } from './steps.ts';
-import { useAnalysis } from './use-analysis.ts';
-import { useCorrections } from './use-corrections.ts';
+import { useAnalysis } from './conversation/use-analysis.ts';
+import { useCorrections } from './summary/use-corrections.ts';
 import { usePersistChat } from './use-persist-chat.ts';
-import { useScript } from './use-script.ts';
+import { useScript } from './conversation/use-script.ts';
 
 export interface ChatOptions {
   initialMessage: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ChatState } from './chat-state.ts';
 import { knownFields, type Progress } from './steps.ts';
-import type { ChatMessage } from './use-script.ts';
+import type { ChatMessage } from './conversation/use-script.ts';
 
 interface Conversation {
   messages: readonly ChatMessage[];

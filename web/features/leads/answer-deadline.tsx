@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
-import { frenchTime } from '#web/lib/french-time.ts';
-import { useDuration } from '#web/lib/use-duration.ts';
+import { frenchTime } from '#web/lib/i18n/french-time.ts';
+import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { classes } from '#web/ui/classes.ts';
 

@@ -1,5 +1,5 @@
-import { navigate } from '#web/lib/location.tsx';
-import { href } from '#web/lib/paths.ts';
+import { navigate } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
 
 const DECLINED_KEY = 'lead-alerts-declined';
 

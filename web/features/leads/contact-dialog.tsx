@@ -5,7 +5,7 @@ import type { Lead } from '#contract/leads.ts';
 import { phoneText } from '#web/lib/phone-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 interface ContactDialogProps {
   lead: Lead;

@@ -1,9 +1,9 @@
 import { MapPin, Sparkles, Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
-import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

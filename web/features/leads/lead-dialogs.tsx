@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DECLINE_REASONS, type DeclineReason } from '#contract/statuses.ts';
-import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { ChoiceChips } from '#web/ui/form/choice-chips.tsx';
+import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 
 interface DialogProps<Answer> {
   busy: boolean;

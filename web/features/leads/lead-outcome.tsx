@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { stateOf } from './stages.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
-import { PhotoGallery } from '#web/ui/photo-gallery.tsx';
+import { PhotoGallery } from '#web/ui/photos/photo-gallery.tsx';
 
 /** The pictures that came with the request; a press shows one large. */
 export function LeadPhotos({ photos }: { photos: Lead['serviceRequest']['photos'] }) {

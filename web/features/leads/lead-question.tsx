@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts';
-import type { CallError } from '#web/lib/call.ts';
+import type { CallError } from '#web/lib/api/call.ts';
 import { AcceptDialog, CompletionDialog, DeclineDialog, StepBackDialog } from './lead-dialogs.tsx';
 import { useReportCompletion, useRespond, useStepBack } from './use-lead-changes.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/leads.ts';
-import { useQueryParameters } from '#web/lib/location.tsx';
+import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { AlertOffer } from './alert-offer.tsx';
 import { LeadList } from './lead-list.tsx';
 import { StageFilterBar } from './stage-filter.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { reportCompletion, respondToLead, stepBack } from '#contract/leads.ts';
-import { errorText } from '#web/lib/call.ts';
-import { refresh, useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 // Whatever the answer was, a refusal too, the list is asked for again: it shows what is true now.

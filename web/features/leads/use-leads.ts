@@ -1,7 +1,7 @@
 import { countLeads, listLeads, type Lead } from '#contract/leads.ts';
-import { pollInterval, useLiveStatus } from '#web/lib/live.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
-import { useInfiniteCallQuery } from '#web/lib/query-pages.ts';
+import { pollInterval, useLiveStatus } from '#web/lib/api/live.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { useInfiniteCallQuery } from '#web/lib/api/query-pages.ts';
 import type { StageFilter } from './stages.ts';
 import { waitingFirst } from './waiting-first.ts';
 

@@ -1,18 +1,18 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MOST_ATTACHMENTS, type Message } from '#contract/messages.ts';
-import { useUploads } from '#web/lib/uploads.ts';
-import { Announcements } from './announcements.tsx';
-import { Composer } from './composer.tsx';
+import { useUploads } from '#web/lib/uploads/uploads.ts';
+import { Announcements } from './thread/announcements.tsx';
+import { Composer } from './composer/composer.tsx';
 import type { ConversationOf } from './conversation-of.ts';
-import { DropHint } from './drop-hint.tsx';
-import { MessageThread } from './message-thread.tsx';
+import { DropHint } from './composer/drop-hint.tsx';
+import { MessageThread } from './thread/message-thread.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { PanelMenu } from './panel-menu.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useOutgoing } from './use-outgoing.ts';
-import { useMarkRead } from './use-mark-read.ts';
+import { useOutgoing } from './composer/use-outgoing.ts';
+import { useMarkRead } from './thread/use-mark-read.ts';
 import { useTheirTyping } from './use-typing.ts';
 
 interface ConversationPanelProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitLinks } from '#web/ui/split-links.ts';
+import { splitLinks } from '#web/ui/text/split-links.ts';
 import { asksForMoney } from './links.ts';
 
 const linksIn = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);

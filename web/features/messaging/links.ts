@@ -1,4 +1,4 @@
-import { splitLinks } from '#web/ui/split-links.ts';
+import { splitLinks } from '#web/ui/text/split-links.ts';
 
 /** Words about paying, in our three languages. */
 const paying =

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState, type DragEventHandler, type ReactNode } from 'react';
-import { useHostOfToasts } from '#web/ui/toast-hosts.ts';
+import { useHostOfToasts } from '#web/ui/toasts/toast-hosts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { aboveKeyboard } from './above-keyboard.ts';
 import { leaveOpenMenu } from './panel-menu.tsx';

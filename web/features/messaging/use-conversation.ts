@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { listMessages, type Message } from '#contract/messages.ts';
-import { call } from '#web/lib/call.ts';
-import { pollInterval, useLiveStatus } from '#web/lib/live.ts';
-import { keyOf, queryClient } from '#web/lib/query.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { pollInterval, useLiveStatus } from '#web/lib/api/live.ts';
+import { keyOf, queryClient } from '#web/lib/api/query.tsx';
 import { hasGaps } from '#web/lib/tolerant-reading.ts';
 import type { ConversationOf } from './conversation-of.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sayTyping } from '#contract/messages.ts';
-import { call } from '#web/lib/call.ts';
-import { onLiveEvent } from '#web/lib/live.ts';
+import { call } from '#web/lib/api/call.ts';
+import { onLiveEvent } from '#web/lib/api/live.ts';
 import type { ConversationOf } from './conversation-of.ts';
 
 const MIN_INTERVAL_MS = 3_000;

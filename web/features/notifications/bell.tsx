@@ -2,8 +2,8 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { href } from '#web/lib/paths.ts';
-import { QueryProvider } from '#web/lib/query.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import { QueryProvider } from '#web/lib/api/query.tsx';
 import { renewPush } from './push.ts';
 import { useUnreadCount } from './use-notices.ts';
 

@@ -6,7 +6,7 @@ import {
   type NotificationPreferences,
   type PreferredKind,
 } from '#contract/notifications.ts';
-import { href } from '#web/lib/paths.ts';
+import { href } from '#web/lib/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';

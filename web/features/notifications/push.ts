@@ -3,7 +3,7 @@ import {
   removePushSubscription,
   savePushSubscription,
 } from '#contract/notifications.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 const WORKER = '/push-worker.js';
 

@@ -4,8 +4,8 @@ import type { QuietHours } from '#contract/notifications.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Checkbox, Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Checkbox, Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 
 interface QuietHoursCardProps {
   isProfessional: boolean;

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CallError } from '#contract/client.ts';
 import { listNotices, markNoticesRead, type Notice } from '#contract/notifications.ts';
-import { call } from '#web/lib/call.ts';
-import { useLiveStatus } from '#web/lib/live.ts';
-import { keyOf, useCallQuery } from '#web/lib/query.tsx';
-import { refetchWhenFailed, type Interval } from '#web/lib/refetch-intervals.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useLiveStatus } from '#web/lib/api/live.ts';
+import { keyOf, useCallQuery } from '#web/lib/api/query.tsx';
+import { refetchWhenFailed, type Interval } from '#web/lib/api/refetch-intervals.ts';
 import { hasGaps } from '#web/lib/tolerant-reading.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 
 const POLL = 30_000;
 const PAGE = 20;

@@ -8,8 +8,8 @@ import {
   type PreferredKind,
   type QuietHours,
 } from '#contract/notifications.ts';
-import { errorText } from '#web/lib/call.ts';
-import { keyOf, useCallQuery, useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { keyOf, useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 const KEY = keyOf(getNotificationPreferences);

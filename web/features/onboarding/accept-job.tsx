@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '#web/ui/controls.tsx';
+import { Checkbox } from '#web/ui/form/controls.tsx';
 
 interface AcceptJobProps {
   accepted: boolean;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
-import { Textarea } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import type { FieldsProps } from './fields.ts';
 
 const SHORTEST = 50;

@@ -1,7 +1,7 @@
 import { Link2Off } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { href } from '#web/lib/paths.ts';
+import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 
 /** The link opens nothing: says so, and what can be done without it. */

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OnboardingRecord } from '#contract/onboarding.ts';
-import { useSession } from '#web/lib/session.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AcceptJob } from './accept-job.tsx';

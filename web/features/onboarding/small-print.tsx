@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { OnboardingRecord } from '#contract/onboarding.ts';
-import { href, type AppPath } from '#web/lib/paths.ts';
+import { href, type AppPath } from '#web/lib/navigation/paths.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 
 const LINK = 'font-semibold underline underline-offset-2';

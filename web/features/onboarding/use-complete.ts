@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { completeOnboarding } from '#contract/onboarding.ts';
-import { errorText, type CallError } from '#web/lib/call.ts';
-import { navigate } from '#web/lib/location.tsx';
-import { href } from '#web/lib/paths.ts';
-import { useCallMutation } from '#web/lib/query.tsx';
-import { useSession } from '#web/lib/session.tsx';
+import { errorText, type CallError } from '#web/lib/api/call.ts';
+import { navigate } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import { useCallMutation } from '#web/lib/api/query.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { formOf, type Draft } from './draft.ts';
 import { problemsOf, refusedFields, type Problems } from './problems.ts';

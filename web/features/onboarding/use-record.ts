@@ -1,5 +1,5 @@
 import { readOnboarding, type InvitedJob, type OnboardingRecord } from '#contract/onboarding.ts';
-import { keyOf, queryClient, useCallQuery } from '#web/lib/query.tsx';
+import { keyOf, queryClient, useCallQuery } from '#web/lib/api/query.tsx';
 
 const inputOf = (token: string) => ({ params: { token } });
 

@@ -2,7 +2,7 @@ import { Briefcase, MapPin } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { OnboardingRecord } from '#contract/onboarding.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 
 /** Whose profile this is, what they do and where, and what it is for. */
 export function Welcome({ record }: { record: OnboardingRecord }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { OnboardingRecord } from '#contract/onboarding.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
 /** Who we are, why this person was written to, and how long the link works. */
 export function WhyYou({ record }: { record: OnboardingRecord }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { AVAILABILITIES } from '#contract/professionals.ts';
-import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-import { Input, Textarea } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { ChoiceChips } from '#web/ui/form/choice-chips.tsx';
+import { Input, Textarea } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { DescriptionField } from './description-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { FormPart } from './form-part.tsx';

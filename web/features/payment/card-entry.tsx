@@ -1,8 +1,8 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { localeOf } from '#web/lib/language.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { localeOf } from '#web/lib/i18n/language.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { formAppearance } from './appearance.ts';
 import type { CardEntryProps } from './card-entry-props.ts';

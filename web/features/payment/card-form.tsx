@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BRAND } from '#web/lib/brand.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { SubscriptionTerms, useSubscriptionTerms } from '#web/lib/subscription-terms.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';

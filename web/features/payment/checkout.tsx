@@ -4,7 +4,7 @@ import type {
   OwnSubscription,
   PaymentOptions,
 } from '#contract/subscriptions.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CardEntry } from './card-entry.tsx';

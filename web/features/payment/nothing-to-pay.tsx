@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { href } from '#web/lib/paths.ts';
+import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 
 interface NothingToPayProps {

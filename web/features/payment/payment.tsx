@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnSubscription, PaymentOptions } from '#contract/subscriptions.ts';
 import { useStartedSubscription } from '#web/lib/use-started-subscription.ts';
-import { errorText } from '#web/lib/call.ts';
+import { errorText } from '#web/lib/api/call.ts';
 import { usePaymentOptions } from '#web/lib/use-payment-options.ts';
 import { useSubscription } from '#web/lib/use-subscription.ts';
 import { ErrorState } from '#web/ui/states.tsx';

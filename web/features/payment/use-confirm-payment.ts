@@ -3,12 +3,12 @@ import type { StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BegunSubscription } from '#contract/subscriptions.ts';
-import { errorText } from '#web/lib/call.ts';
+import { errorText } from '#web/lib/api/call.ts';
 import { noteGiven } from '#web/lib/checkout-return.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { storeLanguage } from '#web/lib/language.ts';
-import { navigate } from '#web/lib/location.tsx';
-import { href } from '#web/lib/paths.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { storeLanguage } from '#web/lib/i18n/language.ts';
+import { navigate } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 /** Where people come back to, from the form or from their bank. */

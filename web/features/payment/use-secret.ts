@@ -4,9 +4,9 @@ import { createSubscription } from '#contract/subscriptions.ts';
 import { cacheStartedSubscription } from '#web/lib/use-started-subscription.ts';
 import { asPaidPlan, chosenPlan, clearChosenPlan } from '#web/lib/chosen-plan.ts';
 import { creationErrorText } from '#web/lib/creation-error.ts';
-import { navigate, useQueryParameters } from '#web/lib/location.tsx';
-import { href } from '#web/lib/paths.ts';
-import { useCallMutation } from '#web/lib/query.tsx';
+import { navigate, useQueryParameters } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**

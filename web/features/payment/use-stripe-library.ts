@@ -1,8 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
 import type { PaymentOptions } from '#contract/subscriptions.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { localeOf } from '#web/lib/language.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { localeOf } from '#web/lib/i18n/language.ts';
 import { loadStripe } from './load-stripe.ts';
 
 /** Stripe's library once it is there; `failed` where it could not be loaded, `retry` then. */

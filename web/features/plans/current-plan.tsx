@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { OwnSubscription } from '#contract/subscriptions.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { href } from '#web/lib/paths.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 
 /** The plan that counts now, what happens next to it, and the way to change that. */

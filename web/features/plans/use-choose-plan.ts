@@ -4,10 +4,10 @@ import { createSubscription } from '#contract/subscriptions.ts';
 import { cacheStartedSubscription } from '#web/lib/use-started-subscription.ts';
 import { asPaidPlan } from '#web/lib/chosen-plan.ts';
 import { creationErrorText } from '#web/lib/creation-error.ts';
-import { navigate } from '#web/lib/location.tsx';
-import { href } from '#web/lib/paths.ts';
-import { refresh, useCallMutation } from '#web/lib/query.tsx';
-import { useSession } from '#web/lib/session.tsx';
+import { navigate } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 
 const DAYS = 7;
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readDeletion, type Deletion } from '#contract/privacy.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
-import type { User } from '#web/lib/session.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import type { User } from '#web/lib/api/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { Deletion } from '#contract/privacy.ts';
-import { href } from '#web/lib/paths.ts';
-import type { User } from '#web/lib/session.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import type { User } from '#web/lib/api/session.tsx';
 
 interface DeletionConsequencesProps {
   user: User;

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallError, errorText } from '#web/lib/call.ts';
+import { CallError, errorText } from '#web/lib/api/call.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { downloadData } from './download-data.ts';

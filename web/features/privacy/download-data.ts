@@ -1,5 +1,5 @@
 import { exportAccount } from '#contract/privacy.ts';
-import { CallError } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/api/call.ts';
 
 /**
  * Fetches everything kept about the reader and hands it to the browser to keep; nothing of it stays

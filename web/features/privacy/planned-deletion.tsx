@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { useFormatting } from '#web/lib/formatting.ts';
-import type { User } from '#web/lib/session.tsx';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import type { User } from '#web/lib/api/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface PlannedDeletionProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { href } from '#web/lib/paths.ts';
-import type { User } from '#web/lib/session.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import type { User } from '#web/lib/api/session.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { SharedTable } from './shared-table.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { User } from '#web/lib/session.tsx';
+import type { User } from '#web/lib/api/session.tsx';
 
 const ROWS = {
   customer: ['request', 'contact', 'messages', 'reviews'],

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { planDeletion, readDeletion, undoDeletion, type Deletion } from '#contract/privacy.ts';
-import { call, CallError, errorText } from '#web/lib/call.ts';
-import { keyOf, queryClient, refresh } from '#web/lib/query.tsx';
-import { useSession } from '#web/lib/session.tsx';
+import { call, CallError, errorText } from '#web/lib/api/call.ts';
+import { keyOf, queryClient, refresh } from '#web/lib/api/query.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**

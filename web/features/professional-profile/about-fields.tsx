@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Input, LimitedTextarea } from '#web/ui/controls.tsx';
-import { ChipCombobox } from '#web/ui/chip-combobox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { useSpokenLanguages } from '#web/lib/use-spoken-languages.ts';
+import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { ChipCombobox } from '#web/ui/combobox/chip-combobox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { useSpokenLanguages } from '#web/lib/i18n/use-spoken-languages.ts';
 import type { FieldsProps } from './fields.ts';
 import { FormSection } from './form-section.tsx';
 import { NumberFields } from './number-fields.tsx';

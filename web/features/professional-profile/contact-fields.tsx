@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { OwnProfile } from '#contract/professionals.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { FormSection } from './form-section.tsx';
 

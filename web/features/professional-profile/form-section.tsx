@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNamedSection } from '#web/lib/contents.tsx';
+import { useNamedSection } from '#web/lib/navigation/contents.tsx';
 import type { SectionId } from './sections.ts';
 
 interface FormSectionProps {

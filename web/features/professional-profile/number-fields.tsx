@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import type { FieldsProps } from './fields.ts';
 
 const NUMBERS = {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { Contents } from '#web/lib/contents.tsx';
-import { href } from '#web/lib/paths.ts';
+import { Contents } from '#web/lib/navigation/contents.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { ReactNode } from 'react';
 import type { Channel } from './contact-fields.tsx';
-import { OwnPage } from './own-page.tsx';
+import { OwnPage } from './public-page/own-page.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SECTIONS } from './sections.ts';
 import { useOwnProfile } from './use-profile.ts';

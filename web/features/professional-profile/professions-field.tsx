@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { PROFESSIONS, type Profession } from '#contract/professions.ts';
-import { useOffered } from '#web/lib/catalogue.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { ChipCombobox } from '#web/ui/chip-combobox.tsx';
+import { useOffered } from '#web/lib/catalogue/catalogue.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { ChipCombobox } from '#web/ui/combobox/chip-combobox.tsx';
 import type { FieldsProps } from './fields.ts';
 import { useChipWords } from './use-chip-words.ts';
 

@@ -1,5 +1,5 @@
 import { publicProfessional, type OwnProfile } from '#contract/professionals.ts';
-import { keyOf, queryClient, useCallQuery } from '#web/lib/query.tsx';
+import { keyOf, queryClient, useCallQuery } from '#web/lib/api/query.tsx';
 
 const inputOf = (professionalId: string) => ({ params: { id: professionalId } });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateProfessional, type OwnProfile } from '#contract/professionals.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useCallMutation } from '#web/lib/query.tsx';
-import { useSession } from '#web/lib/session.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useCallMutation } from '#web/lib/api/query.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { fieldsOf, problemsOf, type Problems } from './problems.ts';
 import type { Editing } from './use-draft.ts';

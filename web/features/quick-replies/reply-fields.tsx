@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { PLACEHOLDERS, type Placeholder, type QuickReply } from '#contract/quick-replies.ts';
-import { Input, LimitedTextarea } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { fillPlaceholders, type Meanings } from './fill-placeholders.ts';
 

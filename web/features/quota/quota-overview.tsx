@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { professionalQuota, type Quota } from '#contract/quota.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { OwnRequest } from '#contract/requests.ts';
-import { PhotoGallery } from '#web/ui/photo-gallery.tsx';
+import { PhotoGallery } from '#web/ui/photos/photo-gallery.tsx';
 
 interface RequestPhotosProps {
   photos: OwnRequest['photos'];

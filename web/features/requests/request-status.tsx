@@ -2,8 +2,8 @@ import { Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { OwnRequest } from '#contract/requests.ts';
 import { REQUEST_STATUSES } from '#contract/statuses.ts';
-import { useUrgencyName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const TONES: Record<OwnRequest['status'], BadgeTone> = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { frenchTime } from '#web/lib/french-time.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { frenchTime } from '#web/lib/i18n/french-time.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 

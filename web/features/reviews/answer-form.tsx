@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerReview, MAX_ANSWER_LENGTH } from '#contract/reviews.ts';
-import { errorText } from '#web/lib/call.ts';
-import { refresh, useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LimitedTextarea } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 
 /** The professional's one answer to a review. */
 export function AnswerForm({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { listOwnReviews, type OwnReview } from '#contract/reviews.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useInfiniteCallQuery } from '#web/lib/query-pages.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useInfiniteCallQuery } from '#web/lib/api/query-pages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_RATING, MAX_REVIEW_LENGTH, RECOMMENDED_FROM } from '#contract/reviews.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LimitedTextarea } from '#web/ui/controls.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { useWriteReview, type ReviewedJob } from './use-write-review.ts';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CallError } from '#contract/client.ts';
 import { listReviews, type Review, type StarCounts } from '#contract/reviews.ts';
-import { call } from '#web/lib/call.ts';
-import { keyOf } from '#web/lib/query.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { keyOf } from '#web/lib/api/query.tsx';
 
 /** Reviews a page of the server holds. */
 const PAGE = 20;

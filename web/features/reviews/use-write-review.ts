@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { RECOMMENDED_FROM, writeReview } from '#contract/reviews.ts';
-import { CallError, errorText } from '#web/lib/call.ts';
-import { refresh, useCallMutation } from '#web/lib/query.tsx';
-import { useSession } from '#web/lib/session.tsx';
+import { CallError, errorText } from '#web/lib/api/call.ts';
+import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 /** What a review is of: a completed request and the professional hired for it. */

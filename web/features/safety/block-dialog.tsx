@@ -1,10 +1,10 @@
 import { Ban } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { blockPerson } from '#contract/safety.ts';
-import { errorText } from '#web/lib/call.ts';
-import { refresh, useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 
 interface BlockDialogProps {
   /** The conversation whose other side is to be blocked; a customer names the professional. */

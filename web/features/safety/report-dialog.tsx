@@ -7,14 +7,14 @@ import {
   type ReportReason,
   type ReportTarget,
 } from '#contract/safety.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-import { LimitedTextarea } from '#web/ui/controls.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { ChoiceChips } from '#web/ui/form/choice-chips.tsx';
+import { LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 
 interface ReportDialogProps {
   target: ReportTarget;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { CodeStage } from './code-stage.tsx';
 import { ContactStage } from './contact-stage.tsx';
 import { SocialButtons } from './social-buttons.tsx';

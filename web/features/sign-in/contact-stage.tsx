@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox, Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Checkbox, Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Channel, useConnect } from './use-connect.ts';
 

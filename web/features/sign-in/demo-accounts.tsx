@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import type { DemoAccount } from './use-entry.ts';
 import { useOptions } from './use-options.ts';
 

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { signIn } from '#contract/accounts.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 import type { UserType } from './use-entry.ts';
 

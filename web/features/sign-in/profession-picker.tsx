@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { CATEGORIES } from '#contract/catalogue.ts';
 import { isProfession, type Profession } from '#contract/professions.ts';
-import { useCatalogue, useOffered } from '#web/lib/catalogue.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { Select } from '#web/ui/controls.tsx';
+import { useCatalogue, useOffered } from '#web/lib/catalogue/catalogue.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { Select } from '#web/ui/form/controls.tsx';
 
 interface ProfessionPickerProps {
   value: Profession | '';

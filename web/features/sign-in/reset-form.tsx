@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { resetPassword, sendResetCode } from '#contract/passwords.ts';
-import { call, errorText } from '#web/lib/call.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { call, errorText } from '#web/lib/api/call.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { NewPassword } from '#web/lib/new-password.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeInput } from '#web/ui/code-input.tsx';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CodeInput } from '#web/ui/form/code-input.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 
 /** A forgotten password: a code to the e-mail address, then a new password. */

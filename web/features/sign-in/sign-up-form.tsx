@@ -1,13 +1,13 @@
 import { useRef, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { signUp } from '#contract/passwords.ts';
-import { call } from '#web/lib/call.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { NewPassword } from '#web/lib/new-password.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { ProfessionPicker } from './profession-picker.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 import type { UserType } from './use-entry.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { storeLanguage } from '#web/lib/language.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { storeLanguage } from '#web/lib/i18n/language.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { ProviderMark } from './provider-mark.tsx';

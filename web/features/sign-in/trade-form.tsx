@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { beginTrade } from '#contract/account-settings.ts';
 import type { Profession } from '#contract/professions.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { ProfessionPicker } from './profession-picker.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorText } from '#web/lib/call.ts';
-import { useSession, type User } from '#web/lib/session.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useSession, type User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import type { UserType } from './use-entry.ts';
 import { useRoleNotice } from './use-role-notice.ts';

@@ -8,8 +8,8 @@ import {
 } from '#contract/accounts.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
-import { call, CallError, errorText } from '#web/lib/call.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { call, CallError, errorText } from '#web/lib/api/call.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import {
   readSentCode,

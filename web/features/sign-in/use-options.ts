@@ -1,7 +1,7 @@
 import { signInOptions } from '#contract/accounts.ts';
 import type { CallError } from '#contract/client.ts';
 import type { Result } from '#contract/endpoint.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 
 export type Options = Result<typeof signInOptions>;
 export type Provider = 'google' | 'facebook';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
-import { href } from '#web/lib/paths.ts';
-import type { User } from '#web/lib/session.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import type { UserType } from './use-entry.ts';
 

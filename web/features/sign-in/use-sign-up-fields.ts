@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profession } from '#contract/professions.ts';
-import { CallError } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/api/call.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import type { UserType } from './use-entry.ts';
 

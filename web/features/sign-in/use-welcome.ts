@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useSession, type User } from '#web/lib/session.tsx';
+import { useSession, type User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import type { UserType } from './use-entry.ts';
 import { useRoleNotice } from './use-role-notice.ts';

@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnSubscription } from '#contract/subscriptions.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { cardBrand } from './card-brand.ts';
 
 /** What is charged next, and to which card; nothing for whom nothing is ever charged. */

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { cancelSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { updateCachedSubscription } from '#web/lib/use-subscription.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 
 interface CancelDialogProps {
   subscription: OwnSubscription;

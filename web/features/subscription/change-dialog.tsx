@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/plans.ts';
 import { changePlan, type PaidPlanId, type PlanChange } from '#contract/subscriptions.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { updateCachedSubscription } from '#web/lib/use-subscription.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ChangePreview, usePreview } from './change-preview.tsx';
 
 interface ChangeDialogProps {

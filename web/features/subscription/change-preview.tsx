@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { previewPlanChange, type PaidPlanId } from '#contract/subscriptions.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Amounts } from './amounts.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { CheckoutReturn } from '#web/lib/checkout-return.ts';
-import { href } from '#web/lib/paths.ts';
+import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { listInvoices } from '#contract/subscriptions.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { usePaymentOptions } from '#web/lib/use-payment-options.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { resumeSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { updateCachedSubscription } from '#web/lib/use-subscription.ts';
 import { Button } from '#web/ui/button.tsx';

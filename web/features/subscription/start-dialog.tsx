@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/plans.ts';
 import type { OwnSubscription, PaidPlanId } from '#contract/subscriptions.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { SubscriptionTerms, useSubscriptionTerms } from '#web/lib/subscription-terms.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Amounts } from './amounts.tsx';
 import type { Start } from './use-start.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnSubscription } from '#contract/subscriptions.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useSubscription } from '#web/lib/use-subscription.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

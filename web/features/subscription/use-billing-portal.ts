@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { manageBilling } from '#contract/subscriptions.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { useExternalRedirect } from './use-external-redirect.ts';
 

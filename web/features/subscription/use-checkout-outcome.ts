@@ -4,10 +4,10 @@ import {
   subscriptionSuccess,
   type OwnSubscription,
 } from '#contract/subscriptions.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { clearCheckoutReturn, type CheckoutReturn } from '#web/lib/checkout-return.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { refresh } from '#web/lib/query.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { refresh } from '#web/lib/api/query.tsx';
 import { updateCachedSubscription, useSubscription } from '#web/lib/use-subscription.ts';
 import { useReturnToasts } from './use-return-toasts.ts';
 

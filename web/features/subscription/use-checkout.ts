@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { checkout } from '#contract/subscriptions.ts';
-import { call, errorText } from '#web/lib/call.ts';
+import { call, errorText } from '#web/lib/api/call.ts';
 import { useStart, type Start } from './use-start.ts';
 
 /** How a subscription is begun on the dashboard. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { storeLanguage } from '#web/lib/language.ts';
-import { refresh } from '#web/lib/query.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { storeLanguage } from '#web/lib/i18n/language.ts';
+import { refresh } from '#web/lib/api/query.tsx';
 
 /**
  * The way to a page of the payment provider, in the same tab. `leaving` holds until the page is left,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CheckoutReturn } from '#web/lib/checkout-return.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 /** What is said to who comes back from paying. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { OwnSubscription } from '#contract/subscriptions.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { sentenceOf } from './standing.ts';
 
 /** Says in one sentence how a professional stands. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PaidPlanId } from '#contract/subscriptions.ts';
-import { CallError } from '#web/lib/call.ts';
-import { navigate } from '#web/lib/location.tsx';
-import { href } from '#web/lib/paths.ts';
+import { CallError } from '#web/lib/api/call.ts';
+import { navigate } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useExternalRedirect } from './use-external-redirect.ts';
 

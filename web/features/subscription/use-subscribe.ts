@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { subscribe } from '#contract/subscriptions.ts';
-import { call, CallError, errorText } from '#web/lib/call.ts';
+import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { useStart, type Start } from './use-start.ts';
 
 /** How a subscription is begun in the settings. */

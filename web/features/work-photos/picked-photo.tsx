@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Uploading } from '#web/lib/uploads.ts';
+import type { Uploading } from '#web/lib/uploads/uploads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnProfile } from '#contract/professionals.ts';
 import { setPortrait } from '#contract/work-photos.ts';
-import { errorText } from '#web/lib/call.ts';
-import { refresh, useCallMutation } from '#web/lib/query.tsx';
-import { useSession } from '#web/lib/session.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { acceptedTypes, useUploads } from '#web/lib/uploads.ts';
+import { acceptedTypes, useUploads } from '#web/lib/uploads/uploads.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 

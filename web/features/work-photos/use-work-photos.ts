@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MOST_WORK_PHOTOS, setWorkPhotos, type PublicPhoto } from '#contract/work-photos.ts';
-import { errorText } from '#web/lib/call.ts';
-import { refresh, useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { useUploads, type Uploading } from '#web/lib/uploads.ts';
+import { useUploads, type Uploading } from '#web/lib/uploads/uploads.ts';
 
 type Shown = Pick<PublicPhoto, 'id' | 'caption' | 'previewUrl'>;
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Enrolment } from '../enrolment.tsx';
+import { Enrolment } from './enrolment.tsx';
 import { useSignedInAdmin } from '../frame/admin-context.ts';
 import { SectionHead } from '../frame/section-head.tsx';
 

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/admin/audit.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Facts } from '../details/parts/facts.tsx';
 import { When } from '../table/when.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/statuses.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { shortId } from '../table/short-id.ts';
 
 /** How what changed is called and said; what has no words of its own is told as the log has it. */

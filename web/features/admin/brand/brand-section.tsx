@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { readBrand } from '#contract/admin/site.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { judgeColour, READABLE, THEME_SHADES } from '#contract/brand-colours.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { isHex } from './choice.ts';
 
 interface ColourFieldProps {

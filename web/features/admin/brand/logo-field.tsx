@@ -2,11 +2,11 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LOGO_TYPES, MOST_LOGO_BYTES, uploadLogo, type SiteLogo } from '#contract/admin/site.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/controls.tsx';
+import { Checkbox } from '#web/ui/form/controls.tsx';
 
 interface LogoFieldProps {
   logo: SiteLogo | null;

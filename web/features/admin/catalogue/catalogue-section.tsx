@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { listCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts';
 import { CATEGORIES } from '#contract/catalogue.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { adminHref, useAdminAddress, type Questions } from '../frame/address.ts';
 import { SectionHead } from '../frame/section-head.tsx';

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { MOST_CUE_WORDS, MOST_NAME } from '#contract/admin/catalogue.ts';
 import type { Language } from '#contract/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 
 interface CueWordsProps {
   language: Language;

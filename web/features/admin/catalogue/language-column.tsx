@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { MOST_NAME } from '#contract/admin/catalogue.ts';
 import type { Language } from '#contract/language.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { CueWords } from './cue-words.tsx';
 
 interface LanguageColumnProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { CatalogueEntry } from '#contract/admin/catalogue.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '../table/column.ts';
 import { TradeIcon } from './trade-icon.tsx';

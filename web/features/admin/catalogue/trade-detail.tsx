@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { listCatalogue } from '#contract/admin/catalogue.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';

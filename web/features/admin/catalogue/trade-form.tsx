@@ -8,12 +8,12 @@ import {
 } from '#contract/admin/catalogue.ts';
 import { CATEGORIES, type Category } from '#contract/catalogue.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { invalidateCatalogue } from '#web/lib/catalogue.ts';
+import { invalidateCatalogue } from '#web/lib/catalogue/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Select } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Select } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { LanguageColumn } from './language-column.tsx';
 import { TradeIcon } from './trade-icon.tsx';

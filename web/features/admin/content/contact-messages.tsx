@@ -7,13 +7,13 @@ import {
   type ContactMessage,
 } from '#contract/admin/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-import { LinkedText } from '#web/ui/linked-text.tsx';
+import { ChoiceChips } from '#web/ui/form/choice-chips.tsx';
+import { LinkedText } from '#web/ui/text/linked-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';

@@ -5,7 +5,7 @@ import type { Result } from '#contract/endpoint.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PAGE_SLUGS, type PageSlug } from '#contract/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

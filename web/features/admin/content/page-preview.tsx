@@ -3,8 +3,8 @@ import type { Language } from '#contract/language.ts';
 import type { PageContent } from '#contract/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { fillBrand } from '#web/lib/fill-brand.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextArticle } from '#web/ui/text-article.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextArticle } from '#web/ui/text/text-article.tsx';
 
 interface PagePreviewProps {
   content: PageContent;

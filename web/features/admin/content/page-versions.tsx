@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readPageVersion, restorePage, type PageVersion } from '#contract/admin/site.ts';
 import type { Language } from '#contract/language.ts';
 import type { PageSlug } from '#contract/site.ts';
-import { refresh, useCallQuery } from '#web/lib/query.tsx';
+import { refresh, useCallQuery } from '#web/lib/api/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import { MOST_SECTION_TEXT } from '#contract/site.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Input, LimitedTextarea } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 
 interface SectionFieldsProps {
   number: number;

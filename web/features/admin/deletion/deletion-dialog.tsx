@@ -3,7 +3,7 @@ import { foreseeDeletion } from '#contract/admin/deletions.ts';
 import { deleteProfessional } from '#contract/admin/professionals.ts';
 import { deleteRequest } from '#contract/admin/requests.ts';
 import { deleteUser } from '#contract/admin/users.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { MAIN } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';

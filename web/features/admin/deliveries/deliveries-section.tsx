@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { countDeliveries, type DeliveryCounts } from '#contract/admin/deliveries.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';

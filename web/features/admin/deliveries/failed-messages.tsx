@@ -8,7 +8,7 @@ import {
   type FailedMessage,
 } from '#contract/admin/deliveries.ts';
 import { CHANNELS } from '#contract/notifications.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useAdminAddress } from '../frame/address.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
-import { call, errorText } from '#web/lib/call.ts';
-import { refresh } from '#web/lib/query.tsx';
+import { call, errorText } from '#web/lib/api/call.ts';
+import { refresh } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 interface Repeated<E extends Endpoint> {

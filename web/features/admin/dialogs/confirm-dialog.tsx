@@ -2,9 +2,9 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_REASON, MIN_REASON } from '#contract/admin/list.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LimitedTextarea } from '#web/ui/controls.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 
 interface ConfirmDialogProps {
   title: string;

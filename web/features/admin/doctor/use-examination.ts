@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { askDoctor, DOCTOR_PARTS, type DoctorPart, type Finding } from '#contract/admin/doctor.ts';
-import { call } from '#web/lib/call.ts';
-import { keyOf } from '#web/lib/query.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { keyOf } from '#web/lib/api/query.tsx';
 
 /** How one part stands; undefined while it is looked at. */
 export interface Examined {

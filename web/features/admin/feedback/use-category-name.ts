@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { CATEGORIES } from '#contract/catalogue.ts';
 import { PROFESSIONS } from '#contract/professions.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 
 /** Names what a review is sorted under: a category of the catalogue, or a trade. */
 export function useCategoryName(): (name: string) => string {

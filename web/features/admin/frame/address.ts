@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from '#web/lib/location.tsx';
-import { href } from '#web/lib/paths.ts';
+import { navigate } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
 import type { SectionId } from './groups.ts';
 
 /** Names and values behind the `?` of the panel's address; undefined takes one out. */

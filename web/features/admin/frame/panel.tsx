@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BRAND } from '#web/lib/brand.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { MAIN, SkipLink } from '#web/ui/page.tsx';
 import { StepUp } from '../dialogs/step-up.tsx';

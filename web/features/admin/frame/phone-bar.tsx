@@ -1,7 +1,7 @@
 import { MenuIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import type { SectionId } from './groups.ts';
 import { Menu } from './menu.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CallError } from '#contract/client.ts';
-import { queryClient } from '#web/lib/query.tsx';
+import { queryClient } from '#web/lib/api/query.tsx';
 
 /** Whether the server no longer knows the session; a wrong password is a 401 too. */
 export function isSessionOver(error: unknown): boolean {

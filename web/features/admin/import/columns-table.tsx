@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { IMPORT_COLUMNS, type ImportColumn, type ImportUpload } from '#contract/admin/imports.ts';
-import { Select } from '#web/ui/controls.tsx';
+import { Select } from '#web/ui/form/controls.tsx';
 
 type Places = ReadonlyMap<number, ImportColumn>;
 

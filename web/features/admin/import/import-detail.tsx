@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { deleteImport, getImport, type ImportUpload } from '#contract/admin/imports.ts';
-import { navigate } from '#web/lib/location.tsx';
-import { refresh, useCallQuery } from '#web/lib/query.tsx';
+import { navigate } from '#web/lib/navigation/location.tsx';
+import { refresh, useCallQuery } from '#web/lib/api/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';

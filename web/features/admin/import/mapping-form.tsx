@@ -7,11 +7,11 @@ import {
   type ImportUpload,
   type LawfulBasis,
 } from '#contract/admin/imports.ts';
-import { refresh } from '#web/lib/query.tsx';
+import { refresh } from '#web/lib/api/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Checkbox, Input, Select } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Checkbox, Input, Select } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { missingColumns } from './missing-columns.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { CallError } from '#contract/client.ts';
 import { IMPORT_STOPS } from '#contract/admin/imports.ts';
-import { errorText } from '#web/lib/call.ts';
+import { errorText } from '#web/lib/api/call.ts';
 
 /** Why a list was not taken in, and what to do: by its detail where the server says one. */
 export function useUploadError(): (error: unknown) => string {

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Market } from '#contract/admin/market.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { MarketChart } from './market-chart.tsx';
 import { shareOf } from './share.ts';

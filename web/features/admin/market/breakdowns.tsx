@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { Market } from '#contract/admin/market.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { Legend } from '#web/ui/charts/legend.tsx';
 import { adminHref, type Questions } from '../frame/address.ts';

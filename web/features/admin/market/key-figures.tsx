@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { Market } from '#contract/admin/market.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
 import { adminHref } from '../frame/address.ts';
 import { shareOf } from './share.ts';

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { MARKET_DAYS, type Market } from '#contract/admin/market.ts';
 import { PROFESSIONS } from '#contract/professions.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/controls.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Select } from '#web/ui/form/controls.tsx';
+import { Segments } from '#web/ui/form/segments.tsx';
 import { useMarketQuestions } from './use-market-questions.ts';
 
 /** Of how many days, of which trade and of which city the figures are; the address keeps it. */

@@ -1,4 +1,4 @@
-import { useDuration } from '#web/lib/use-duration.ts';
+import { useDuration } from '#web/lib/i18n/use-duration.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import type { Period } from './periods.ts';
 
 /** Names a period in short below a chart, and in full when it is read. Days are those of UTC. */

@@ -5,7 +5,7 @@ import { listProfessionals } from '#contract/admin/professionals.ts';
 import { listReports } from '#contract/admin/reports.ts';
 import { listRequests } from '#contract/admin/requests.ts';
 import { listSubscriptions } from '#contract/admin/subscriptions.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { adminHref, type Questions } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
 import { useSections } from '../frame/sections-context.ts';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { listRequests } from '#contract/admin/requests.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { serverNow } from '#web/lib/api/server-clock.ts';
 import { RequestBadge } from '../badges/request-badge.tsx';
 import { Recent } from './recent.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { listUsers } from '#contract/admin/users.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ROLE_TONES } from '../badges/tones.ts';
 import { Person } from '../table/cells.tsx';

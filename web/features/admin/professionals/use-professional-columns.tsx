@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { AdminProfessional } from '#contract/admin/professionals.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { phoneText } from '#web/lib/phone-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PROFESSIONAL_TONES } from '../badges/tones.ts';

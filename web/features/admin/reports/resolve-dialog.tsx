@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_REASON } from '#contract/admin/list.ts';
 import { resolveReport, type AdminReport } from '#contract/admin/reports.ts';
-import { LimitedTextarea } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Segments } from '#web/ui/form/segments.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AdminRequest } from '#contract/admin/requests.ts';
-import { useProfessionName, useUrgencyName } from '#web/lib/catalogue-names.ts';
+import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import { RequestBadge } from '../badges/request-badge.tsx';
 import { Excerpt, ShortId, Words } from '../table/cells.tsx';
 import type { Column } from '../table/column.ts';

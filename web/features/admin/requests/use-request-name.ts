@@ -1,6 +1,6 @@
 import type { AdminRequest } from '#contract/admin/requests.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
 type Named = Pick<AdminRequest, 'profession' | 'customerName' | 'createdAt'>;
 

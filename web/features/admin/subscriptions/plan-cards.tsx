@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { listAdminPlans, type AdminPlan } from '#contract/admin/subscriptions.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useLanguage } from '#web/lib/i18n.tsx';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/controls.tsx';
+import { Checkbox } from '#web/ui/form/controls.tsx';
 import { Popover } from './popover.tsx';
 
 interface ColumnsChoiceProps {

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Checkbox, Input, Select } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Checkbox, Input, Select } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import type { Questions } from '../frame/address.ts';
 import type { Filter } from './column.ts';
 import { Popover } from './popover.tsx';

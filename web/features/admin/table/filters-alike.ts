@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { PROFESSIONS } from '#contract/professions.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import type { Filter } from './column.ts';
 
 /** The filters that lists have alike: from which day to which, and of which trade. */

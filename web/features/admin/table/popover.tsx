@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { useDisclosure } from '#web/ui/use-disclosure.ts';
+import { useDisclosure } from '#web/ui/dialog/use-disclosure.ts';
 
 interface PopoverProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Select } from '#web/ui/controls.tsx';
+import { Select } from '#web/ui/form/controls.tsx';
 import type { Column, Order, Sorting } from './column.ts';
 
 interface SortChoiceProps<Row> {

@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CallError } from '#contract/client.ts';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
 import { PAGE_ROWS } from '#contract/admin/list.ts';
-import { call } from '#web/lib/call.ts';
-import { keyOf } from '#web/lib/query.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { keyOf } from '#web/lib/api/query.tsx';
 import { hasGaps } from '#web/lib/tolerant-reading.ts';
 import type { Questions } from '../frame/address.ts';
 

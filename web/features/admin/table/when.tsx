@@ -1,5 +1,5 @@
-import { useFormatting } from '#web/lib/formatting.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
 
 /** A moment: when by the calendar, and below it how long ago. */
 export function When({ at }: { at: string | null }) {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { navigate } from '#web/lib/location.tsx';
+import { navigate } from '#web/lib/navigation/location.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeletionDialog } from '../../deletion/deletion-dialog.tsx';
 import { adminHref, useAdminAddress } from '../../frame/address.ts';

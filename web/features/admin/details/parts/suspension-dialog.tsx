@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { foreseeDeletion } from '#contract/admin/deletions.ts';
 import type { suspendProfessional } from '#contract/admin/professionals.ts';
 import type { suspendUser } from '#contract/admin/users.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../../dialogs/use-operation.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { grantCredits, MOST_CREDITS } from '#contract/admin/professionals.ts';
-import { newIdempotencyKey } from '#web/lib/idempotency-key.ts';
-import { Input } from '#web/ui/controls.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../../dialogs/use-operation.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
 import { When } from '../../table/when.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';

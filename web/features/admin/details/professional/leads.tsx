@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { adminHref } from '../../frame/address.ts';
 import { RowName } from '../../table/row-name.tsx';

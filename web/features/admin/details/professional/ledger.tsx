@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { When } from '../../table/when.tsx';
 import { Lines } from '../parts/lines.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
 import { checkPaper } from '#contract/admin/professionals.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useOperation } from '../../dialogs/use-operation.ts';

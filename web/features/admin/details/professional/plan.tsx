@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { STANDING_TONES } from '../../badges/tones.ts';
 import { Facts } from '../parts/facts.tsx';

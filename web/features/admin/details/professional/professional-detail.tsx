@@ -4,9 +4,9 @@ import {
   getAdminProfessional,
   type ProfessionalDetail as Detail,
 } from '#contract/admin/details.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { PROFESSIONAL_TONES } from '../../badges/tones.ts';
 import { adminHref } from '../../frame/address.ts';

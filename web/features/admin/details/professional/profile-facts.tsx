@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { phoneText } from '#web/lib/phone-text.ts';
 import { Facts } from '../parts/facts.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';

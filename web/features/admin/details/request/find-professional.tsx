@@ -1,9 +1,9 @@
 import { useCallback, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listProfessionals } from '#contract/admin/professionals.ts';
-import { call } from '#web/lib/call.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { Combobox, type Suggestion } from '#web/ui/combobox.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { Combobox, type Suggestion } from '#web/ui/combobox/combobox.tsx';
 
 export type Found = Suggestion;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AdminLead } from '#contract/admin/details.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
 /** When somebody was asked, saw it and answered; until when an answer is waited for. */
 export function LeadTimes({ lead }: { lead: AdminLead }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { readConversation } from '#contract/admin/details.ts';
 import type { Result } from '#contract/endpoint.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { classes } from '#web/ui/classes.ts';
 
 /** What was said, oldest first; the customer on one side, the professional on the other. */

@@ -3,12 +3,12 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { readConversation, type AdminLead } from '#contract/admin/details.ts';
 import { MAX_REASON } from '#contract/admin/list.ts';
-import { errorText } from '#web/lib/call.ts';
-import { useCallMutation } from '#web/lib/query.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useCallMutation } from '#web/lib/api/query.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LimitedTextarea } from '#web/ui/controls.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { Messages } from './messages.tsx';
 
 interface ReadConversationProps {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { getAdminRequest, type RequestDetail as Detail } from '#contract/admin/details.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { adminHref } from '../../frame/address.ts';
 import { RequestBadge } from '../../badges/request-badge.tsx';
 import { DetailState } from '../parts/detail-state.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { RequestDetail } from '#contract/admin/details.ts';
-import { useUrgencyName } from '#web/lib/catalogue-names.ts';
+import { useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import { adminHref } from '../../frame/address.ts';
 import { When } from '../../table/when.tsx';
 import { Facts } from '../parts/facts.tsx';

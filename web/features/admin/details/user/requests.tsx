@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { UserDetail } from '#contract/admin/details.ts';
-import { useProfessionName } from '#web/lib/catalogue-names.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { RequestBadge } from '../../badges/request-badge.tsx';
 import { adminHref } from '../../frame/address.ts';
 import { RowName } from '../../table/row-name.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { getUser, type UserDetail as Detail } from '#contract/admin/details.ts';
-import { useFormatting } from '#web/lib/formatting.ts';
-import { useCallQuery } from '#web/lib/query.tsx';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ROLE_TONES, USER_TONES } from '../../badges/tones.ts';
 import { adminHref } from '../../frame/address.ts';

@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { adminOptions } from '#contract/admin/auth.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import type { Credentials } from '#web/features/admin/use-admin.ts';
+
+interface LoginFormProps {
+  /** Resolves to the code of a refusal, or null. */
+  onSignIn: (credentials: Credentials) => Promise<string | null>;
+}
+
+type Problems = { email?: string | undefined; password?: string | undefined };
+
+/** E-mail, password and, where an authenticator app is set up, its code. */
+export function LoginForm({ onSignIn }: LoginFormProps) {
+  const t = useTranslations('admin.login');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [totp, setTotp] = useState<string | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    const refusal = await onSignIn({ email, password, ...(totp && { totp }) });
+    if (refusal === null) return;
+    setBusy(false);
+    if (refusal === 'totp_required' && totp === null) setTotp('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found: Problems = {
+      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : t('invalidEmail'),
+      password: password ? undefined : t('passwordRequired'),
+    };
+    setProblems(found);
+    if (!found.email && !found.password) void send();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Field label={t('email')} required error={problems.email}>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </Field>
+      <Field label={t('password')} required error={problems.password}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </Field>
+      {totp !== null && (
+        <Field label={t('totp')} hint={t('totpHint')} required>
+          <Input
+            name="totp"
+            autoComplete="one-time-code"
+            autoFocus
+            maxLength={40}
+            value={totp}
+            onChange={({ target }) => setTotp(target.value)}
+          />
+        </Field>
+      )}
+      <Button type="submit" size="lg" loading={busy}>
+        {t('submit')}
+      </Button>
+      <SampleAdmin
+        onChoose={(sample) => {
+          setEmail(sample.email);
+          setPassword(sample.password);
+          setProblems({});
+        }}
+      />
+    </form>
+  );
+}
+
+/** The sample credentials, where the server says that this is the demo. */
+function SampleAdmin({ onChoose }: { onChoose: (sample: Credentials) => void }) {
+  const t = useTranslations('admin.login');
+  const sample = useCallQuery(adminOptions).data?.demoAdmin;
+  if (!sample) return null;
+  return (
+    <section className="rounded-lg border border-marigold-100 bg-marigold-50 p-4 text-sm">
+      <h2 className="font-sans text-sm font-semibold tracking-normal">{t('sample')}</h2>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-ink-soft [overflow-wrap:anywhere]">
+        <dt>{t('email')}</dt>
+        <dd>{sample.email}</dd>
+        <dt>{t('password')}</dt>
+        <dd>{sample.password}</dd>
+      </dl>
+      <Button tone="secondary" size="sm" onClick={() => onChoose(sample)} className="mt-3">
+        {t('useSample')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { SURE, type Analysis } from '#contract/assistant.ts';
+import type { Profession } from '#contract/professions.ts';
+import { URGENCIES } from '#contract/urgency.ts';
+import { LIKELY_CONFIDENCE } from './confidence-thresholds.ts';
+import { understood, type Draft } from '#web/features/assistant-chat/draft.ts';
+import { keywordProfession } from './keyword-fallbacks.ts';
+import type { Offer, OtherNeed } from '#web/features/assistant-chat/steps.ts';
+
+/** What was read from a message, what can be tapped next, and what kind of reply it asks for. */
+export interface InterpretedMessage {
+  found: Partial<Draft>;
+  offer: Offer;
+  also: readonly OtherNeed[];
+  reply:
+    | 'taken'
+    | 'between'
+    | 'unclear'
+    | 'danger'
+    | 'greeting'
+    | 'about-us'
+    | 'outside'
+    | 'other-language';
+}
+
+/**
+ * Reads a message from its analysis. A service that is not certain enough is not taken: it is one of
+ * two to choose between, or one of those that are offered. In a danger nothing is guessed: somebody
+ * hurt needs no trade, and a house on fire no choice between two; it is urgent whatever else was read.
+ */
+export function interpretAnalysis(analysis: Analysis, message: string): InterpretedMessage {
+  const sure = sureProfession(analysis, message);
+  const { kind, emergency, otherNeeds: also } = analysis;
+  if (emergency?.kind === 'person')
+    return { found: {}, offer: offer('likely'), also: [], reply: 'danger' };
+  const found = {
+    ...understood(analysis, message),
+    ...(emergency && { urgency: URGENCIES[0] }),
+  };
+  if (sure)
+    return { found: { ...found, profession: sure }, offer: offer('likely'), also, reply: 'taken' };
+  if (emergency) return { found, offer: offer('likely'), also, reply: 'danger' };
+  if (kind === 'greeting' || kind === 'about-us')
+    return { found: {}, offer: offer('likely'), also: [], reply: kind };
+  if (kind === 'outside')
+    return { found: {}, offer: offer('all', analysis.alternatives), also: [], reply: kind };
+  if (kind === 'other-language')
+    return { found: {}, offer: offer('languages'), also: [], reply: kind };
+  const likely = likelyProfessions(analysis, message);
+  const between = analysis.profession !== null && analysis.confidence >= LIKELY_CONFIDENCE;
+  return between
+    ? { found, offer: offer('between', likely.slice(0, 2)), also, reply: 'between' }
+    : { found, offer: offer('likely', likely), also, reply: 'unclear' };
+}
+
+/** What is known where the analysis did not answer: the first message only leads to the question. */
+export function interpretWithoutAnalysis(
+  message: string,
+  turn: 'first' | 'again',
+): InterpretedMessage {
+  const profession = turn === 'again' ? keywordProfession(message) : null;
+  return {
+    found: profession ? { profession } : {},
+    offer: offer('likely'),
+    also: [],
+    reply: profession ? 'taken' : 'unclear',
+  };
+}
+
+// A word of the documented list settles what the analysis left open, but never overrules it.
+function sureProfession(analysis: Analysis, message: string): Profession | null {
+  const { profession, confidence } = analysis;
+  if (profession !== null && confidence >= SURE) return profession;
+  if (analysis.kind !== 'need' && analysis.kind !== 'unclear') return null;
+  const named = keywordProfession(message);
+  return profession === null || confidence < LIKELY_CONFIDENCE || named === profession
+    ? named
+    : null;
+}
+
+function likelyProfessions({ profession, alternatives }: Analysis, message: string): Profession[] {
+  const all = [profession, keywordProfession(message), ...alternatives];
+  return [...new Set(all)].filter((one) => one !== null);
+}
+
+function offer(of: Offer['of'], professions: readonly Profession[] = []): Offer {
+  return { of, professions };
+}

@@ -1,0 +1,178 @@
+import { useCallback, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { URGENCIES } from '#contract/urgency.ts';
+import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import type { AddressSearch } from '#web/lib/use-address-search.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Combobox } from '#web/ui/combobox/combobox.tsx';
+import { LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { LONGEST_ANSWER, typedPlace, type Draft } from '#web/features/assistant-chat/draft.ts';
+import { LocateButton } from '#web/features/assistant-chat/locate-button.tsx';
+import { ProfessionPicker } from '#web/features/assistant-chat/profession-picker.tsx';
+import type { Field } from '#web/features/assistant-chat/steps.ts';
+
+interface EditorProps {
+  draft: Draft;
+  places: AddressSearch;
+  onSave: (shown: string, found: Partial<Draft>) => void;
+  onCancel: () => void;
+}
+
+const EDITORS = {
+  profession: ProfessionEditor,
+  description: DescriptionEditor,
+  location: PlaceEditor,
+  urgency: UrgencyEditor,
+} as const;
+
+/** Changes one part of the request where it stands. Escape leaves it as it was. */
+export function FieldEditor({ field, ...props }: EditorProps & { field: Field }) {
+  const t = useTranslations('assistant-chat');
+  const Editor = EDITORS[field];
+  const escape = {
+    'data-takes-escape': true,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      props.onCancel();
+    },
+  };
+  return (
+    <div
+      role="group"
+      aria-label={t(`change.${field}`)}
+      {...escape}
+      className="animate-appear pt-1.5"
+    >
+      <Editor {...props} />
+    </div>
+  );
+}
+
+function ProfessionEditor({ draft, onSave, onCancel }: EditorProps) {
+  const nameOf = useProfessionName();
+  return (
+    <Frame onCancel={onCancel}>
+      <ProfessionPicker
+        chosen={draft.profession}
+        onPick={(profession) => onSave(nameOf(profession), { profession })}
+        autoFocus
+      />
+    </Frame>
+  );
+}
+
+function DescriptionEditor({ draft, onSave, onCancel }: EditorProps) {
+  const t = useTranslations('assistant-chat');
+  const [text, setText] = useState(draft.description ?? '');
+  const description = text.trim();
+  const save = () => description && onSave(description, { description });
+  return (
+    <Frame onCancel={onCancel} onSave={save} savable={description !== ''}>
+      <LimitedTextarea
+        value={text}
+        maxLength={LONGEST_ANSWER}
+        rows={5}
+        aria-label={t('summary.description')}
+        placeholder={t('placeholder.description')}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+        }}
+        autoFocus
+      />
+    </Frame>
+  );
+}
+
+function PlaceEditor({ draft, places, onSave, onCancel }: EditorProps) {
+  const t = useTranslations('assistant-chat');
+  const status = useCallback((count: number) => t('suggestions', { count }), [t]);
+  const [text, setText] = useState(draft.formattedAddress ?? draft.location ?? '');
+  const typed = text.trim();
+  return (
+    <Frame
+      onCancel={onCancel}
+      onSave={() => typed && onSave(typed, typedPlace(typed))}
+      savable={typed !== ''}
+    >
+      <Combobox
+        id="summary-place"
+        label={t('summary.location')}
+        placeholder={t('placeholder.location')}
+        value={text}
+        onChange={setText}
+        onPick={(suggestion) =>
+          void places
+            .details(suggestion)
+            .then((place) => onSave(place.formattedAddress, { ...place }))
+        }
+        search={places.search}
+        status={status}
+        autoFocus
+      />
+      <LocateButton
+        near={places.near}
+        onPick={(place) => onSave(place.formattedAddress, { ...place })}
+      />
+    </Frame>
+  );
+}
+
+function UrgencyEditor({ draft, onSave, onCancel }: EditorProps) {
+  const t = useTranslations('assistant-chat');
+  const urgencyName = useUrgencyName();
+  const first = draft.urgency ?? URGENCIES[0];
+  return (
+    <Frame onCancel={onCancel}>
+      <div role="group" aria-label={t('summary.urgency')} className="flex flex-col gap-2">
+        {URGENCIES.map((urgency) => (
+          <Button
+            key={urgency}
+            tone="secondary"
+            autoFocus={urgency === first}
+            aria-pressed={urgency === draft.urgency}
+            onClick={() => onSave(urgencyName(urgency), { urgency })}
+            className={classes(
+              'justify-start text-left',
+              urgency === draft.urgency && 'border-pine-600 bg-pine-50',
+            )}
+          >
+            {urgencyName(urgency)}
+          </Button>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  onCancel: () => void;
+  onSave?: () => unknown;
+  savable?: boolean;
+  children: ReactNode;
+}
+
+function Frame({ onCancel, onSave, savable = false, children }: FrameProps) {
+  const t = useTranslations('assistant-chat');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave?.();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col items-stretch gap-2.5">
+      {children}
+      <div className="flex gap-2">
+        {onSave && (
+          <Button type="submit" size="sm" disabled={!savable}>
+            {t('save')}
+          </Button>
+        )}
+        <Button size="sm" tone="ghost" className="text-ink-soft" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { FIELDS, knownFields } from '#web/features/assistant-chat/steps.ts';
+import { SummaryCard, SummaryCount, type SummaryProps } from './summary-card.tsx';
+
+/** The summary beside the conversation. */
+export function SummaryAside(props: SummaryProps) {
+  const t = useTranslations('assistant-chat');
+  const numbers = { known: String(knownFields(props.draft)), all: String(FIELDS.length) };
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 className="text-xl">{t('summaryTitle')}</h2>
+        <SummaryCount draft={props.draft} spoken={t('count', numbers)} />
+      </div>
+      <SummaryCard {...props} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBackCloses } from '#web/lib/navigation/use-back-closes.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FIELDS, knownFields } from '#web/features/assistant-chat/steps.ts';
+import { SummaryCard, SummaryCount, type Correct, type SummaryProps } from './summary-card.tsx';
+
+/** The summary where there is no room beside the conversation: a bar, and a sheet that it opens. */
+export function SummaryBar(props: SummaryProps) {
+  const t = useTranslations('assistant-chat');
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  useBackCloses(open, () => setOpen(false));
+  const numbers = { known: String(knownFields(props.draft)), all: String(FIELDS.length) };
+  // Behind the sheet the conversation is silent.
+  const correct: Correct = (field, shown, found) => {
+    props.onCorrect(field, shown, found);
+    setSaid(t('changed', { field: t(`summary.${field}`), value: shown }));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={t('openSummary')}
+        onClick={() => setOpen(true)}
+        className="flex min-h-12 w-full items-center justify-between gap-3 px-4 font-semibold transition-colors hover:bg-pine-50 sm:px-6"
+      >
+        <SummaryCount draft={props.draft} spoken={t('countOf', numbers)} />
+        <ChevronUp aria-hidden="true" className="size-5 text-ink-soft" />
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('summaryTitle')}
+        description={<SummaryCount draft={props.draft} spoken={t('count', numbers)} />}
+        closeLabel={t('closeSummary')}
+      >
+        <SummaryCard {...props} onCorrect={correct} />
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState, type RefObject } from 'react';
+import { open } from '#web/features/assistant-chat/conversation/conversation.ts';
+import type { Draft } from '#web/features/assistant-chat/draft.ts';
+import { ask, type Scene } from '#web/features/assistant-chat/conversation/scene.ts';
+import type { Field } from '#web/features/assistant-chat/steps.ts';
+import type { ChatMessage } from '#web/features/assistant-chat/conversation/use-script.ts';
+
+interface Means extends Pick<Scene, 't' | 'now' | 'step' | 'analyse'> {
+  latest: RefObject<readonly ChatMessage[]>;
+  add: (type: 'user', content: string, kind: 'note') => void;
+  takeBack: (from: number) => ChatMessage | undefined;
+  perform: (scene: (scene: Scene) => Promise<void>) => void;
+}
+
+/** What was taken back last: said to screen readers, and the words to begin again with. */
+interface TakenBack {
+  times: number;
+  said: string;
+  words: string;
+}
+
+const TYPED: readonly string[] = ['profession', 'description', 'location'];
+const LONGEST_NOTE = 80;
+
+/** Corrections beside the conversation, and the way back through it. */
+export function useCorrections(means: Means) {
+  const { t, now, step, analyse, latest, add, takeBack, perform } = means;
+  const [takenBack, setTakenBack] = useState<TakenBack>({ times: 0, said: '', words: '' });
+
+  const correct = (field: Field, shown: string, found: Partial<Draft>) => {
+    const { step: before, draft } = now();
+    const value = shown.length > LONGEST_NOTE ? `${shown.slice(0, LONGEST_NOTE - 1)}…` : shown;
+    const text = { field: t(`summary.${field}`), value };
+    add('user', t(draft[field] === null ? 'added' : 'changed', text), 'note');
+    if (step({ type: 'corrected', found }).step !== before) perform(ask);
+    if (field === 'description')
+      void analyse(shown).then(
+        (read) => read?.emergency && step({ type: 'warned', danger: read.emergency }),
+      );
+  };
+
+  const goBack = () => {
+    const taken = takeBack(now().past.length - 1);
+    const after = step({ type: 'undone' });
+    const question = latest.current.findLast(({ kind }) => kind !== 'note');
+    const words = taken?.kind === 'text' && TYPED.includes(after.step) ? taken.content : '';
+    const said = t('wentBack', { question: question?.type === 'bot' ? question.content : '' });
+    setTakenBack(({ times }) => ({ times: times + 1, said, words }));
+    if (!question) perform((scene) => open(scene, ''));
+    else if (question.type === 'user') perform(ask);
+  };
+  return { correct, goBack, takenBack };
+}

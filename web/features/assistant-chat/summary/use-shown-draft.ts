@@ -1,0 +1,15 @@
+import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import type { Draft } from '#web/features/assistant-chat/draft.ts';
+import type { Field } from '#web/features/assistant-chat/steps.ts';
+
+/** What is known of a request, in the reader's language; null where it is not. */
+export function useShownDraft(draft: Draft): Record<Field, string | null> {
+  const professionName = useProfessionName();
+  const urgencyName = useUrgencyName();
+  return {
+    profession: draft.profession && professionName(draft.profession),
+    description: draft.description,
+    location: draft.formattedAddress ?? draft.location,
+    urgency: draft.urgency && urgencyName(draft.urgency),
+  };
+}

@@ -1,0 +1,63 @@
+import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Message } from '#contract/messages.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
+import { LinkedText } from '#web/ui/text/linked-text.tsx';
+import { Attachments } from './attachments.tsx';
+import { Bubble, BubbleText } from './bubble.tsx';
+import { asksForMoney } from '#web/features/messaging/links.ts';
+import { isSameDay } from './separators.tsx';
+
+interface MessageBubbleProps {
+  message: Message;
+  mine: boolean;
+  /** Whether to say when the other side has seen it: the last of those they have. */
+  seen: boolean;
+}
+
+/** A message that is stored. */
+export function MessageBubble({ message, mine, seen }: MessageBubbleProps) {
+  const t = useTranslations('conversation');
+  const format = useFormatting();
+  const { content, attachments, createdAt } = message;
+  return (
+    <Bubble
+      mine={mine}
+      author={mine ? t('you') : message.sender.name}
+      footer={
+        <>
+          <time dateTime={createdAt}>{format.time(createdAt)}</time>
+          {seen && <SeenAt moment={message.readAt} />}
+        </>
+      }
+    >
+      {attachments.length > 0 && <Attachments attachments={attachments} />}
+      {content && (
+        <BubbleText mine={mine}>
+          <LinkedText text={content} />
+        </BubbleText>
+      )}
+      {!mine && asksForMoney(content) && <MoneyWarning />}
+    </Bubble>
+  );
+}
+
+function SeenAt({ moment }: { moment: string | null }) {
+  const t = useTranslations('conversation');
+  const format = useFormatting();
+  const [now] = useState(serverNow);
+  const isToday = isSameDay(moment ?? undefined, now);
+  return ` · ${t('seen', { time: isToday ? format.time(moment) : format.dateTime(moment) })}`;
+}
+
+function MoneyWarning() {
+  const t = useTranslations('conversation');
+  return (
+    <p className="flex gap-2 rounded-md bg-marigold-50 px-3 py-2 text-sm text-marigold-700">
+      <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {t('moneyWarning')}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { LinkedText } from '#web/ui/text/linked-text.tsx';
+import { Attachments } from './attachments.tsx';
+import { Bubble, BubbleText } from './bubble.tsx';
+import type { Outgoing } from '#web/features/messaging/composer/outbox.ts';
+import { useOnline } from '#web/features/messaging/use-online.ts';
+
+interface OutgoingBubbleProps {
+  message: Outgoing;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message on its way, or one that did not make it. */
+export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
+  const t = useTranslations('conversation');
+  const online = useOnline();
+  const { content, attachments, state } = message;
+  return (
+    <Bubble
+      mine
+      author={t('you')}
+      faded={state !== 'failed'}
+      footer={
+        state === 'failed' ? (
+          <span className="flex items-center gap-1 text-coral-600">
+            {t('notSent')}
+            <FooterButton onClick={onRetry}>{t('retry')}</FooterButton>
+            <FooterButton onClick={onDiscard}>{t('discard')}</FooterButton>
+          </span>
+        ) : (
+          t(state === 'waiting' && !online ? 'waiting' : 'sending')
+        )
+      }
+    >
+      {attachments.length > 0 && <Attachments attachments={attachments} />}
+      {content && (
+        <BubbleText mine>
+          <LinkedText text={content} />
+        </BubbleText>
+      )}
+    </Bubble>
+  );
+}
+
+function FooterButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-8 rounded-sm px-1.5 font-semibold underline"
+    >
+      {children}
+    </button>
+  );
+}

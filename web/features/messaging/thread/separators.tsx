@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
+
+const LINE =
+  'flex items-center gap-3 py-2 text-xs font-semibold before:h-px before:flex-1 after:h-px after:flex-1';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day between two messages of different days: today, yesterday, or its date. */
+export function DaySeparator({ moment }: { moment: string }) {
+  const t = useTranslations('conversation');
+  const format = useFormatting();
+  const [now] = useState(serverNow);
+  const day = isSameDay(moment, now)
+    ? t('today')
+    : isSameDay(moment, now - DAY)
+      ? t('yesterday')
+      : format.date(moment);
+  return <li className={`${LINE} text-ink-faint before:bg-line after:bg-line`}>{day}</li>;
+}
+
+/** Stands before the first message that had not been read when the conversation was opened. */
+export function UnreadLine() {
+  const t = useTranslations('conversation');
+  return (
+    <li data-unread className={`${LINE} text-pine-600 before:bg-pine-300 after:bg-pine-300`}>
+      {t('unread')}
+    </li>
+  );
+}
+
+/** Whether two moments fall on one day of the reader's calendar. */
+export function isSameDay(a: string | number | undefined, b: string | number): boolean {
+  return a !== undefined && new Date(a).toDateString() === new Date(b).toDateString();
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { markMessagesRead, type Message } from '#contract/messages.ts';
+import { call } from '#web/lib/api/call.ts';
+import type { ConversationOf } from '#web/features/messaging/conversation-of.ts';
+
+/** What the other side wrote counts as read once it is shown on a page that is looked at. */
+export function useMarkRead(
+  of: ConversationOf,
+  me: Message['senderType'],
+  messages: readonly Message[],
+): void {
+  const told = useRef<string>(undefined);
+  const newest = messages.findLast(({ senderType, read }) => senderType !== me && !read)?.id;
+  const { serviceRequestId, professionalId } = of;
+  useEffect(() => {
+    const tell = () => {
+      if (!newest || told.current === newest || document.visibilityState === 'hidden') return;
+      told.current = newest;
+      const body = { serviceRequestId, messageId: newest, professionalId };
+      call(markMessagesRead, { body }).catch((error: unknown) => {
+        told.current = undefined;
+        console.warn('The messages could not be marked as read.', error);
+      });
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [newest, serviceRequestId, professionalId]);
+}

@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OwnProfile } from '#contract/professionals.ts';
+import { useAddressSearch } from '#web/lib/use-address-search.ts';
+import { Combobox } from '#web/ui/combobox/combobox.tsx';
+import { Input } from '#web/ui/form/controls.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { CoveredPlaces } from './covered-places.tsx';
+import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
+import { FormSection } from '#web/features/professional-profile/form-section.tsx';
+
+/** The place of work, the circle around it, and what lies in it. */
+export function AreaFields({ profile, ...props }: FieldsProps & { profile: OwnProfile }) {
+  const { draft, edit, error } = props;
+  const t = useTranslations('professional-profile');
+  const { search } = useAddressSearch();
+  const status = useCallback((count: number) => t('area.suggestions', { count }), [t]);
+  return (
+    <FormSection id="area" title={t('area.title')} hint={t('area.hint')}>
+      <div>
+        <Combobox
+          id="profile-location"
+          label={t('area.location')}
+          labelVisible
+          hint={t('area.locationHint')}
+          placeholder={t('area.locationPlaceholder')}
+          value={draft.location}
+          onChange={(location) => edit({ location, locationPlaceId: null })}
+          onPick={({ id, description }) => edit({ location: description, locationPlaceId: id })}
+          search={search}
+          status={status}
+        />
+        <p role="status" className="mt-1.5 text-sm font-medium text-coral-600 empty:hidden">
+          {error('location') ?? (draft.location.trim() === '' ? t('area.noPlace') : null)}
+        </p>
+      </div>
+      <Radius {...props} />
+      <CoveredPlaces profile={profile} draft={draft} />
+    </FormSection>
+  );
+}
+
+const WIDEST = 500;
+/** As far as the slider goes; who drives further types it. */
+const SLIDER_END = 150;
+const STEP = 5;
+
+function Radius({ draft, edit, error }: FieldsProps) {
+  const t = useTranslations('professional-profile.area');
+  const km = Number(draft.serviceRadiusKm) || 1;
+  const set = (next: number) =>
+    edit({ serviceRadiusKm: String(Math.min(WIDEST, Math.max(1, next))) });
+  // From 12 to 15 and then in fives.
+  const stepped = (by: 1 | -1) => {
+    const steps = by === 1 ? Math.floor(km / STEP) + 1 : Math.ceil(km / STEP) - 1;
+    set(steps * STEP);
+  };
+  return (
+    <div>
+      <Field label={t('radius')} error={error('serviceRadiusKm')} required>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="flex items-center gap-1">
+            <IconButton label={t('less')} disabled={km <= 1} onClick={() => stepped(-1)}>
+              <span aria-hidden="true" className="h-0.5 w-3.5 rounded-full bg-current" />
+            </IconButton>
+            <Input
+              name="serviceRadiusKm"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={WIDEST}
+              step={1}
+              value={draft.serviceRadiusKm}
+              onChange={({ target }) => edit({ serviceRadiusKm: target.value })}
+              className="!w-24 text-center"
+            />
+            <IconButton label={t('more')} disabled={km >= WIDEST} onClick={() => stepped(1)}>
+              <Plus aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+          <input
+            type="range"
+            aria-label={t('radius')}
+            aria-valuetext={t('km', { km })}
+            min={1}
+            max={SLIDER_END}
+            value={Math.min(SLIDER_END, km)}
+            onChange={({ target }) => set(Number(target.value))}
+            className="h-11 min-w-40 flex-1 cursor-pointer accent-pine-700"
+          />
+        </div>
+      </Field>
+    </div>
+  );
+}

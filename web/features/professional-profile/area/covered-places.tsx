@@ -1,0 +1,103 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Result } from '#contract/endpoint.ts';
+import { coveredPlaces } from '#contract/places.ts';
+import type { OwnProfile } from '#contract/professionals.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Draft } from '#web/features/professional-profile/draft.ts';
+
+const REST = 400;
+const FEW = 12;
+
+interface CoveredPlacesProps {
+  profile: OwnProfile;
+  draft: Draft;
+}
+
+/** The towns and districts in the circle as it stands in the form, largest first. */
+export function CoveredPlaces({ profile, draft }: CoveredPlacesProps) {
+  const t = useTranslations('professional-profile.covered');
+  const common = useTranslations('common');
+  const { language } = useLanguage();
+  const place = useDebouncedValue(placeOf(profile, draft), REST);
+  const km = useDebouncedValue(Number(draft.serviceRadiusKm), REST);
+  const asked = place !== null && Number.isInteger(km) && km >= 1 && km <= 500;
+  const query = { ...(JSON.parse(place ?? '{}') as object), km, language };
+  const { data, error, isPlaceholderData, refetch } = useCallQuery(
+    coveredPlaces,
+    { query },
+    { enabled: asked, placeholderData: keepPreviousData },
+  );
+  if (!asked) return null;
+  if (error?.status === 404) return <p className="text-sm text-ink-soft">{t('unknown')}</p>;
+  if (error)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        {t('failed')}
+        <Button size="sm" tone="secondary" onClick={() => void refetch()}>
+          {common('tryAgain')}
+        </Button>
+      </p>
+    );
+  if (!data) return <Skeleton className="h-28 rounded-lg" />;
+  return <Places {...data} km={km} old={isPlaceholderData} />;
+}
+
+/** What is asked about, as text so that it can be compared; null where the form names no place. */
+function placeOf(profile: OwnProfile, { location, locationPlaceId }: Draft): string | null {
+  if (location.trim() === '') return null;
+  if (locationPlaceId) return JSON.stringify({ place_id: locationPlaceId });
+  return JSON.stringify(location === profile.location ? {} : { location: location.trim() });
+}
+
+interface PlacesProps extends Result<typeof coveredPlaces> {
+  km: number;
+  /** While the next answer is on its way. */
+  old: boolean;
+}
+
+function Places({ places, total, km, old }: PlacesProps) {
+  const t = useTranslations('professional-profile.covered');
+  const [all, showAll] = useState(false);
+  const shown = all ? places : places.slice(0, FEW);
+  return (
+    <div
+      aria-busy={old}
+      className={classes('rounded-lg bg-sunken p-4 transition-opacity', old && 'opacity-60')}
+    >
+      <p role="status" className="text-sm font-semibold">
+        {t('title', { count: total, km })}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
+        {shown.map(({ name, region, km: away }) => (
+          <li
+            key={`${name} ${region} ${away}`}
+            title={region ?? undefined}
+            className="rounded-full bg-white px-3 py-1 text-sm"
+          >
+            {name}{' '}
+            <span className="whitespace-nowrap text-ink-faint tabular-nums">
+              {t('away', { km: away })}
+            </span>
+          </li>
+        ))}
+        {all && total > places.length && (
+          <li className="px-2 py-1 text-sm text-ink-soft">
+            {t('others', { count: total - places.length })}
+          </li>
+        )}
+      </ul>
+      {!all && total > FEW && (
+        <Button tone="ghost" size="sm" onClick={() => showAll(true)} className="mt-2 -ml-3">
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { href } from '#web/lib/navigation/paths.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { useOwnProfile } from '#web/features/professional-profile/use-profile.ts';
+
+const WAYS = {
+  proof: { tab: 'profile', section: 'contact' },
+  place: { tab: 'profile', section: 'area' },
+  quota: { tab: 'subscription' },
+} as const;
+
+/** Says why no request can reach a professional who wants some, and what to do about it. */
+export function UnreachableNotice({ professionalId }: { professionalId: string }) {
+  const t = useTranslations('professional-profile.reach');
+  const { day } = useFormatting();
+  const { profile } = useOwnProfile(professionalId);
+  if (!profile) return null;
+  const { addressProven, location, quota } = profile;
+  const missing = location === null ? 'place' : addressProven ? null : 'proof';
+  const why = missing ?? (quota.left === 0 ? 'quota' : null);
+  if (!why) return null;
+  const date = day(new Date(quota.resetsAt), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section className="mb-5 flex flex-col gap-4 rounded-xl bg-marigold-50 p-5 sm:flex-row sm:items-center">
+      <CircleAlert
+        aria-hidden="true"
+        className="hidden size-6 shrink-0 text-marigold-700 sm:block"
+      />
+      <div className="flex-1">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{t(`${why}.title`)}</h2>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {why === 'quota' ? t('quota.hint', { date }) : t(`${why}.hint`)}
+        </p>
+      </div>
+      <Link
+        href={href('/professional-dashboard', WAYS[why])}
+        className={buttonLook('secondary', 'sm')}
+      >
+        {t(`${why}.go`)}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { BadgeCheck, Clock, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { OwnProfile } from '#contract/professionals.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { changesOf, type Draft } from '#web/features/professional-profile/draft.ts';
+import { dayOf } from '#web/features/professional-profile/availability/pause.ts';
+
+interface PaperCheckProps {
+  paper: 'licence' | 'insurance';
+  profile: OwnProfile;
+  draft: Draft;
+}
+
+const MINUTE = 60_000;
+
+/** Whether the operator has checked a paper; says before it is saved that a change takes that away. */
+export function PaperCheck({ paper, profile, draft }: PaperCheckProps) {
+  const t = useTranslations('professional-profile.papers');
+  const format = useFormatting();
+  const today = dayOf(new Date(useNow(MINUTE)).toISOString());
+  const stored = profile[paper];
+  const changed = paper in changesOf(profile, draft);
+  const { expiresOn } = draft[paper];
+  const expired = expiresOn !== '' && expiresOn < today;
+  const date = format.date(stored?.checkedAt);
+  return (
+    <div aria-live="polite" className="mt-4 flex flex-col items-start gap-2 empty:hidden">
+      {stored && !changed && stored.checkedAt && (
+        <p className="flex items-start gap-2 rounded-md bg-pine-50 px-3 py-2 text-sm text-pine-700">
+          <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t('checked', { date })}
+        </p>
+      )}
+      {stored && !changed && !stored.checkedAt && (
+        <Badge>
+          <Clock aria-hidden="true" className="size-3.5" />
+          {t('unchecked')}
+        </Badge>
+      )}
+      {changed && stored?.checkedAt && (
+        <p className="flex items-start gap-2 rounded-md bg-marigold-50 px-3 py-2 text-sm text-marigold-700">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t('checkLost', { date })}
+        </p>
+      )}
+      {expired && <p className="text-sm font-medium text-marigold-700">{t('expired')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import type { OwnRequest } from '#contract/requests.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ButtonSize } from '#web/ui/button-look.ts';
+import { hiredName } from '#web/features/requests/hired-lead.ts';
+import type { PendingAction } from './pending-action.ts';
+import { useRequestActions } from './use-request-actions.ts';
+
+interface RequestActionsProps {
+  request: OwnRequest;
+  size?: ButtonSize;
+  onIntent: (intent: PendingAction) => void;
+  onReview: () => void;
+}
+
+/** What closes a request well, as far as the server allows it: done, not done yet, a review. */
+export function RequestActions({ request, size = 'md', ...on }: RequestActionsProps) {
+  const t = useTranslations('request');
+  const { busy, object } = useRequestActions(request);
+  const may = (action: OwnRequest['allowedActions'][number]) =>
+    request.allowedActions.includes(action);
+  const reported = may('objectToCompletion');
+  if (!may('complete') && !reported && !may('review')) return null;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {may('complete') && (
+        <Button size={size} onClick={() => on.onIntent({ to: 'complete' })}>
+          {t(reported ? 'confirmDone' : 'complete')}
+        </Button>
+      )}
+      {reported && (
+        <Button
+          tone="secondary"
+          size={size}
+          loading={busy}
+          onClick={() => void object(hiredName(request))}
+        >
+          {t('notDone')}
+        </Button>
+      )}
+      {may('review') && (
+        <Button size={size} onClick={on.onReview}>
+          {t('review')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { MessageCircle } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { ContactedLead } from '#contract/requests.ts';
+import { BRAND } from '#web/lib/brand.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { serverNow } from '#web/lib/api/server-clock.ts';
+import { useReasonText } from '#web/lib/use-reason-text.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LeadBadge } from '#web/features/requests/lead-badge.tsx';
+import { StandingLine } from '#web/features/requests/professional-card.tsx';
+import { UnreadCount } from '#web/features/requests/unread-count.tsx';
+
+interface LeadRowProps {
+  lead: ContactedLead;
+  hired: boolean;
+  onMessage: () => void;
+}
+
+/** One contacted professional, why they were chosen and what they answered. */
+export function LeadRow({ lead, hired, onMessage }: LeadRowProps) {
+  const t = useTranslations('customer-home');
+  const places = useTranslations('request.places');
+  const format = useFormatting();
+  const reasonText = useReasonText();
+  const { name, avatar } = lead.professional;
+  // The rating stands in the line above already.
+  const reasons = lead.reasons.filter(({ code }) => code !== 'well_rated' && code !== 'newcomer');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <Avatar name={name} src={avatar} />
+      <div className="min-w-44 flex-1">
+        <p className="font-semibold">{name}</p>
+        <StandingLine
+          professional={lead.professional}
+          absent={places('notHere', { brand: BRAND })}
+        />
+        {reasons.length > 0 && (
+          <p className="text-sm text-ink-soft">{reasons.map(reasonText).join(' · ')}</p>
+        )}
+        {lead.professionalResponse && (
+          <p className="mt-1 text-sm wrap-anywhere text-ink-soft italic">
+            “{lead.professionalResponse}”
+          </p>
+        )}
+      </div>
+      <div className="flex w-full flex-wrap items-center justify-between gap-3 pl-16 sm:w-auto sm:pl-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-col sm:items-end">
+          <LeadBadge lead={lead} hired={hired} />
+          <time
+            dateTime={lead.respondedAt ?? lead.sentAt}
+            className="text-xs whitespace-nowrap text-ink-faint"
+          >
+            {format.relative(lead.respondedAt ?? lead.seenAt ?? lead.sentAt, serverNow())}
+          </time>
+        </div>
+        {lead.status === 'accepted' && lead.allowedActions.includes('message') && (
+          <Button
+            size="sm"
+            tone="secondary"
+            icon={<MessageCircle aria-hidden="true" className="size-4" />}
+            aria-label={t('messageTo', { name })}
+            onClick={onMessage}
+          >
+            {t('message')}
+            <UnreadCount count={lead.unreadCount} />
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { ClipboardList } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import { useLinkedItem } from '#web/lib/navigation/use-linked-item.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { RequestCard } from './request-card.tsx';
+import { ActionDialog } from '#web/features/requests/actions/action-dialog.tsx';
+import type { PendingAction } from '#web/features/requests/actions/pending-action.ts';
+import { useLinkedConversation } from './use-linked-conversation.ts';
+import { useOwnRequests } from './use-own-requests.ts';
+
+interface RequestListProps {
+  onNewRequest: () => void;
+  /** Without a lead: to all who will accept. */
+  onMessage: (request: OwnRequest, lead: ContactedLead | null) => void;
+  onReview: (request: OwnRequest) => void;
+}
+
+/** The customer's requests, newest first. */
+export function RequestList({ onNewRequest, onMessage, onReview }: RequestListProps) {
+  const t = useTranslations('customer-home');
+  const common = useTranslations('common');
+  const { rows, failed, retry, showMore, loadingMore } = useOwnRequests();
+  const [asked, ask] = useState<{ id: string; intent: PendingAction } | null>(null);
+  const asking = rows?.find(({ id }) => id === asked?.id);
+  useLinkedConversation(rows, onMessage);
+  useLinkedItem('request', rows !== undefined);
+  if (!rows && failed)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        hint={common('somethingWrongHint')}
+        retryLabel={common('tryAgain')}
+        onRetry={retry}
+      />
+    );
+  if (!rows) return <LoadingRequests />;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<ClipboardList className="size-6" />}
+        title={t('empty')}
+        hint={t('emptyHint')}
+        action={<Button onClick={onNewRequest}>{t('newRequest')}</Button>}
+      />
+    );
+  return (
+    <>
+      <ul className="flex flex-col gap-5">
+        {rows.map((request) => (
+          <li key={request.id} id={`request-${request.id}`} tabIndex={-1} className="rounded-xl">
+            <RequestCard
+              request={request}
+              onMessage={(lead) => onMessage(request, lead)}
+              onReview={() => onReview(request)}
+              onIntent={(intent) => ask({ id: request.id, intent })}
+            />
+          </li>
+        ))}
+      </ul>
+      {showMore && (
+        <Button tone="secondary" loading={loadingMore} onClick={showMore} className="mx-auto mt-6">
+          {common('showMore')}
+        </Button>
+      )}
+      {asked && asking && (
+        <ActionDialog request={asking} intent={asked.intent} onClose={() => ask(null)} />
+      )}
+    </>
+  );
+}
+
+function LoadingRequests() {
+  return (
+    <div className="flex flex-col gap-5" aria-hidden="true">
+      {[0, 1].map((index) => (
+        <Skeleton key={index} className="h-64 rounded-xl" />
+      ))}
+    </div>
+  );
+}

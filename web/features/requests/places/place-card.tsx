@@ -1,0 +1,138 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ContactedLead, TimelineEntry } from '#contract/requests.ts';
+import { BRAND } from '#web/lib/brand.ts';
+import { useReasonText } from '#web/lib/use-reason-text.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { AnswerDeadline } from './answer-deadline.tsx';
+import { LeadBadge } from '#web/features/requests/lead-badge.tsx';
+import { PlaceHistory } from './place-history.tsx';
+import { isActiveLead, type Place } from './places.ts';
+import { StandingLine } from '#web/features/requests/professional-card.tsx';
+import { useMomentText } from '#web/features/requests/use-moment-text.ts';
+
+const FRAME = 'flex w-full flex-col gap-4 rounded-xl border p-5';
+const SHEET = 'border-line bg-white shadow-sm';
+
+interface PlaceCardProps {
+  place: Place;
+  number: number;
+  timeline: readonly TimelineEntry[];
+}
+
+/**
+ * One of the three places: who is asked, how far that went, and whom they replaced. When the place
+ * changes hands, who held it is seen leaving before the next moves in.
+ */
+export function PlaceCard({ place, number, timeline }: PlaceCardProps) {
+  const t = useTranslations('request.places');
+  const { lead, before } = place;
+  const { leaving, waits, gone } = useLeaving(place);
+  return (
+    <div className="relative flex w-full overflow-hidden rounded-xl">
+      <article
+        key={lead?.id ?? 'empty'}
+        aria-label={t('place', { number: String(number) })}
+        className={classes(
+          FRAME,
+          lead ? SHEET : 'border-dashed border-line-strong',
+          waits ? 'animate-move-in-next motion-reduce:animate-none' : lead && 'animate-rise',
+        )}
+      >
+        {lead ? <Holder lead={lead} /> : <Vacancy again={before.length > 0} />}
+        <PlaceHistory before={before} replaced={lead !== null} timeline={timeline} />
+      </article>
+      {leaving && (
+        <div
+          inert
+          onAnimationEnd={gone}
+          className={classes(
+            FRAME,
+            SHEET,
+            'absolute inset-0 animate-move-out motion-reduce:hidden',
+          )}
+        >
+          <Holder lead={leaving} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Leaving {
+  id: string;
+  seen: boolean;
+  /** Whether who came last waits until the one before is out of sight. */
+  nextWaits: boolean;
+}
+
+/** Who has just lost the place, as they are now, until they are out of sight. */
+function useLeaving({ lead, before }: Place) {
+  const [holder, hold] = useState(lead?.id);
+  const [last, leave] = useState<Leaving>();
+  if (holder !== lead?.id) {
+    hold(lead?.id);
+    // Between one holder and the next the place may stand empty for a moment: still one leaving.
+    leave(
+      holder === undefined
+        ? last && { ...last, nextWaits: last.seen }
+        : { id: holder, seen: true, nextWaits: true },
+    );
+  }
+  return {
+    leaving: last?.seen ? before.find(({ id }) => id === last.id) : undefined,
+    waits: last?.nextWaits ?? false,
+    gone: () => leave((left) => left && { ...left, seen: false }),
+  };
+}
+
+function Holder({ lead }: { lead: ContactedLead }) {
+  const reasonText = useReasonText();
+  const momentText = useMomentText();
+  const t = useTranslations('request.places');
+  const { name, avatar } = lead.professional;
+  const reasons = lead.reasons.filter(({ code }) => code !== 'well_rated' && code !== 'newcomer');
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Avatar name={name} src={avatar} />
+        <div className="min-w-0">
+          <p className={classes('truncate font-semibold', !isActiveLead(lead) && 'text-ink-faint')}>
+            {name}
+          </p>
+          <StandingLine professional={lead.professional} absent={t('notHere', { brand: BRAND })} />
+        </div>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-xs text-ink-faint">
+        <LeadBadge lead={lead} />
+        <time dateTime={lead.respondedAt ?? lead.seenAt ?? lead.sentAt} className="tabular-nums">
+          {momentText(lead.respondedAt ?? lead.seenAt ?? lead.sentAt)}
+        </time>
+      </p>
+      {reasons.length > 0 && (
+        <p className="text-sm text-ink-soft">{reasons.map(reasonText).join(' · ')}</p>
+      )}
+      <AnswerDeadline lead={lead} />
+    </>
+  );
+}
+
+function Vacancy({ again }: { again: boolean }) {
+  const t = useTranslations('request.places');
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-1.5 py-3 text-center">
+      <span
+        aria-hidden="true"
+        className="relative mb-2 inline-flex size-12 items-center justify-center text-pine-700"
+      >
+        <span className="absolute inset-0 animate-search rounded-full bg-pine-100" />
+        <span className="absolute inset-1.5 rounded-full bg-pine-50" />
+        <Search className="relative size-5" />
+      </span>
+      <p className="font-semibold">{t(again ? 'searchingNext' : 'searching')}</p>
+      <p className="text-sm text-ink-soft">{t('searchingHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ContactedLead } from '#contract/requests.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useReasonText } from '#web/lib/use-reason-text.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MoreActions } from './more-actions.tsx';
+import { RatingLine } from '#web/features/requests/professional-card.tsx';
+import { UnreadCount } from '#web/features/requests/unread-count.tsx';
+import { useDurationText } from './use-duration-text.ts';
+import { useProfile } from './use-profile.ts';
+
+export interface CandidateActions {
+  onMessage: (lead: ContactedLead) => void;
+  onHire: (lead: ContactedLead) => void;
+  onRelease: (lead: ContactedLead) => void;
+  onReport: (lead: ContactedLead) => void;
+  onBlock: (lead: ContactedLead) => void;
+}
+
+interface CandidateProps extends CandidateActions {
+  lead: ContactedLead;
+  /** With nobody beside them there is room for two columns. */
+  alone: boolean;
+  /** What others wrote about them. */
+  reviews: ReactNode;
+}
+
+/** Rows of one candidate; the same for each, so that they stand side by side. */
+export const CANDIDATE_ROWS = 'md:row-span-8 md:grid md:grid-rows-subgrid md:gap-0';
+
+/** One of those who accepted, with all that helps to choose. */
+export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) {
+  const t = useTranslations('request.compare');
+  const { name, avatar, rating, reviewCount } = lead.professional;
+  return (
+    <>
+      <header className="flex items-center gap-3 pb-4">
+        <Avatar name={name} src={avatar} size="lg" />
+        <div className="min-w-0">
+          <h3 className="text-xl [overflow-wrap:anywhere]">{name}</h3>
+          <RatingLine rating={rating} count={reviewCount} />
+        </div>
+      </header>
+      <div className={alone ? 'grid gap-x-10 md:grid-cols-2' : 'contents'}>
+        <div className={alone ? '' : 'contents'}>
+          <Profile lead={lead} />
+          <Answered lead={lead} />
+        </div>
+        <div className={alone ? '' : 'contents'}>
+          <Said title={t('answer')}>
+            {lead.professionalResponse ? (
+              <blockquote className="rounded-lg rounded-tl-sm bg-pine-50 px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap">
+                {lead.professionalResponse}
+              </blockquote>
+            ) : (
+              <p className="text-sm text-ink-faint">{t('noAnswer')}</p>
+            )}
+          </Said>
+          <Said title={t('reviews')}>{reviews}</Said>
+        </div>
+      </div>
+      <Actions lead={lead} alone={alone} {...actions} />
+    </>
+  );
+}
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-3.5">
+      <p className="mb-1.5 text-xs font-semibold text-ink-faint">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+function Profile({ lead }: { lead: ContactedLead }) {
+  const t = useTranslations('request.compare');
+  const format = useFormatting();
+  const { data: profile, isError } = useProfile(lead.professional.id);
+  const shown = (text: string | undefined) =>
+    text ?? (isError ? t('unknown') : <Skeleton className="mt-1 h-4 w-20" />);
+  const { hourlyRate, yearsExperience } = profile ?? {};
+  return (
+    <>
+      <Fact label={t('rate')}>
+        {shown(
+          profile &&
+            (hourlyRate ? t('perHour', { money: format.money(hourlyRate) }) : t('rateUnknown')),
+        )}
+      </Fact>
+      <Fact label={t('experience')}>
+        {shown(
+          profile &&
+            (typeof yearsExperience === 'number'
+              ? t('years', { years: yearsExperience })
+              : t('experienceUnknown')),
+        )}
+      </Fact>
+    </>
+  );
+}
+
+function Answered({ lead }: { lead: ContactedLead }) {
+  const t = useTranslations('request.compare');
+  const reasonText = useReasonText();
+  const durationText = useDurationText();
+  const { respondedAt, sentAt } = lead;
+  const duration = respondedAt && durationText(Date.parse(respondedAt) - Date.parse(sentAt));
+  return (
+    <>
+      <Fact label={t('why')}>
+        {lead.reasons.length === 0
+          ? t('unknown')
+          : lead.reasons.map((reason) => (
+              <span key={reason.code} className="block">
+                {reasonText(reason)}
+              </span>
+            ))}
+      </Fact>
+      <Fact label={t('answered')}>
+        {duration ? t('answeredAfter', { duration }) : t('unknown')}
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-3 text-sm">
+      <span className="shrink-0 text-ink-faint">{label}</span>
+      <span className="text-right font-semibold">{children}</span>
+    </div>
+  );
+}
+
+function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
+  const t = useTranslations('request');
+  const { name } = lead.professional;
+  const may = (action: ContactedLead['allowedActions'][number]) =>
+    lead.allowedActions.includes(action);
+  return (
+    <div
+      className={classes(
+        'mt-auto flex flex-col gap-2 border-t border-line pt-4',
+        alone && 'sm:flex-row',
+      )}
+    >
+      {may('hire') && (
+        <Button aria-label={t('hireOne', { name })} onClick={() => actions.onHire(lead)}>
+          {t('hire')}
+        </Button>
+      )}
+      <div className="flex gap-2">
+        {may('message') && (
+          <Button
+            tone="secondary"
+            icon={<MessageCircle aria-hidden="true" className="size-5" />}
+            aria-label={t('messageTo', { name })}
+            onClick={() => actions.onMessage(lead)}
+            className="flex-1"
+          >
+            {t('message')}
+            <UnreadCount count={lead.unreadCount} />
+          </Button>
+        )}
+        <MoreActions lead={lead} {...actions} />
+      </div>
+    </div>
+  );
+}

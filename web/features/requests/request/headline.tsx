@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OwnRequest } from '#contract/requests.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { classes } from '#web/ui/classes.ts';
+import { hiredName } from '#web/features/requests/hired-lead.ts';
+import { howManyAccepted } from './outlook.ts';
+import { departedProfessional } from '#web/features/requests/departed-professional.ts';
+
+const LOOKS: Record<OwnRequest['status'], string> = {
+  sent: 'border-sky-50 bg-sky-50',
+  pending: 'border-marigold-100 bg-marigold-50',
+  accepted: 'border-pine-100 bg-pine-50',
+  in_progress: 'border-pine-100 bg-pine-50',
+  completed: 'border-line bg-white',
+  cancelled: 'border-line bg-sunken',
+};
+
+interface HeadlineProps {
+  request: OwnRequest;
+  completedBySilence: boolean;
+  /** Whether it was an operator who cancelled it. */
+  cancelledByTeam: boolean;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** What is true of a request now, in a sentence, and what can be done. */
+export function Headline(props: HeadlineProps) {
+  const { request, completedBySilence, cancelledByTeam, children } = props;
+  const t = useTranslations('request');
+  const outlook = useOutlook(request, completedBySilence);
+  const accepted = request.leads.filter(({ status }) => status === 'accepted');
+  const name = hiredName(request);
+  const left = departedProfessional(request);
+  const key = headlineOf(request, cancelledByTeam);
+  return (
+    <section
+      id={`request-${request.id}`}
+      tabIndex={-1}
+      aria-labelledby="headline"
+      className={classes(
+        'flex flex-col gap-4 rounded-xl border p-5 transition-colors duration-300 sm:p-6',
+        LOOKS[request.status],
+      )}
+    >
+      <div className="flex flex-col gap-1.5">
+        <h2 id="headline" className="text-2xl">
+          {left
+            ? t(`headline.left.${left.because}`, { name: left.name })
+            : t(`headline.${key}`, {
+                name: name || accepted[0]?.professional.name || '',
+                count: accepted.length,
+              })}
+        </h2>
+        <p className="max-w-prose text-ink-soft">{outlook}</p>
+        {request.status === 'cancelled' && request.cancelReason && (
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {t('yourReason', { reason: request.cancelReason })}
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function headlineOf({ status, completionReportedAt }: OwnRequest, cancelledByTeam: boolean) {
+  if (status === 'in_progress' && completionReportedAt) return 'reported';
+  return status === 'cancelled' && cancelledByTeam ? 'cancelledByTeam' : status;
+}
+
+function useOutlook(request: OwnRequest, completedBySilence: boolean): string {
+  const t = useTranslations('request.outlook');
+  const format = useFormatting();
+  const { status, leads } = request;
+  const waiting = leads.filter((lead) => lead.status === 'pending');
+  const seen = waiting.filter(({ seenAt }) => seenAt !== null).length;
+  const accepted = howManyAccepted(request);
+  if (status === 'sent') {
+    const whole = t(departedProfessional(request) ? 'sentAgain' : 'sent', {
+      count: waiting.length,
+    });
+    return seen > 0 ? `${whole} ${t('seen', { seen })}` : whole;
+  }
+  if (status === 'accepted') {
+    if (accepted > 1) return t('acceptedMany');
+    return t(waiting.length > 0 ? 'acceptedOne' : 'acceptedOnly');
+  }
+  if (status === 'in_progress' && request.completionReportedAt)
+    return t('reported', { date: format.date(request.completesAt) });
+  const date = format.date(request.endedAt);
+  if (status === 'completed')
+    return t(completedBySilence ? 'completedBySilence' : 'completed', { date });
+  if (status === 'cancelled') return t('cancelled', { date });
+  return t(status);
+}

@@ -1,0 +1,60 @@
+import { MessageCircle } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { ContactedLead } from '#contract/requests.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
+import type { CandidateActions } from './candidate.tsx';
+import { MoreActions } from './more-actions.tsx';
+import { RatingLine } from '#web/features/requests/professional-card.tsx';
+import { UnreadCount } from '#web/features/requests/unread-count.tsx';
+
+interface HiredCardProps extends Omit<CandidateActions, 'onHire'> {
+  lead: ContactedLead;
+}
+
+/** Who has the job. */
+export function HiredCard({ lead, onMessage, ...actions }: HiredCardProps) {
+  const t = useTranslations('request');
+  const { name, avatar, rating, reviewCount, description } = lead.professional;
+  const may = (action: ContactedLead['allowedActions'][number]) =>
+    lead.allowedActions.includes(action);
+  const talked = may('message') || may('readConversation');
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Avatar name={name} src={avatar} size="lg" />
+        <div className={classes('flex-1', talked && 'min-w-44')}>
+          <h2 className="text-xl">{name}</h2>
+          <RatingLine rating={rating} count={reviewCount} />
+        </div>
+        <div className={classes('flex gap-2', talked && 'w-full sm:w-auto')}>
+          {may('readConversation') && (
+            <Button
+              tone="secondary"
+              aria-label={t('readOne', { name })}
+              onClick={() => onMessage(lead)}
+              className="flex-1"
+            >
+              {t('read')}
+            </Button>
+          )}
+          {may('message') && (
+            <Button
+              icon={<MessageCircle aria-hidden="true" className="size-5" />}
+              aria-label={t('messageTo', { name })}
+              onClick={() => onMessage(lead)}
+              className="flex-1"
+            >
+              {t('message')}
+              <UnreadCount count={lead.unreadCount} />
+            </Button>
+          )}
+          <MoreActions lead={lead} {...actions} />
+        </div>
+      </div>
+      {description && <p className="text-ink-soft">{description}</p>}
+    </Card>
+  );
+}

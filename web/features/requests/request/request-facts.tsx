@@ -1,0 +1,27 @@
+import { Info, MapPin } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { OwnRequest } from '#contract/requests.ts';
+import { RequestPhotos } from '#web/features/requests/request-photos.tsx';
+
+/** What was asked for: the words, the place, the photos. */
+export function RequestFacts({ request }: { request: OwnRequest }) {
+  const t = useTranslations('customer-home');
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="max-w-prose [overflow-wrap:anywhere] whitespace-pre-wrap">
+        {request.description}
+      </p>
+      <p className="flex items-start gap-2 text-sm text-ink-soft">
+        <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
+        {request.location}
+      </p>
+      {!request.placeFound && (
+        <p className="flex items-start gap-2 text-sm text-ink-soft">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-marigold-700" />
+          {t('placeGuessed')}
+        </p>
+      )}
+      <RequestPhotos photos={request.photos} />
+    </div>
+  );
+}

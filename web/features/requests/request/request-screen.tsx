@@ -1,0 +1,59 @@
+import { SearchX } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { href } from '#web/lib/navigation/paths.ts';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { useRequest } from './use-request.ts';
+import { LiveRequest, type LiveRequestProps } from './live-request.tsx';
+
+/** The live view of the request of this id, or why it cannot be shown. */
+export function RequestScreen({ id, ...props }: LiveRequestProps & { id: string }) {
+  const t = useTranslations('request');
+  const common = useTranslations('common');
+  const { data: request, error, refetch } = useRequest(id);
+  if (request) return <LiveRequest request={request} {...props} />;
+  if (error && [403, 404, 422].includes(error.status))
+    return (
+      <EmptyState
+        icon={<SearchX className="size-6" />}
+        title={t('notFound')}
+        hint={t('notFoundHint')}
+        action={
+          <Link href={href('/dashboard')} className={buttonLook()}>
+            {t('toRequests')}
+          </Link>
+        }
+      />
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        hint={common('somethingWrongHint')}
+        retryLabel={common('tryAgain')}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <LoadingRequest label={common('loading')} />;
+}
+
+function LoadingRequest({ label }: { label: string }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="h-6 w-64" />
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <Skeleton className="h-16 max-w-prose" />
+      <Skeleton className="h-28 rounded-xl" />
+      <div className="grid gap-4 md:grid-cols-3">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-48 rounded-xl" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { getOwnRequest } from '#contract/requests.ts';
+import { pollInterval, useLiveStatus } from '#web/lib/api/live.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+
+/** One request of the signed-in customer with all that happened to it, kept fresh. */
+export function useRequest(id: string) {
+  const live = useLiveStatus();
+  return useCallQuery(
+    getOwnRequest,
+    { params: { id } },
+    { refetchInterval: pollInterval('requests', live) },
+  );
+}

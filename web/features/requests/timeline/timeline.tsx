@@ -1,0 +1,113 @@
+import {
+  Ban,
+  Check,
+  CircleCheckBig,
+  Dot,
+  Eye,
+  Flag,
+  Handshake,
+  Hourglass,
+  Search,
+  Send,
+  Undo2,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { TimelineEntry, WatchedRequest } from '#contract/requests.ts';
+import type { EndReason } from '#contract/statuses.ts';
+import { classes } from '#web/ui/classes.ts';
+import { groupTimeline, type TimelineGroup } from './timeline-groups.ts';
+import { useMomentText } from '#web/features/requests/use-moment-text.ts';
+
+type What = TimelineEntry['event'];
+
+const ICONS: Record<What, LucideIcon> = {
+  submit: Send,
+  contact: Send,
+  seen: Eye,
+  accept: Check,
+  decline: X,
+  expire: Hourglass,
+  withdraw: Ban,
+  release: Undo2,
+  stepBack: Undo2,
+  hire: Handshake,
+  reportCompletion: Flag,
+  objectToCompletion: Undo2,
+  complete: CircleCheckBig,
+  completeBySilence: CircleCheckBig,
+  cancel: Ban,
+  reopen: Search,
+  search: Search,
+  reopenCancelled: Search,
+  reopenCompleted: Undo2,
+  replace: Ban,
+};
+
+/** What is said of who was let go, by why. */
+const WITHDRAWN = {
+  filled: 'filled',
+  hired_other: 'hiredOther',
+  cancelled: 'toldCancelled',
+  released: 'withdraw',
+  stepped_back: 'withdraw',
+  blocked: 'unavailable',
+  gone: 'unavailable',
+  replaced: 'replace',
+} as const satisfies Record<EndReason, string>;
+
+const GOOD: ReadonlySet<What> = new Set(['accept', 'hire', 'complete', 'completeBySilence']);
+
+/** What happened to a request, newest first. */
+export function Timeline({ request }: { request: WatchedRequest }) {
+  const t = useTranslations('request.timeline');
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="mb-4 text-xl">
+        {t('title')}
+      </h2>
+      <ol className="flex flex-col gap-4">
+        {groupTimeline(request.timeline, request.leads)
+          .toReversed()
+          .map((group) => (
+            <Moment key={`${group.at} ${group.event} ${group.names[0]}`} of={group} />
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+function Moment({ of: { at, event, actor, names, note, because } }: { of: TimelineGroup }) {
+  const t = useTranslations('request.timeline');
+  const momentText = useMomentText();
+  // A newer server may tell of more.
+  const Icon = ICONS[event] ?? Dot;
+  const nobody = event === 'contact' && names.length === 0;
+  const byTeam = actor === 'operator' && (event === 'cancel' || event === 'contact');
+  const plain = byTeam ? (`${event}ByTeam` as const) : event;
+  const told = nobody ? 'contactNobody' : because ? WITHDRAWN[because] : plain;
+  const name = useFormatter().list(names);
+  return (
+    <li className="relative flex animate-rise gap-3.5 before:absolute before:top-8 before:-bottom-4 before:left-4 before:w-px before:bg-line last:before:hidden">
+      <span
+        aria-hidden="true"
+        className={classes(
+          'relative inline-flex size-8 shrink-0 items-center justify-center rounded-full',
+          GOOD.has(event) ? 'bg-pine-700 text-white' : 'bg-sunken text-ink-soft',
+        )}
+      >
+        <Icon className="size-4" />
+      </span>
+      <div className="pt-1">
+        <p className="text-sm">{t(told, { name, count: names.length })}</p>
+        {note && (
+          <q className="block text-sm text-ink-soft [overflow-wrap:anywhere] italic">{note}</q>
+        )}
+        <time dateTime={at} className="text-xs text-ink-faint tabular-nums">
+          {momentText(at)}
+        </time>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { readSitePage, type PageSlug } from '#contract/site.ts';
+import { BRAND } from '#web/lib/brand.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { fillBrand } from '#web/lib/fill-brand.ts';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { TextArticle } from '#web/ui/text/text-article.tsx';
+
+interface SiteTextProps {
+  slug: PageSlug;
+  /** Between the lead and the sections. */
+  children?: ReactNode;
+}
+
+/** A page of the operator's words, in the language of the reader. */
+export function SiteText({ slug, children }: SiteTextProps) {
+  const t = useTranslations('site-pages');
+  const common = useTranslations('common');
+  const { language } = useLanguage();
+  const { date } = useFormatting();
+  const { data, error, refetch } = useCallQuery(readSitePage, {
+    params: { slug },
+    query: { language },
+  });
+  usePageTitle(data ? fillBrand(data.content, BRAND).title : t(`titles.${slug}`));
+  if (error)
+    return (
+      <>
+        <h1 className="mb-6 text-3xl">{t(`titles.${slug}`)}</h1>
+        <ErrorState
+          title={t('failed')}
+          hint={error.body?.error ?? common('somethingWrongHint')}
+          retryLabel={common('tryAgain')}
+          onRetry={() => void refetch()}
+        />
+        {children}
+      </>
+    );
+  if (!data) return <Waiting label={common('loading')} title={t(`titles.${slug}`)} />;
+  return (
+    <>
+      <TextArticle {...fillBrand(data.content, BRAND)}>{children}</TextArticle>
+      {data.publishedAt && (
+        <p className="mt-10 text-sm text-ink-faint">
+          {t('since', { date: date(data.publishedAt) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Waiting({ label, title }: { label: string; title: string }) {
+  return (
+    <div className="max-w-2xl">
+      <h1 className="sr-only">{title}</h1>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="mt-5 h-6" />
+      <Skeleton className="mt-10 h-32" />
+      <Skeleton className="mt-6 h-32" />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
+
+const DeletionBanner = lazyScreen(
+  async () => (await import('#web/features/privacy/deletion-banner.tsx')).DeletionBanner,
+  ['privacy'],
+);
+
+/** At the head of a page of one's own, while one's account is about to be deleted. */
+export function DeletionNotice() {
+  const { user } = useSession();
+  const dueAt = user?.deletionDueAt;
+  return <Suspense>{dueAt && <DeletionBanner dueAt={dueAt} />}</Suspense>;
+}

@@ -1,0 +1,18 @@
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+
+// What lies over the screens of both sides; each is fetched when it is first shown.
+
+export const ConversationPanel = lazyScreen(
+  async () => (await import('#web/features/messaging/conversation-panel.tsx')).ConversationPanel,
+  ['conversation'],
+);
+
+export const BlockDialog = lazyScreen(
+  async () => (await import('#web/features/safety/block-dialog.tsx')).BlockDialog,
+  ['safety'],
+);
+
+export const ReportDialog = lazyScreen(
+  async () => (await import('#web/features/safety/report-dialog.tsx')).ReportDialog,
+  ['safety'],
+);

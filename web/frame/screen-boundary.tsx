@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { NotLoaded } from '#web/pages/not-loaded.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+/** Stands between a screen that fails (a bug, a file that did not come) and an empty page. */
+export class ScreenBoundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <SiteFrame footer={false}>
+        <NotLoaded className="container-page py-24" />
+      </SiteFrame>
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { CallError, makeCall } from '#contract/client.ts';
+import { syncServerTime } from './server-clock.ts';
+import { readTolerantly } from '#web/lib/tolerant-reading.ts';
+
+export { CallError };
+
+/**
+ * Calls an endpoint of the contract: `call(endpoint, {params, query, body})`. Credentials always go
+ * along, and the language the reader has in front of them. Throws CallError on any refusal.
+ */
+export const call = makeCall(
+  (url, init) =>
+    fetch(url, {
+      ...init,
+      headers: inLanguage(init),
+      ...(init.method === 'GET' && { signal: withDeadline(init.signal as AbortSignal) }),
+    } as RequestInit).then(syncServerTime),
+  '',
+  readTolerantly,
+);
+
+/** A connection that died with a change of network would keep a read, and all repetitions, waiting. */
+const READ_DEADLINE = 15_000;
+
+function withDeadline(signal: AbortSignal | undefined): AbortSignal {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(signal?.reason);
+  setTimeout(giveUp, READ_DEADLINE);
+  if (signal?.aborted) giveUp();
+  else signal?.addEventListener('abort', giveUp);
+  return controller.signal;
+}
+
+/** What to show of a failure: the server's own sentence in the reader's language, else `fallback`. */
+export function errorText(error: unknown, fallback: string): string {
+  return (error instanceof CallError && error.body?.error) || fallback;
+}
+
+function inLanguage(init: { headers: Record<string, string> }): Record<string, string> {
+  return { ...init.headers, 'Accept-Language': document.documentElement.lang };
+}

@@ -1,0 +1,114 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { User } from '#contract/accounts.ts';
+import { asLanguage, SAVED_LANGUAGE_KEY, storeLanguage } from '#web/lib/i18n/language.ts';
+
+export type { User };
+
+interface Session {
+  /** Undefined until the first answer has come, null for a visitor. */
+  user: User | null | undefined;
+  /** Asks the server again who we are; resolves with the answer. */
+  refreshSession: () => Promise<User | null>;
+  /** Takes over a person the server has just answered (after sign-in or a right code). */
+  setUser: (user: User | null) => void;
+  /** Ends the session at the server and here. */
+  signOut: () => Promise<void>;
+}
+
+/** Whether somebody can be written to: an address that is only typed may be a stranger's. */
+export function hasProvenContact({ emailProven, phone }: User): boolean {
+  return emailProven || phone !== null;
+}
+
+/** Told to the window right before the session is ended. */
+export const SIGNING_OUT = 'nearhand:signing-out';
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+/**
+ * Knows who is signed in. Plain fetch and no schema: it is part of the first screen, whose weight
+ * is watched.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [user, show] = useState(knownAtStart);
+  const known = useRef(user?.id);
+  const tabs = useRef<BroadcastChannel>(undefined);
+  const setUser = useCallback((next: User | null) => {
+    if (next && next.id !== known.current) tabs.current?.postMessage(next.id);
+    known.current = next?.id;
+    startTransition(() => show(next));
+  }, []);
+  const refreshSession = useCallback(async () => {
+    const found = await askWhoIAm();
+    setUser(found);
+    return found;
+  }, [setUser]);
+  // All tabs of a browser are one person: what happens in another is true here.
+  useEffect(() => {
+    const channel = new BroadcastChannel('nearhand:session');
+    channel.onmessage = ({ data }) => {
+      if (data === known.current) return;
+      if (data) void refreshSession();
+      else {
+        dispatchEvent(new Event(SIGNING_OUT));
+        setUser(null);
+      }
+    };
+    tabs.current = channel;
+    return () => channel.close();
+  }, [refreshSession, setUser]);
+  const signOut = useCallback(async () => {
+    dispatchEvent(new Event(SIGNING_OUT));
+    await fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
+    // The answer empties the storage; the reader's language is not about the person.
+    const language = asLanguage(document.documentElement.lang);
+    if (language) storeLanguage(language);
+    if (user) storeLanguage(user.language, SAVED_LANGUAGE_KEY);
+    tabs.current?.postMessage(null);
+    setUser(null);
+  }, [setUser, user]);
+  useEffect(() => {
+    if (knownAtStart() === undefined) void refreshSession();
+  }, [refreshSession]);
+  const session = useMemo(
+    () => ({ user, refreshSession, setUser, signOut }),
+    [user, refreshSession, setUser, signOut],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The signed-in person and the ways to change that. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}
+
+/** The server marks the page it sends to somebody without a session: no need to ask. */
+function knownAtStart(): User | null | undefined {
+  return typeof document !== 'undefined' && 'visitor' in document.documentElement.dataset
+    ? null
+    : undefined;
+}
+
+async function askWhoIAm(): Promise<User | null> {
+  try {
+    const answer = await fetch('/api/auth/me', { credentials: 'include' });
+    if (!answer.ok) return null;
+    const { user } = (await answer.json()) as { user: User };
+    return user;
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import { useCatalogue } from './catalogue.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+
+/** Names a profession in the reader's language, as the operator calls it; an unknown one as it is. */
+export function useProfessionName(): (profession: Profession) => string {
+  const { language } = useLanguage();
+  const { names } = useCatalogue();
+  return useCallback(
+    (profession) => {
+      const own = names.find((one) => one.profession === profession && one.language === language);
+      return own?.name ?? PROFESSION_NAMES[language][profession]?.one ?? profession;
+    },
+    [language, names],
+  );
+}
+
+/** Says an urgency in the reader's language. */
+export function useUrgencyName(): (urgency: Urgency) => string {
+  const { language } = useLanguage();
+  return useCallback((urgency) => URGENCY_NAMES[language][urgency] ?? urgency, [language]);
+}

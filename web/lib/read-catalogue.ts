@@ -1,7 +1,0 @@
-import { getCatalogue } from '#contract/catalogue.ts';
-import { call } from './call.ts';
-
-/** Asks for what the operator changed of the catalogue; apart, for the weight of the first screens. */
-export function readCatalogue() {
-  return call(getCatalogue);
-}

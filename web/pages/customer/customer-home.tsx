@@ -1,0 +1,102 @@
+import { Plus } from 'lucide-react';
+import { startTransition, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RequestList } from '#web/features/requests/list/request-list.tsx';
+import { storedChat } from '#web/lib/stored-chat.ts';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { refresh } from '#web/lib/api/query.tsx';
+import { hasProvenContact, useSession } from '#web/lib/api/session.tsx';
+import { useTabInAddress } from '#web/lib/navigation/use-tab-in-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
+import { Waiting } from '#web/frame/waiting.tsx';
+
+const NewRequestPage = lazyScreen(
+  async () => (await import('./new-request.tsx')).NewRequestPage,
+  ['assistant-chat', 'requests', 'connect'],
+);
+const OwnReviews = lazyScreen(
+  async () => (await import('#web/features/reviews/own-reviews.tsx')).OwnReviews,
+  ['reviews'],
+);
+const HomeNotices = lazyScreen(
+  async () => (await import('#web/pages/home-notices.tsx')).HomeNotices,
+  ['account', 'password', 'privacy'],
+);
+const CustomerProfile = lazyScreen(
+  async () => (await import('./customer-profile.tsx')).CustomerProfile,
+  ['account'],
+);
+
+const TABS = ['requests', 'reviews', 'profile'] as const;
+
+/** The customer's home: their requests, reviews and profile, and the way to a new request. */
+export function CustomerHomePage() {
+  const [asking, setAsking] = useState(() => storedChat() !== null);
+  const finish = () =>
+    startTransition(() => {
+      setAsking(false);
+      void refresh('/api/user/requests');
+    });
+  if (asking) return <NewRequestPage initialMessage="" onBack={finish} />;
+  return <Home onNewRequest={() => startTransition(() => setAsking(true))} />;
+}
+
+function Home({ onNewRequest }: { onNewRequest: () => void }) {
+  const t = useTranslations('customer-home');
+  const { user } = useSession();
+  const [tab, open] = useTabInAddress(TABS);
+  usePageTitle(t(`tabs.${tab}`));
+  const contents = {
+    requests: <MyRequests onNewRequest={onNewRequest} />,
+    reviews: <OwnReviews />,
+    profile: user && <CustomerProfile user={user} />,
+  };
+  return (
+    <SiteFrame footer={false}>
+      <div className="container-page max-w-3xl py-8 sm:py-12">
+        {user && (user.deletionDueAt !== null || !hasProvenContact(user)) && (
+          <Suspense>
+            <HomeNotices user={user} />
+          </Suspense>
+        )}
+        <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <p className="text-ink-soft">{t('hello', { name: user?.name ?? '' })}</p>
+            <h1 className="text-3xl">{t(`tabs.${tab}`)}</h1>
+          </div>
+          <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={onNewRequest}>
+            {t('newRequest')}
+          </Button>
+        </header>
+        <Tabs
+          label={t('tabs.label')}
+          value={tab}
+          onValueChange={open}
+          tabs={TABS.map((value) => ({
+            value,
+            label: t(`tabs.${value}`),
+            content: <Suspense fallback={<Waiting />}>{contents[value]}</Suspense>,
+          }))}
+        />
+      </div>
+    </SiteFrame>
+  );
+}
+
+function MyRequests({ onNewRequest }: { onNewRequest: () => void }) {
+  const [shown, show] = useState<RequestDialogOf | null>(null);
+  return (
+    <>
+      <RequestList
+        onNewRequest={onNewRequest}
+        onMessage={(request, lead) => show({ shows: 'conversation', request, lead })}
+        onReview={(request) => show({ shows: 'review', request })}
+      />
+      <RequestDialog of={shown} onClose={() => show(null)} />
+    </>
+  );
+}

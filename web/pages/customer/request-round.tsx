@@ -1,0 +1,163 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import {
+  AssistantChat,
+  writeChatState,
+  type ChatState,
+  type Draft,
+  type OtherNeed,
+  type Progress,
+  type SentPhotos,
+} from '#web/features/assistant-chat/assistant-chat.tsx';
+import { Results } from '#web/features/requests/results/results.tsx';
+import { SendingOverlay } from '#web/features/requests/results/sending-overlay.tsx';
+import {
+  useSubmitRequest,
+  type RequestInput,
+} from '#web/features/requests/results/use-submit-request.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { clearStoredChat, storeChat } from '#web/lib/store-chat.ts';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { navigate } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import { useSession } from '#web/lib/api/session.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
+
+const ConnectDialog = lazyScreen(
+  async () => (await import('#web/features/sign-in/connect-dialog.tsx')).ConnectDialog,
+  ['connect'],
+);
+
+/** What a request was made of, and what else was mentioned. */
+export interface Sent {
+  draft: Draft;
+  otherNeeds: readonly OtherNeed[];
+}
+
+interface RequestRoundProps {
+  initialMessage: string;
+  kept: ChatState | null;
+  from?: Progress | undefined;
+  onStartOver: () => void;
+  onNext: (sent: Sent, next: OtherNeed) => void;
+  onClose: () => void;
+}
+
+/** Who has to prove a contact: the one that was typed, if any was. */
+interface Asked {
+  contact: Parameters<Parameters<typeof AssistantChat>[0]['onContactNeeded']>[0];
+  reloaded?: true;
+}
+
+/** The conversation, the dialog that proves a contact, the overlay while sending, and the results. */
+export function RequestRound(props: RequestRoundProps) {
+  const { initialMessage, kept, from, onNext } = props;
+  const { user } = useSession();
+  const { language } = useLanguage();
+  const { submission, submit } = useSubmitRequest();
+  // Nobody closed the dialog where the page was loaded again while its code was in an inbox.
+  const reloaded = kept?.progress.step === 'contact';
+  const [asked, setAsked] = useState<Asked | null>(reloaded ? { contact: null, reloaded } : null);
+  const [sending, setSending] = useState<(Sent & { lost: string[] }) | null>(null);
+
+  // What is left is not kept again by what the assistant was about to say.
+  const left = useRef(false);
+  const leaving = (leave: () => void) => () => {
+    left.current = true;
+    leave();
+  };
+  const keep = (state: ChatState | null) => {
+    if (!left.current && state) storeChat(writeChatState(state));
+    else clearStoredChat();
+  };
+
+  // The last step opens it: by then it is here.
+  useEffect(() => {
+    if (user === null) ConnectDialog.preload();
+  }, [user]);
+  const sent = submission.state === 'sent';
+  useEffect(() => {
+    if (sent) clearStoredChat();
+  }, [sent]);
+
+  const send = (draft: Draft, photos: SentPhotos, otherNeeds: readonly OtherNeed[]) => {
+    const body = asInput(draft, language, user?.id);
+    if (!body) return;
+    if (photos.ids.length > 0) body.photoIds = photos.ids;
+    // Proved, perhaps in another tab.
+    setAsked(null);
+    setSending({ draft, otherNeeds, lost: photos.failed });
+    void submit(body);
+  };
+  if (submission.state === 'sent')
+    return (
+      <SiteFrame>
+        <Results
+          request={submission.request}
+          lostPhotos={sending?.lost ?? []}
+          otherNeeds={sending?.otherNeeds ?? []}
+          onNext={(next) => sending && onNext(sending, next)}
+          onStartNew={props.onClose}
+        />
+      </SiteFrame>
+    );
+  return (
+    <>
+      <AssistantChat
+        initialMessage={initialMessage}
+        from={from}
+        kept={kept}
+        onKeep={keep}
+        onStartOver={leaving(props.onStartOver)}
+        user={user ?? null}
+        onClose={leaving(props.onClose)}
+        onReady={send}
+        onContactNeeded={(contact) => setAsked({ contact })}
+        failed={submission.state === 'failed'}
+        onHad={
+          submission.state === 'failed' && submission.had
+            ? leaving(() => {
+                clearStoredChat();
+                navigate(href('/dashboard'));
+              })
+            : null
+        }
+      />
+      <Suspense>
+        {asked && user === null && <Proof of={asked} onEnd={() => setAsked(null)} />}
+      </Suspense>
+      {submission.state === 'sending' && <SendingOverlay />}
+    </>
+  );
+}
+
+function Proof({ of: { contact, reloaded }, onEnd }: { of: Asked; onEnd: () => void }) {
+  return (
+    <ConnectDialog
+      initial={{ channel: contact?.channel ?? 'email', contact: contact?.value ?? '' }}
+      onlyAtCode={reloaded}
+      onVerified={onEnd}
+      onLeave={() => {}}
+      onClose={onEnd}
+    />
+  );
+}
+
+function asInput(
+  draft: Draft,
+  language: RequestInput['language'],
+  userId: string | undefined,
+): RequestInput | null {
+  const { profession, description, location, urgency } = draft;
+  if (!profession || !description || !location || !urgency) return null;
+  return {
+    profession,
+    description,
+    location: draft.formattedAddress ?? location,
+    locationPlaceId: draft.locationPlaceId,
+    urgency,
+    language,
+    userId: userId ?? null,
+    email: draft.email,
+    phone: draft.phone,
+  };
+}

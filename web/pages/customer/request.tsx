@@ -1,0 +1,47 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { RequestScreen } from '#web/features/requests/request/request-screen.tsx';
+import { LatestReviews } from '#web/features/reviews/latest-reviews.tsx';
+import { useQueryParameters } from '#web/lib/navigation/location.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { href } from '#web/lib/navigation/paths.ts';
+import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
+
+/** `/request?id=`: one request of the customer, live, with all that can be done about it. */
+export function RequestPage() {
+  const t = useTranslations('request');
+  usePageTitle(t('pageTitle'));
+  const id = useQueryParameters().get('id') ?? '';
+  const [shown, show] = useState<RequestDialogOf | null>(null);
+  return (
+    <SiteFrame footer={false}>
+      <div className="container-page py-6 sm:py-10">
+        <Link
+          href={href('/dashboard')}
+          className="mb-5 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          {t('back')}
+        </Link>
+        <RequestScreen
+          key={id}
+          id={id}
+          onMessage={(request, lead) => show({ shows: 'conversation', request, lead })}
+          onReview={(request) => show({ shows: 'review', request })}
+          onReport={(request, lead) => show({ shows: 'report', request, lead })}
+          onBlock={(request, lead) => show({ shows: 'block', request, lead })}
+          renderReviews={(request, lead) => (
+            <LatestReviews
+              professional={lead.professional}
+              onAll={() => show({ shows: 'reviews', request, lead })}
+            />
+          )}
+        />
+      </div>
+      <RequestDialog of={shown} onClose={() => show(null)} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { TradeForm } from '#web/features/sign-in/trade-form.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
+
+/** In place of the dashboard of a professional who has not said yet what they do. */
+export function BeginTradePage() {
+  const t = useTranslations('trade');
+  usePageTitle(t('title'));
+  return (
+    <SiteFrame footer={false}>
+      <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
+        <header>
+          <h1 className="text-3xl">{t('title')}</h1>
+          <p className="mt-2 text-ink-soft">{t('intro')}</p>
+        </header>
+        <Card className="shadow-md">
+          <TradeForm />
+        </Card>
+      </div>
+    </SiteFrame>
+  );
+}

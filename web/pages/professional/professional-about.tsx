@@ -1,0 +1,84 @@
+import { Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Review } from '#contract/reviews.ts';
+import { FormSection } from '#web/features/professional-profile/form-section.tsx';
+import { ProfessionalProfile } from '#web/features/professional-profile/professional-profile.tsx';
+import { ProfessionalReviews } from '#web/features/reviews/professional-reviews.tsx';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { refresh } from '#web/lib/api/query.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const ContactDialog = lazyScreen(
+  async () => (await import('#web/features/account/contact-dialog.tsx')).ContactDialog,
+  [],
+);
+const ReauthDialog = lazyScreen(
+  async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,
+  [],
+);
+const WorkPhotos = lazyScreen(
+  async () => (await import('#web/features/work-photos/work-photos.tsx')).WorkPhotos,
+  ['work-photos'],
+);
+const ReportDialog = lazyScreen(
+  async () => (await import('#web/features/safety/report-dialog.tsx')).ReportDialog,
+  [],
+);
+
+interface Confirming {
+  channel: 'email' | 'phone';
+  initial: string;
+}
+
+/** The Profile tab: what the professional says of themselves, and what clients say of them. */
+export function ProfessionalAbout({ professionalId }: { professionalId: string }) {
+  const t = useTranslations('professional-profile');
+  const { user } = useSession();
+  const [confirming, confirm] = useState<Confirming | null>(null);
+  const [proving, setProving] = useState(false);
+  const [reported, report] = useState<Review | null>(null);
+  const closeContact = () => {
+    confirm(null);
+    void refresh('/api/professionals/');
+  };
+  return (
+    <>
+      <ProfessionalProfile
+        professionalId={professionalId}
+        onConfirm={(channel, initial) => confirm({ channel, initial })}
+      >
+        <FormSection id="photos" title={t('photos.title')} hint={t('photos.hint')}>
+          <Suspense fallback={<Skeleton className="h-56 rounded-xl" />}>
+            <WorkPhotos professionalId={professionalId} />
+          </Suspense>
+        </FormSection>
+        <FormSection id="reviews" title={t('reviews.title')} hint={t('reviews.hint')}>
+          <Card>
+            <ProfessionalReviews
+              professional={{ id: professionalId, name: user?.name ?? '' }}
+              isOwn
+              onReport={report}
+            />
+          </Card>
+        </FormSection>
+      </ProfessionalProfile>
+      <Suspense>
+        {confirming && (
+          <ContactDialog {...confirming} onReauth={() => setProving(true)} onClose={closeContact} />
+        )}
+        {proving && user && (
+          <ReauthDialog
+            user={user}
+            onProven={() => setProving(false)}
+            onClose={() => setProving(false)}
+          />
+        )}
+        {reported && (
+          <ReportDialog target={{ type: 'review', id: reported.id }} onClose={() => report(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { LogOut, Settings } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { LeadAlerts } from '#web/features/leads/lead-alerts.tsx';
+import { readCheckoutReturn } from '#web/lib/checkout-return.ts';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
+import { href } from '#web/lib/navigation/paths.ts';
+import { useSession } from '#web/lib/api/session.tsx';
+import { useTabInAddress } from '#web/lib/navigation/use-tab-in-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { DeletionNotice } from '#web/frame/deletion-notice.tsx';
+import { ProfessionalPanel } from './professional-panel.tsx';
+import { ProfessionalRequests } from './professional-requests.tsx';
+import { SiteFrame } from '#web/frame/site-frame.tsx';
+
+const AvailabilitySwitch = lazyScreen(
+  async () =>
+    (await import('#web/features/professional-profile/availability/availability-switch.tsx'))
+      .AvailabilitySwitch,
+  ['professional-profile'],
+);
+const ProfessionalPlan = lazyScreen(
+  async () => (await import('./professional-plan.tsx')).ProfessionalPlan,
+  ['quota', 'subscription', 'subscription-terms'],
+);
+const CheckoutReturnNotice = lazyScreen(
+  async () => (await import('#web/features/subscription/checkout-return.tsx')).CheckoutReturnNotice,
+  ['subscription'],
+);
+const AnalyticsBoard = lazyScreen(
+  async () => (await import('#web/features/analytics/analytics-board.tsx')).AnalyticsBoard,
+  ['analytics'],
+);
+const ProfessionalAbout = lazyScreen(
+  async () => (await import('./professional-about.tsx')).ProfessionalAbout,
+  ['professional-profile', 'reviews', 'safety', 'account'],
+);
+const BeginTradePage = lazyScreen(
+  async () => (await import('./begin-trade.tsx')).BeginTradePage,
+  ['trade', 'sign-in'],
+);
+
+const TABS = ['requests', 'subscription', 'analytics', 'profile'] as const;
+
+const CONTENTS = {
+  requests: ProfessionalRequests,
+  subscription: ProfessionalPlan,
+  analytics: AnalyticsBoard,
+  profile: ProfessionalAbout,
+};
+
+/** The professional's home: the requests sent to them, their plan, their figures, their profile. */
+export function ProfessionalDashboardPage() {
+  const { user } = useSession();
+  if (!user?.professionalId) return <BeginTradePage />;
+  return <Dashboard professionalId={user.professionalId} name={user.name} />;
+}
+
+function Dashboard({ professionalId, name }: { professionalId: string; name: string }) {
+  const t = useTranslations('professional-dashboard');
+  const [tab, open] = useTabInAddress(TABS);
+  const [back] = useState(() => readCheckoutReturn());
+  usePageTitle(tab === 'requests' ? t('pageTitle') : t(`tab.${tab}`));
+  return (
+    <SiteFrame footer={false}>
+      <div className="container-page max-w-5xl py-8 sm:py-12">
+        <DeletionNotice />
+        <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div>
+            <p className="text-ink-soft">{t('hello', { name })}</p>
+            <h1 className="text-3xl">{t('title')}</h1>
+          </div>
+          <DashboardActions professionalId={professionalId} />
+        </header>
+        <Suspense>
+          {back && <CheckoutReturnNotice back={back} onArrive={() => open('subscription')} />}
+        </Suspense>
+        <Tabs
+          label={t('tabs')}
+          value={tab}
+          onValueChange={open}
+          tabs={TABS.map((value) => {
+            const Content = CONTENTS[value];
+            return {
+              value,
+              label: t(`tab.${value}`),
+              content: (
+                <ProfessionalPanel>
+                  <Content professionalId={professionalId} />
+                </ProfessionalPanel>
+              ),
+            };
+          })}
+        />
+      </div>
+      <LeadAlerts professionalId={professionalId} />
+    </SiteFrame>
+  );
+}
+
+function DashboardActions({ professionalId }: { professionalId: string }) {
+  const t = useTranslations('professional-dashboard');
+  const common = useTranslations('common');
+  const { signOut } = useSession();
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2 max-sm:*:grow max-sm:*:first:basis-full sm:w-auto">
+      <Suspense fallback={<span className="h-10 w-36" />}>
+        <AvailabilitySwitch professionalId={professionalId} />
+      </Suspense>
+      <Link href={href('/account')} className={buttonLook('secondary', 'sm')}>
+        <Settings aria-hidden="true" className="size-4" />
+        {t('settings')}
+      </Link>
+      <Button
+        size="sm"
+        tone="secondary"
+        icon={<LogOut aria-hidden="true" className="size-4" />}
+        onClick={() => void signOut()}
+      >
+        {common('signOut')}
+      </Button>
+    </div>
+  );
+}

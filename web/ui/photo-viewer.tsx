@@ -1,7 +1,0 @@
-import { lazyDialog } from './lazy-dialog.ts';
-import type { PhotoViewerProps } from './photo-viewer-dialog.tsx';
-
-/** One picture as large as the screen; what draws it is fetched apart (lazy-window.ts). */
-export const PhotoViewer = lazyDialog<PhotoViewerProps>(
-  async () => (await import('./photo-viewer-dialog.tsx')).PhotoViewerDialog,
-);
