@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { NotLoaded } from '#web/pages/not-loaded.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** Stands between a screen that fails (a bug, a file that did not come) and an empty page. */

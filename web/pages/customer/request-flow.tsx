@@ -3,7 +3,7 @@ import { storedChat } from '#web/lib/stored-chat.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { useSession } from '#web/lib/api/session.tsx';
 import { LandingPage } from '#web/pages/landing.tsx';
-import { NotLoaded } from '#web/pages/not-loaded.tsx';
+import { NotLoaded } from '#web/frame/not-loaded.tsx';
 
 const NewRequestPage = lazyScreen(
   async () => (await import('./new-request.tsx')).NewRequestPage,
