@@ -18,7 +18,8 @@ import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 const SubscriptionSettings = lazyScreen(
   async () =>
-    (await import('#web/features/subscription/subscription-settings.tsx')).SubscriptionSettings,
+    (await import('#web/features/billing/subscription/subscription-settings.tsx'))
+      .SubscriptionSettings,
   ['subscription', 'subscription-terms'],
 );
 const PrivacyCard = lazyScreen(

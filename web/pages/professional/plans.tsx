@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { Benefits } from '#web/features/plans/benefits.tsx';
-import { CurrentPlan } from '#web/features/plans/current-plan.tsx';
-import { PlanCards } from '#web/features/plans/plan-cards.tsx';
-import { Questions } from '#web/features/plans/questions.tsx';
-import { useOwnPlan } from '#web/features/plans/use-own-plan.ts';
+import { Benefits } from '#web/features/billing/plans/benefits.tsx';
+import { CurrentPlan } from '#web/features/billing/plans/current-plan.tsx';
+import { PlanCards } from '#web/features/billing/plans/plan-cards.tsx';
+import { Questions } from '#web/features/billing/plans/questions.tsx';
+import { useOwnPlan } from '#web/features/billing/plans/use-own-plan.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 

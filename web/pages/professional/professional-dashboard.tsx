@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { LeadAlerts } from '#web/features/leads/lead-alerts.tsx';
-import { readCheckoutReturn } from '#web/lib/checkout-return.ts';
+import { readCheckoutReturn } from '#web/features/billing/return/read-checkout-return.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
@@ -28,7 +28,8 @@ const ProfessionalPlan = lazyScreen(
   ['quota', 'subscription', 'subscription-terms'],
 );
 const CheckoutReturnNotice = lazyScreen(
-  async () => (await import('#web/features/subscription/checkout-return.tsx')).CheckoutReturnNotice,
+  async () =>
+    (await import('#web/features/billing/return/checkout-return.tsx')).CheckoutReturnNotice,
   ['subscription'],
 );
 const AnalyticsBoard = lazyScreen(

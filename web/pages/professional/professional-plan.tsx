@@ -1,8 +1,8 @@
-import { QuotaLedger } from '#web/features/quota/quota-ledger.tsx';
-import { QuotaOverview } from '#web/features/quota/quota-overview.tsx';
-import { InvoiceList } from '#web/features/subscription/invoice-list.tsx';
-import { PlanChoice } from '#web/features/subscription/plan-choice.tsx';
-import { SubscriptionOverview } from '#web/features/subscription/subscription-overview.tsx';
+import { QuotaLedger } from '#web/features/billing/quota/quota-ledger.tsx';
+import { QuotaOverview } from '#web/features/billing/quota/quota-overview.tsx';
+import { InvoiceList } from '#web/features/billing/invoices/invoice-list.tsx';
+import { PlanChoice } from '#web/features/billing/choice/plan-choice.tsx';
+import { SubscriptionOverview } from '#web/features/billing/subscription/subscription-overview.tsx';
 
 /** The Subscription tab: the plan and how it stands, the month's requests, the plans, the invoices. */
 export function ProfessionalPlan({ professionalId }: { professionalId: string }) {

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Plan } from '#contract/plans.ts';
+import type { OwnSubscription } from '#contract/subscriptions.ts';
+import { useSubscription } from '#web/features/billing/subscription/use-subscription.ts';
+import { usePlans } from '#web/lib/use-plans.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { offerOf, type Offer } from './offer.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PLAN_CHOICE } from './plan-choice-title.ts';
+import { PlanDialogs } from './plan-dialogs.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The plans side by side: the own one marked, the others to be chosen as far as that is allowed. */
+export function PlanChoice() {
+  const t = useTranslations('subscription.choice');
+  const common = useTranslations('common');
+  const { data: subscription } = useSubscription();
+  const plans = usePlans();
+  return (
+    <section aria-labelledby={PLAN_CHOICE} className="scroll-mt-24">
+      <h2 id={PLAN_CHOICE} tabIndex={-1} className="scroll-mt-24 rounded-sm text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">{t('hint')}</p>
+      {plans.isError ? (
+        <ErrorState
+          title={t('loadFailed')}
+          hint={common('somethingWrongHint')}
+          retryLabel={common('tryAgain')}
+          onRetry={() => void plans.refetch()}
+        />
+      ) : plans.data && subscription ? (
+        <Cards plans={plans.data} subscription={subscription} />
+      ) : (
+        <Skeleton className="h-72 rounded-xl" />
+      )}
+    </section>
+  );
+}
+
+interface CardsProps {
+  plans: readonly Plan[];
+  subscription: OwnSubscription;
+}
+
+function Cards({ plans, subscription }: CardsProps) {
+  const start = useCheckout();
+  const [chosen, choose] = useState<{ plan: Plan; offer: Offer } | null>(null);
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {plans.map((plan) => {
+          const offer = offerOf(plan, subscription);
+          return (
+            <li key={plan.id}>
+              <PlanCard plan={plan} offer={offer} onChoose={() => choose({ plan, offer })} />
+            </li>
+          );
+        })}
+      </ul>
+      {chosen && (
+        <PlanDialogs
+          {...chosen}
+          subscription={subscription}
+          start={start}
+          goesOnAt={PLAN_CHOICE}
+          onClose={() => choose(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Plan } from '#contract/plans.ts';
+import type { OwnSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import {
+  SubscriptionTerms,
+  useSubscriptionTerms,
+} from '#web/features/billing/subscription/subscription-terms.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Amounts } from '#web/features/billing/invoices/amounts.tsx';
+import type { Start } from './use-start.ts';
+
+interface StartDialogProps {
+  plan: Plan;
+  planId: PaidPlanId;
+  subscription: OwnSubscription;
+  start: Start;
+  onClose: () => void;
+}
+
+/** What a plan costs and when, and its terms, before the payment page is gone to. */
+export function StartDialog({ plan, planId, subscription, start, onClose }: StartDialogProps) {
+  const t = useTranslations('subscription.start');
+  const common = useTranslations('common');
+  const { money } = useFormatting();
+  const terms = useSubscriptionTerms(subscription.frenchTermsFirst);
+  const trial = subscription.trialAvailable;
+  const price = money(plan.price);
+  const button = t(trial ? 'goTrial' : 'go');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void start.begin(planId, terms.agree);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title', { plan: plan.name })}
+      description={t('lead')}
+      closeLabel={common('close')}
+    >
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        <Amounts
+          rows={
+            trial
+              ? [
+                  { name: t('today'), amount: money(0) },
+                  { name: t('later'), amount: t('eachMonth', { price }) },
+                ]
+              : [
+                  { name: t('today'), amount: price },
+                  { name: t('monthly'), amount: price },
+                ]
+          }
+        />
+        <p className="text-sm text-ink-soft">
+          {trial && `${t('trial')} `}
+          {t('fine')}
+        </p>
+        <SubscriptionTerms terms={terms} button={button} />
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button tone="ghost" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button type="submit" loading={start.busy}>
+            {button}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

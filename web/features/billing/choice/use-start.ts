@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { PaidPlanId } from '#contract/subscriptions.ts';
+import { CallError } from '#web/lib/api/call.ts';
+import { navigate } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { useExternalRedirect } from '#web/features/billing/invoices/use-external-redirect.ts';
+
+/** How a subscription is begun: the terms are agreed to, then the payment page is gone to. */
+export interface Start {
+  begin: (planId: PaidPlanId, agree: () => Promise<unknown>) => Promise<void>;
+  busy: boolean;
+}
+
+interface Way {
+  addressFor: (planId: PaidPlanId) => Promise<string>;
+  failed: (error: unknown) => { title: string; description: string };
+}
+
+/** Makes a way to begin of the call that knows the address of the payment page. */
+export function useStart({ addressFor, failed }: Way): Start {
+  const { leaving, leaveTo } = useExternalRedirect();
+  const [asking, setAsking] = useState(false);
+  const begin: Start['begin'] = async (planId, agree) => {
+    setAsking(true);
+    try {
+      await agree();
+      leaveTo(await addressFor(planId));
+    } catch (error) {
+      // Where they prove an address, and go on.
+      if (error instanceof CallError && error.body?.code === 'address_unproven')
+        return navigate(href('/subscribe', { plan: planId }));
+      showToast({ ...failed(error), tone: 'danger' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { begin, busy: asking || leaving };
+}

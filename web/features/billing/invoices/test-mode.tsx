@@ -1,0 +1,16 @@
+import { FlaskConical } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { usePaymentOptions } from '#web/features/billing/payment/use-payment-options.ts';
+
+/** Says where no real money moves; nothing where it does. */
+export function TestMode() {
+  const t = useTranslations('subscription.test');
+  const { data } = usePaymentOptions();
+  if (!data?.mode || data.mode === 'live') return null;
+  return (
+    <p className="flex items-start gap-2 rounded-t-xl border-b border-marigold-300 bg-marigold-50 px-5 py-2 text-sm text-marigold-700 sm:px-6">
+      <FlaskConical aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {t(data.mode)}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { PaymentElement } from '@stripe/react-stripe-js';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { BRAND } from '#web/lib/brand.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import {
+  SubscriptionTerms,
+  useSubscriptionTerms,
+} from '#web/features/billing/subscription/subscription-terms.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import type { CardEntryProps } from './card-entry-props.ts';
+import { useConfirmPayment } from './use-confirm-payment.ts';
+
+/** The fields, the terms, and the button that gives the card. */
+export function CardForm(props: CardEntryProps) {
+  const { begun, options, offer, frenchTermsFirst, onPaying, onBeginAgain } = props;
+  const t = useTranslations('payment');
+  const { money } = useFormatting();
+  const terms = useSubscriptionTerms(frenchTermsFirst);
+  const [ready, setReady] = useState(false);
+  const [unusable, setUnusable] = useState(false);
+  const { pay, busy, problem } = useConfirmPayment({
+    type: begun.type,
+    agree: terms.agree,
+    onPaying,
+  });
+  const action =
+    begun.type === 'setup' ? t('startTrial') : t('pay', { amount: money(offer.dueToday) });
+  if (unusable)
+    return (
+      <ErrorState
+        title={t('expired')}
+        hint={t('expiredHint')}
+        retryLabel={t('beginAgain')}
+        onRetry={onBeginAgain}
+      />
+    );
+  return (
+    <form onSubmit={(event) => void pay(event)} className="flex flex-col gap-5">
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-faint">
+        {t('card')}
+      </h2>
+      <div className="min-h-50">
+        <PaymentElement
+          options={{ business: { name: BRAND } }}
+          onReady={() => setReady(true)}
+          onLoadError={() => setUnusable(true)}
+        />
+      </div>
+      <SubscriptionTerms terms={terms} button={action} />
+      {problem && <p className="text-sm font-medium text-coral-600">{problem}</p>}
+      <Button type="submit" size="lg" loading={busy} disabled={!ready}>
+        {action}
+      </Button>
+      {options.mode !== 'sandbox' && (
+        <p className="-mt-2 text-center text-xs text-balance text-ink-faint">
+          <Lock aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-0.125em]" />
+          {t('secure')}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IntlProvider, useTranslations } from 'use-intl';
+import type { Language } from '#contract/language.ts';
+import { agreeToSubscriptionTerms } from '#contract/subscriptions.ts';
+import type { Catalogue } from '#web/locales/catalogue.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { localeOf } from '#web/lib/i18n/language.ts';
+
+/** Changes with every change of what the terms say. */
+const VERSION = '2026-11-25';
+
+const SECTIONS = [
+  'plan',
+  'trial',
+  'renewal',
+  'cancel',
+  'change',
+  'failed',
+  'news',
+  'card',
+] as const;
+
+export type SubscriptionTermsState = ReturnType<typeof useSubscriptionTerms>;
+
+/**
+ * Which version of the terms is in front of the reader: theirs, or the French one, which in Quebec
+ * comes first whatever they read. `agree` keeps with the server that this one was agreed to.
+ */
+export function useSubscriptionTerms(frenchFirst: boolean) {
+  const { language } = useLanguage();
+  const [inOwn, setInOwn] = useState(false);
+  const shown: Language = frenchFirst && !inOwn ? 'fr' : language;
+  return {
+    shown,
+    frenchFirst,
+    /** Whether there is another version to turn to. */
+    another: frenchFirst && language !== 'fr',
+    turn: () => setInOwn(!inOwn),
+    agree: () => call(agreeToSubscriptionTerms, { body: { language: shown, version: VERSION } }),
+  };
+}
+
+interface SubscriptionTermsProps {
+  terms: SubscriptionTermsState;
+  /** The words on the button that agrees to them. */
+  button: string;
+}
+
+/** The terms of the paid plans, to be opened; open already where French ones come first. */
+export function SubscriptionTerms({ terms, button }: SubscriptionTermsProps) {
+  const { language } = useLanguage();
+  const t = useTranslations('subscription-terms');
+  const { shown, another, turn } = terms;
+  const own = shown === language;
+  return (
+    <div className="text-sm text-ink-soft">
+      <div lang={shown}>
+        {own ? (
+          <Terms button={button} open={terms.frenchFirst} />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
+            <FrenchTerms button={button} open />
+          </Suspense>
+        )}
+      </div>
+      {another && (
+        <div className="mt-2">
+          <button
+            type="button"
+            onClick={turn}
+            lang={own ? 'fr' : language}
+            className="min-h-9 rounded-sm font-semibold text-pine-700 underline underline-offset-2"
+          >
+            {own ? t('readInFrench') : t('readInOwn')}
+          </button>
+          {own && <p>{t('chosen')}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TermsProps {
+  button: string;
+  open: boolean;
+}
+
+function Terms({ button, open }: TermsProps) {
+  const t = useTranslations('subscription-terms');
+  return (
+    <>
+      <p>{t('agree', { button })}</p>
+      <details open={open} className="group mt-2 rounded-lg border border-line bg-paper">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-lg px-4 py-2 font-semibold text-ink [&::-webkit-details-marker]:hidden">
+          {t('title')}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4.5 shrink-0 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div
+          role="region"
+          aria-label={t('title')}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="max-h-72 overflow-y-auto rounded-b-lg border-t border-line px-4 py-4"
+        >
+          <dl className="flex flex-col gap-3">
+            {SECTIONS.map((key) => (
+              <div key={key}>
+                <dt className="font-semibold text-ink">{t(`${key}.title`)}</dt>
+                <dd className="mt-0.5">{t(`${key}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </details>
+    </>
+  );
+}
+
+const FrenchTerms = lazy(async () => {
+  const { texts } = await import('../../../locales/fr/subscription-terms.ts');
+  const messages = { 'subscription-terms': texts as Catalogue['subscription-terms'] };
+  return {
+    default: (props: TermsProps) => (
+      <IntlProvider locale={localeOf('fr')} messages={messages} timeZone="UTC">
+        <Terms {...props} />
+      </IntlProvider>
+    ),
+  };
+});

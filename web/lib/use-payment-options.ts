@@ -1,7 +1,0 @@
-import { paymentOptions } from '#contract/subscriptions.ts';
-import { useCallQuery } from './api/query.tsx';
-
-/** Whether plans can be paid for here, whether real money moves, and the key of the payment form. */
-export function usePaymentOptions() {
-  return useCallQuery(paymentOptions);
-}
