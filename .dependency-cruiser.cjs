@@ -4,7 +4,7 @@ const { domains, frame, sharedPackages } = require('./dependency-rules.cjs');
 const { dependencies } = require('./package.json');
 
 const test = '\\.test\\.tsx?$';
-const queries = '^server/.+/queries[-a-z]*\\.ts$';
+const queries = '^(?:server|sandbox)/.+/queries[-a-z]*\\.ts$';
 const pure = '/(?:lifecycle|policy|ranking|steps)\\.ts$';
 const sqlPackages = '(?:^|/)node_modules/(?:kysely|pg)/';
 
@@ -13,6 +13,7 @@ refuseUnknownFolders();
 module.exports = {
   forbidden: [
     ...borders(),
+    ...intakeBorders(),
     ...Object.entries(domains).map(([domain, others]) => domainRule(domain, others)),
     ...sql(),
     ...purity(),
@@ -49,13 +50,42 @@ function borders() {
       from: { path: '^server/platform/' },
       to: { path: '^server/', pathNot: '^server/platform/' },
     }),
+    rule('sandbox-knows-no-domain', 'It stands for a service outside: it knows nothing of ours.', {
+      from: { path: '^sandbox/', pathNot: test },
+      to: { path: '^(?:server|web|db|intake)/', pathNot: '^server/platform/' },
+    }),
+    rule('only-app-opens-the-sandbox', 'Where there are no keys, server/app puts it in place.', {
+      from: { path: '^(?:server|web|contract|db|intake)/', pathNot: ['^server/app/', test] },
+      to: { path: '^sandbox/' },
+    }),
     rule('nobody-imports-app', 'server/app puts everything together; nothing hangs on it.', {
       from: { path: '^(?:server|contract|web|db)/', pathNot: ['^server/app/', test] },
       to: { path: '^server/app/' },
     }),
     rule('production-never-imports-tests', 'Test code does not travel.', {
-      from: { path: '^(?:server|contract|web|db|bench)/', pathNot: test },
+      from: { path: '^(?:server|contract|web|db|bench|intake|sandbox)/', pathNot: test },
       to: { path: ['^tests/', test] },
+    }),
+  ];
+}
+
+/** What teaches and measures the assistant stands apart from what runs. */
+function intakeBorders() {
+  return [
+    rule(
+      'production-never-imports-intake',
+      'It trains and measures; what runs is the model it wrote.',
+      {
+        from: { path: '^(?:server|web|contract|db|sandbox)/', pathNot: test },
+        to: { path: '^intake/' },
+      },
+    ),
+    rule('intake-reads-the-assistant', 'The analysis, its lexicon, and what it stands on.', {
+      from: { path: '^intake/', pathNot: test },
+      to: {
+        path: '^server/',
+        pathNot: ['^server/(?:assistant|platform)/', ...['places', 'professionals'].map(door)],
+      },
     }),
   ];
 }
@@ -85,11 +115,11 @@ function sql() {
       to: { path: queries, pathNot: '^server/$1/' },
     }),
     rule('queries-are-private-to-the-server', 'Ask the front door.', {
-      from: { pathNot: '^server/' },
+      from: { pathNot: '^(?:server|sandbox)/' },
       to: { path: queries },
     }),
     rule('sql-lives-in-queries', 'Types may travel; statements may not.', {
-      from: { path: '^server/', pathNot: ['^server/platform/', queries, test] },
+      from: { path: '^(?:server|sandbox)/', pathNot: ['^server/platform/', queries, test] },
       to: { path: sqlPackages, dependencyTypesNot: ['type-only'] },
     }),
   ];

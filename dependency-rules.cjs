@@ -12,8 +12,6 @@ const domains = {
   professionals: ['accounts', 'places', 'files'],
   subscriptions: ['accounts', 'professionals'],
   payments: ['accounts', 'professionals', 'subscriptions'],
-  // Stands for a service outside: it knows nothing of ours.
-  'stripe-sandbox': [],
   assistant: ['professionals', 'places'],
   requests: ['accounts', 'places', 'files'],
   matching: ['accounts', 'places', 'professionals', 'subscriptions', 'requests', 'files', 'safety'],

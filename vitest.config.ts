@@ -5,7 +5,7 @@ keepTemporaryFilesInMemory();
 
 export default defineConfig({
   test: {
-    include: ['{bench,contract,db,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
+    include: ['{bench,contract,db,intake,sandbox,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     globalSetup: ['./tests/support/database-global.ts'],
     setupFiles: ['./tests/toolchain/quiet-console.ts'],

@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { LANGUAGES } from '#contract/language.ts';
-import { readLabelled, SETS } from '#server/assistant/evaluation/labelled.ts';
+import { readLabelled, SETS } from '#intake/evaluation/labelled.ts';
 import { findPlaceName } from '#server/places/places.ts';
 
 setFlagsFromString('--expose-gc');

@@ -1,4 +1,4 @@
-import { EVENT_TYPES, SERVED } from '#server/stripe-sandbox/schema/served.ts';
+import { EVENT_TYPES, SERVED } from '#sandbox/stripe/schema/served.ts';
 import { readDeclarations } from './stripe-declarations.ts';
 import { refer, toSchema, type Definitions } from './stripe-definitions.ts';
 import { anyOf, type Schema } from './stripe-schemas.ts';

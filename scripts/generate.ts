@@ -18,7 +18,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
     ...(await generateFiles()),
     'docs/openapi.json': `${JSON.stringify(openApiDocument(packageJson.version), null, 2)}\n`,
     'docs/lifecycles.md': lifecyclesPage(),
-    'server/stripe-sandbox/schema/stripe.generated.json': stripeSchema(),
+    'sandbox/stripe/schema/stripe.generated.json': stripeSchema(),
     ...(await marked(
       'ARCHITECTURE.md',
       'import-graph',

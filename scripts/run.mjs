@@ -19,8 +19,8 @@ const tasks = {
   bench: { entry: 'bench/bench.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },
-  'train-intake': { entry: 'server/assistant/training/train.ts' },
-  'eval-intake': { entry: 'server/assistant/evaluation/eval.ts' },
+  'train-intake': { entry: 'intake/training/train.ts' },
+  'eval-intake': { entry: 'intake/evaluation/eval.ts' },
   nearhand: { entry: 'server/app/command.ts' },
 };
 

@@ -1,7 +1,17 @@
 import { globSync } from 'node:fs';
 
 /** The folders that hold our source, as import rules and size limits see them. */
-export const sourceFolders = ['bench', 'contract', 'db', 'scripts', 'server', 'tests', 'web'];
+export const sourceFolders = [
+  'bench',
+  'contract',
+  'db',
+  'intake',
+  'sandbox',
+  'scripts',
+  'server',
+  'tests',
+  'web',
+];
 
 /**
  * Every hand-written source file of the checkout, as sorted paths relative to `root` with forward

@@ -23,7 +23,7 @@ export const checks: Step[] = [
   check('types: web', 'tsc', '-p', 'web'),
   check('types: contract', 'tsc', '-p', 'contract'),
   check('types: journeys', 'tsc', '-p', 'tests/e2e'),
-  check('types: card form', 'tsc', '-p', 'server/stripe-sandbox/browser'),
+  check('types: card form', 'tsc', '-p', 'sandbox/stripe/browser'),
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   check('format', 'oxfmt', '--check'),
   { name: 'import rules', run: () => findings(importFindings()) },

@@ -20,7 +20,7 @@ import { makeMetrics } from '#server/platform/metrics.ts';
 import { openApiDocument } from '#server/platform/openapi/openapi.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
-import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
+import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { mountDemoClock } from './demo-clock.ts';
 import { ownHostsOnly } from './dev-hosts.ts';
 import { mountDocs } from './api-docs/docs-page.ts';

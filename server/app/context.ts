@@ -15,7 +15,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { openStripe } from '#server/platform/stripe.ts';
 import { followCatalogue } from '#server/professionals/professionals.ts';
 import { followBrand } from '#server/site/site.ts';
-import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
+import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { QUEUES } from './queues.ts';
 
 export interface Context {

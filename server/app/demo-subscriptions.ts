@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DemoPayer } from '#db/seed/paying.ts';
 import { createSubscription, refreshSubscription } from '#server/payments/payments.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
+import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 
 /** Pays for the plans of the demo at the stand-in for Stripe, as their professionals would in the form. */
 export async function payForDemoPlans(

@@ -1,5 +1,5 @@
 import type { Config } from '#server/platform/config/config.ts';
-import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
+import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 
 /**
  * Opens the stand-in of Stripe where it is to stand in: in the demo, without keys. Its code is not
@@ -7,6 +7,6 @@ import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
  */
 export async function openSandbox(config: Config): Promise<StripeSandbox | undefined> {
   if (config.stripe || config.production || !config.demo) return undefined;
-  const { openStripeSandbox } = await import('#server/stripe-sandbox/stripe-sandbox.ts');
+  const { openStripeSandbox } = await import('#sandbox/stripe/stripe-sandbox.ts');
   return openStripeSandbox(config);
 }

@@ -5,7 +5,7 @@ import { callForHelp, findEmergency } from './emergency/emergency.ts';
 import { fold } from './text/fold.ts';
 import { shippedModel, type IntakeModel } from './profession/intake-model.ts';
 import { loneKeyword } from './profession/keyword-professions.ts';
-import { messageKind, SAYS_NO_NEED } from './kind/message-kind.ts';
+import { messageKind, SAYS_NO_NEED } from './message-kind/message-kind.ts';
 import { findNeeds } from './needs/other-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
 import { spokenText } from './text/plain-text.ts';

@@ -9,7 +9,7 @@ import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/sandbox.ts';
 import { prepareWork } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config/config.ts';
-import type { StripeSandbox } from '#server/stripe-sandbox/stripe-sandbox.ts';
+import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { memoryLog } from './log.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#server/stripe-sandbox/operations.ts';
+import type { Outcome } from '#sandbox/stripe/operations.ts';
 import type { StartedApp } from './app.ts';
 
 /** Test numbers of Stripe, https://docs.stripe.com/testing; no money is behind them. */

@@ -2,7 +2,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
-import type { Operations } from '#server/stripe-sandbox/operations.ts';
+import type { Operations } from '#sandbox/stripe/operations.ts';
 import type { StartedApp } from './app.ts';
 import { customerOf, perform } from './payments-player.ts';
 import { badPost, inParallel, type Post } from './payments-post.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Operations, Outcome } from '#server/stripe-sandbox/operations.ts';
+import type { Operations, Outcome } from '#sandbox/stripe/operations.ts';
 import type { StartedApp } from './app.ts';
 import { cardNamed, type Beginning, type Changing, type PaymentAct } from './payments-story.ts';
 import type { Professional } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Delivery } from '#server/stripe-sandbox/events/deliver.ts';
+import type { Delivery } from '#sandbox/stripe/events/deliver.ts';
 import { pick, randomOf } from './payments-story.ts';
 
 /** The events on their way to us, in the hands of somebody who loses and shuffles them. */

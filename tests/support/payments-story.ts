@@ -1,4 +1,4 @@
-import type { Card } from '#server/stripe-sandbox/cards.ts';
+import type { Card } from '#sandbox/stripe/cards.ts';
 
 const DAY = 86_400;
 

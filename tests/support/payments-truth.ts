@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { getSubscription } from '#contract/subscriptions.ts';
-import type { Operations } from '#server/stripe-sandbox/operations.ts';
+import type { Operations } from '#sandbox/stripe/operations.ts';
 import type { StartedApp } from './app.ts';
 import type { Professional } from './people.ts';
 

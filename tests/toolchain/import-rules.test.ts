@@ -15,6 +15,22 @@ const breaks: Record<string, { file: string; imports: string }> = {
   },
   'nobody-imports-app': { file: 'server/places/places.ts', imports: '#server/app/context.ts' },
   'production-never-imports-tests': { file: 'web/ui/button.ts', imports: '#tests/scene.ts' },
+  'sandbox-knows-no-domain': {
+    file: 'sandbox/stripe/api.ts',
+    imports: '#server/accounts/present.ts',
+  },
+  'only-app-opens-the-sandbox': {
+    file: 'server/files/files.ts',
+    imports: '#sandbox/stripe/api.ts',
+  },
+  'production-never-imports-intake': {
+    file: 'server/safety/safety.ts',
+    imports: '#intake/training/train.ts',
+  },
+  'intake-reads-the-assistant': {
+    file: 'intake/training/train.ts',
+    imports: '#server/accounts/present.ts',
+  },
   'accounts-may-import-only-[site]': {
     file: 'server/accounts/policy.ts',
     imports: '#server/places/places.ts',

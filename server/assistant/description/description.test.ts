@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
-import { SHORT_MESSAGES } from './description-cases/short-messages.ts';
+import { SHORT_MESSAGES } from '#intake/cases/short-messages.ts';
 
 const places = createPlaceFinder(findPlaceName);
 const MOST_WRONG = 1;

@@ -3,12 +3,12 @@ import type { Emergency } from '#contract/assistant.ts';
 import { callForHelp, findEmergency } from './emergency.ts';
 import { emergencyNumber } from './emergency-numbers.ts';
 import { fold } from '../text/fold.ts';
-import { enDangers } from './emergency-cases/en-dangers.ts';
-import { enLookAlikes } from './emergency-cases/en-look-alikes.ts';
-import { esDangers } from './emergency-cases/es-dangers.ts';
-import { esLookAlikes } from './emergency-cases/es-look-alikes.ts';
-import { frDangers } from './emergency-cases/fr-dangers.ts';
-import { frLookAlikes } from './emergency-cases/fr-look-alikes.ts';
+import { enDangers } from '#intake/cases/emergency/en-dangers.ts';
+import { enLookAlikes } from '#intake/cases/emergency/en-look-alikes.ts';
+import { esDangers } from '#intake/cases/emergency/es-dangers.ts';
+import { esLookAlikes } from '#intake/cases/emergency/es-look-alikes.ts';
+import { frDangers } from '#intake/cases/emergency/fr-dangers.ts';
+import { frLookAlikes } from '#intake/cases/emergency/fr-look-alikes.ts';
 
 const find = (message: string) => findEmergency(fold(message));
 

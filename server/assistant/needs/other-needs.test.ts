@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
-import { readLabelled } from '../evaluation/labelled.ts';
-import { EN } from './need-cases/en.ts';
-import { ES } from './need-cases/es.ts';
-import { FR } from './need-cases/fr.ts';
-import type { NeedCases } from './need-cases/need-cases.ts';
+import { readLabelled } from '#intake/evaluation/labelled.ts';
+import { EN } from '#intake/cases/needs/en.ts';
+import { ES } from '#intake/cases/needs/es.ts';
+import { FR } from '#intake/cases/needs/fr.ts';
+import type { NeedCases } from '#intake/cases/needs/need-cases.ts';
 
 const places = createPlaceFinder(findPlaceName);
 const read = (message: string, language: Language = 'en') =>

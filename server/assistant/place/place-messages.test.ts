@@ -16,7 +16,7 @@ const FLOORS: [language: Language, floor: number][] = [
 test.each(FLOORS)(
   'the places of the marked %s messages are found to the letter',
   (language, floor) => {
-    const file = new URL(`./place-messages/${language}.txt`, import.meta.url);
+    const file = new URL(`../../../intake/place-messages/${language}.txt`, import.meta.url);
     const lines = readFileSync(file, 'utf8').trim().split('\n');
     const wrong = lines.filter((line) => {
       const found = places.findPlaceSpan(line.replace(/[[\]]/g, ''))?.text ?? null;

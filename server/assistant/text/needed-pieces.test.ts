@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { readLabelled, SETS } from '#server/assistant/evaluation/labelled.ts';
+import { readLabelled, SETS } from '#intake/evaluation/labelled.ts';
 import { timingPhrases as en } from '#server/assistant/timing/urgency-phrases/en.ts';
 import { timingPhrases as es } from '#server/assistant/timing/urgency-phrases/es.ts';
 import { timingPhrases as fr } from '#server/assistant/timing/urgency-phrases/fr.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { fold } from '../text/fold.ts';
-import { EN } from './timing-cases/en.ts';
-import { ES } from './timing-cases/es.ts';
-import { FR } from './timing-cases/fr.ts';
-import type { TimingCases } from './timing-cases/timing-cases.ts';
+import { EN } from '#intake/cases/timing/en.ts';
+import { ES } from '#intake/cases/timing/es.ts';
+import { FR } from '#intake/cases/timing/fr.ts';
+import type { TimingCases } from '#intake/cases/timing/timing-cases.ts';
 import { readTiming } from './urgency.ts';
 
 const CASES: [Language, TimingCases][] = [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import type { OwnSubscription, PaidPlanId, Standing } from '#contract/subscriptions.ts';
-import { CARD_TEXTS } from '#server/stripe-sandbox/browser/card-texts.ts';
-import { PORTAL_TEXTS } from '#server/stripe-sandbox/pages/portal-texts.ts';
-import { PAGE_TEXTS } from '#server/stripe-sandbox/pages/texts.ts';
+import { CARD_TEXTS } from '#sandbox/stripe/browser/card-texts.ts';
+import { PORTAL_TEXTS } from '#sandbox/stripe/pages/portal-texts.ts';
+import { PAGE_TEXTS } from '#sandbox/stripe/pages/texts.ts';
 import { planTexts as en } from '#server/subscriptions/texts/en.ts';
 import { planTexts as es } from '#server/subscriptions/texts/es.ts';
 import { planTexts as fr } from '#server/subscriptions/texts/fr.ts';

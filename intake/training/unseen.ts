@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { LabelledSet } from '#server/assistant/evaluation/labelled.ts';
+import type { LabelledSet } from '#intake/evaluation/labelled.ts';
 import type { IntakeModel } from '#server/assistant/profession/intake-model.ts';
 import { findFolds, keepFolds } from './fold-cache.ts';
 import { blendFolds, foldOf, trainFolds } from './folds.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '#contract/language.ts';
 import { fold } from '#server/assistant/text/fold.ts';
 import { placeCandidates } from '#server/assistant/place/place-candidates.ts';
-import { phraseFiles } from './documents.ts';
+import { phraseFiles } from '#intake/training/documents.ts';
 import { lookupPlace, readMarked, type PlacedMessage } from './place-examples.ts';
 import { pick, type Names } from './place-swaps.ts';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { PlaceFinderOfMessage } from '#server/assistant/training/place-unseen.ts';
-import type { ModelOfMessage } from '#server/assistant/training/unseen.ts';
+import type { PlaceFinderOfMessage } from '#intake/training/place/place-unseen.ts';
+import type { ModelOfMessage } from '#intake/training/unseen.ts';
 import { calibrationError } from './calibration.ts';
 import { judge, measureAccuracy, type Accuracy, type Judged } from './evaluate.ts';
 import type { LabelledSet } from './labelled.ts';

@@ -3,7 +3,7 @@ import { decodeModel, type IntakeModel } from '#server/assistant/profession/inta
 import { encodeModel } from './encode-model.ts';
 import { FOLDS } from './folds.ts';
 
-const FOLDER = new URL('../../../node_modules/.cache/nearhand-intake/', import.meta.url);
+const FOLDER = new URL('../../node_modules/.cache/nearhand-intake/', import.meta.url);
 const FAST = 1;
 
 /** Keeps the models of the folds for the next evaluation, with what they were trained on. */

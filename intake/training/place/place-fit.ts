@@ -1,5 +1,5 @@
 import type { PlaceExample } from './place-examples.ts';
-import { generator, shuffle } from './random-order.ts';
+import { generator, shuffle } from '#intake/training/random-order.ts';
 
 export type PlaceFit = {
   readonly epochs: number;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '#contract/language.ts';
-import type { LabelledSet } from '#server/assistant/evaluation/labelled.ts';
+import type { LabelledSet } from '#intake/evaluation/labelled.ts';
 import { createPlaceFinder, type PlaceFinder } from '#server/assistant/place/place-finder.ts';
 import { parseWeights } from '#server/assistant/place/place-model.ts';
 import { findPlaceName } from '#server/places/places.ts';
-import { foldOf, FOLDS } from './folds.ts';
+import { foldOf, FOLDS } from '#intake/training/folds.ts';
 import { learnPlaces } from './place-folds.ts';
 import { writeWeights } from './place-weights.ts';
 

@@ -1,9 +1,9 @@
 import type { Analysis, MessageKind } from '#contract/assistant.ts';
 import { speaksNoneOfOurs } from '../text/language-spoken.ts';
 import { mayHold, soughtBy, type Sought } from '../text/needed-pieces.ts';
-import { kindPhrases as en } from './message-kind-phrases/en.ts';
-import { kindPhrases as es } from './message-kind-phrases/es.ts';
-import { kindPhrases as fr } from './message-kind-phrases/fr.ts';
+import { kindPhrases as en } from './phrases/en.ts';
+import { kindPhrases as es } from './phrases/es.ts';
+import { kindPhrases as fr } from './phrases/fr.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 

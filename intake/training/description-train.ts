@@ -1,5 +1,5 @@
 // Learns anew whether a message tells of a job, and writes server/assistant/model/description.json.
-//   node server/assistant/training/description-train.ts
+//   node intake/training/description-train.ts
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
@@ -9,7 +9,7 @@ import {
   weighClues,
   type DescriptionModel,
 } from '#server/assistant/description/description-model.ts';
-import { readLabelled } from '#server/assistant/evaluation/labelled.ts';
+import { readLabelled } from '#intake/evaluation/labelled.ts';
 import { shippedModel, type IntakeModel } from '#server/assistant/profession/intake-model.ts';
 import { createPlaceFinder } from '#server/assistant/place/place-finder.ts';
 import { spansAside } from '#server/assistant/description/description.ts';

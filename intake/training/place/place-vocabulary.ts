@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fold } from '#server/assistant/text/fold.ts';
 import { isOrdinaryWord } from '#server/assistant/place/ordinary-words.ts';
-import { phraseFiles } from './documents.ts';
+import { phraseFiles } from '#intake/training/documents.ts';
 import { lookupPlace } from './place-examples.ts';
 
 const WORD = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}-]{3,}/gu;

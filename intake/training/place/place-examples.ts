@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
-import { readLabelled, type LabelledSet } from '#server/assistant/evaluation/labelled.ts';
+import { readLabelled, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import { fold } from '#server/assistant/text/fold.ts';
 import { withInformalPlaces } from '#server/assistant/place/informal-places.ts';
 import { placeCandidates } from '#server/assistant/place/place-candidates.ts';
 import { candidateFeatures } from '#server/assistant/place/place-features.ts';
 import type { PlaceLookup } from '#server/assistant/place/place-lookup.ts';
-import { TAUGHT_SETS } from './documents.ts';
+import { TAUGHT_SETS } from '#intake/training/documents.ts';
 
 /** A message with the place it names, if any. */
 export type PlacedMessage = {
@@ -58,7 +58,7 @@ function placeOf(text: string, location: string): number {
 
 /** Every other message of `place-messages/`: those that are left are kept to judge. */
 export function markedMessages(language: Language): PlacedMessage[] {
-  const file = new URL(`../place/place-messages/${language}.txt`, import.meta.url);
+  const file = new URL(`../../place-messages/${language}.txt`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.filter((_, number) => number % 2 === 0).map((line) => readMarked(line, language));
 }

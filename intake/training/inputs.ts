@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '#contract/language.ts';
-import { labelledFile } from '#server/assistant/evaluation/labelled.ts';
+import { labelledFile } from '#intake/evaluation/labelled.ts';
 import { phraseFiles, TAUGHT_SETS } from './documents.ts';
 
-const LEXICON = new URL('../lexicon/', import.meta.url);
+const LEXICON = new URL('../../server/assistant/lexicon/', import.meta.url);
 
 /** The SHA-256 of all that the model learns from: the labelled messages, the phrases, the cues. */
 export function hashInputs(): string {

@@ -4,7 +4,7 @@ import { fold } from '#server/assistant/text/fold.ts';
 import { exampleOf, lookupPlace, type PlacedMessage, type PlaceExample } from './place-examples.ts';
 import { fillPattern, placelessPhrases, readPatterns } from './place-patterns.ts';
 import { namesFor, swapNames, typeLoosely } from './place-swaps.ts';
-import { generator } from './random-order.ts';
+import { generator } from '#intake/training/random-order.ts';
 
 const SWAPS = 4;
 const SWAP_WEIGHT = 0.4;

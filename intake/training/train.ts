@@ -1,6 +1,6 @@
 // `npm run train-intake`: learns the model of the intake analysis anew and writes it, with its figures.
 import { writeFileSync } from 'node:fs';
-import { figuresOf, judgeSet } from '#server/assistant/evaluation/figures.ts';
+import { figuresOf, judgeSet } from '#intake/evaluation/figures.ts';
 import { MODEL_FILE } from '#server/assistant/profession/intake-model.ts';
 import { TAUGHT_SETS } from './documents.ts';
 import { trainDescription } from './description-train.ts';
@@ -9,8 +9,8 @@ import { fitBlend } from './fit-blend.ts';
 import { keepFolds } from './fold-cache.ts';
 import { blendFolds, casesOf, foldOf, FOLDS, trainFolds, trainLinear } from './folds.ts';
 import { hashInputs, hashTexts } from './inputs.ts';
-import { trainPlaces } from './place-train.ts';
-import { unseenPlaceFinders } from './place-unseen.ts';
+import { trainPlaces } from './place/place-train.ts';
+import { unseenPlaceFinders } from './place/place-unseen.ts';
 import { prepareTraining } from './prepare.ts';
 
 const FIGURES_FILE = new URL('./figures.json', MODEL_FILE);

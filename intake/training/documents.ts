@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { readLabelled, type LabelledSet } from '#server/assistant/evaluation/labelled.ts';
+import { readLabelled, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import { lexicon as en } from '#server/assistant/lexicon/en.ts';
 import { lexicon as es } from '#server/assistant/lexicon/es.ts';
 import { lexicon as fr } from '#server/assistant/lexicon/fr.ts';

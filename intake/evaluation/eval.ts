@@ -3,8 +3,8 @@
 //   --quick   with the models of the last time, whatever has changed in the texts since
 //   --json    the figures for a program
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { unseenPlaceFinders } from '#server/assistant/training/place-unseen.ts';
-import { unseenModels } from '#server/assistant/training/unseen.ts';
+import { unseenPlaceFinders } from '#intake/training/place/place-unseen.ts';
+import { unseenModels } from '#intake/training/unseen.ts';
 import { MEASURES } from './evaluate.ts';
 import { figuresOf, judgeSet } from './figures.ts';
 import { SETS, type LabelledSet } from './labelled.ts';

@@ -59,7 +59,7 @@ function belowFloor(reached: Accuracy, least: Accuracy) {
 }
 
 function readFigures(): Record<string, Figures> {
-  const file = new URL('../model/figures.json', import.meta.url);
+  const file = new URL('../../server/assistant/model/figures.json', import.meta.url);
   const { crossValidated } = JSON.parse(readFileSync(file, 'utf8')) as {
     crossValidated: Record<string, Figures>;
   };
