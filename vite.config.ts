@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkOf, sharedIcons, shownPeople } from './scripts/build-web-chunks.ts';
-import { compiledTexts } from './scripts/build-web-texts.ts';
+import { chunkOf, sharedIcons, shownPeople } from '#scripts/web-build/chunks.ts';
+import { compiledTexts } from '#scripts/web-build/texts.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 

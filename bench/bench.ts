@@ -1,21 +1,21 @@
 // `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its limit.
 // `npm run bench -- --quick` does the same on small numbers, to see that all of it runs;
 // `npm run bench -- analysis places sign-in live calls match admin` only the parts that are named.
-import { seedMass } from '#db/seed/mass.ts';
-import { measureAddresses } from './addresses.ts';
-import { measureAdmin } from './admin.ts';
-import { seedPanel } from './admin-world.ts';
+import { seedMass } from '#db/seed/mass/mass.ts';
+import { measureAddresses } from './measures/addresses.ts';
+import { measureAdmin } from './measures/admin.ts';
+import { seedPanel } from './measures/admin-world.ts';
 import { measureAnalysis } from './analysis.ts';
 import { seedCustomers } from './customers.ts';
-import { measureLive } from './live-latency.ts';
-import { measureMatching } from './match-latency.ts';
+import { measureLive } from './measures/live-latency.ts';
+import { measureMatching } from './measures/match-latency.ts';
 import { findPgbench, pgbenchRunner } from './pgbench.ts';
 import { makeProgress } from './progress.ts';
 import { tableOf, type Figure } from './report.ts';
 import { driverRunner } from './runner.ts';
-import { measureSignIn } from './sign-in.ts';
+import { measureSignIn } from './measures/sign-in.ts';
 import { FULL, QUICK } from './sizes.ts';
-import { measureThroughput } from './throughput.ts';
+import { measureThroughput } from './measures/throughput.ts';
 import { startWorld, type BenchDatabase, type World } from './world.ts';
 
 const progress = makeProgress();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PROFESSIONS } from '#contract/professions.ts';
-import { massCities } from '#db/seed/mass-cities.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { massCities } from '#db/seed/mass/mass-cities.ts';
 import { autocompletePlaces } from '#server/places/places.ts';
 import { requestNumber, tokenOf } from './customers.ts';
 import type { HttpCall } from './http-connection.ts';
@@ -64,7 +64,7 @@ export function measuredCalls(sizes: Sizes): MeasuredCall[] {
   ];
 }
 
-/** The id of a synthetic row; db/seed/mass-rows.ts says which kind is which. */
+/** The id of a synthetic row; db/seed/mass/mass-rows.ts says which kind is which. */
 export function idOfNumber(kind: '7000' | '7001' | '7002' | '7003', number: number): string {
   return `01900000-0000-${kind}-8000-${String(number).padStart(12, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { syntheticId } from '#db/seed/mass-rows.ts';
+import { syntheticId } from '#db/seed/mass/mass-rows.ts';
 import type { Database } from '#server/platform/database/db.ts';
 
 /** Requests of a customer with a history: half accepted by one professional, half open. */

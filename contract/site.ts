@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personName } from './accounts.ts';
+import { personName } from './accounts/accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { LANGUAGES } from './language.ts';
 import { emailAddress, id, moment, text } from './text.ts';

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { PASSWORD_MIN } from '#contract/password-rules.ts';
+import { PASSWORD_MIN } from '#contract/accounts/password-rules.ts';
 import { FILTER_FILE } from '#server/platform/breached-passwords/breached-passwords.ts';
 import { makeFilter } from '#server/platform/breached-passwords/filter.ts';
 

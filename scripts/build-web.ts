@@ -58,11 +58,11 @@ async function replace(folder: string, by: string, attempts = 5): Promise<void> 
 // The tools of the build are only loaded when there is something to build.
 async function bundle(work: string): Promise<void> {
   const { build } = await import('vite');
-  const { BRAND_MARK, prerenderLanding, writeHtml } = await import('./build-web-html.ts');
-  const { stylesOfFirstSight } = await import('./build-web-first-sight.ts');
-  const { compressFolder } = await import('./build-web-compress.ts');
-  const { refuseOverweight, weighWeb } = await import('./build-web-sizes.ts');
-  const { addPublicPages, publicPagesBuild } = await import('./build-web-public.ts');
+  const { BRAND_MARK, prerenderLanding, writeHtml } = await import('./web-build/html.ts');
+  const { criticalStyles } = await import('./web-build/critical-styles.ts');
+  const { compressFolder } = await import('./web-build/compress.ts');
+  const { refuseOverweight, weighWeb } = await import('./web-build/sizes.ts');
+  const { addPublicPages, publicPagesBuild } = await import('./web-build/public-pages.ts');
   const { default: tailwindcss } = await import('@tailwindcss/vite');
 
   const web = path.join(work, 'web');
@@ -73,11 +73,7 @@ async function bundle(work: string): Promise<void> {
   await build({ ...inFolder(server, 'entry-server.tsx'), define });
   const sources = path.join(ROOT, 'web');
   const landing = await prerenderLanding(path.join(server, 'entry-server.js'));
-  await writeHtml(
-    web,
-    landing,
-    await stylesOfFirstSight(sources, web, work, landing, [tailwindcss()]),
-  );
+  await writeHtml(web, landing, await criticalStyles(sources, web, work, landing, [tailwindcss()]));
   await build(publicPagesBuild(sources, publicPages, [tailwindcss()]));
   await addPublicPages(web, publicPages);
   await compressFolder(web);
@@ -112,13 +108,16 @@ async function sourceFiles(): Promise<string[]> {
         withFileTypes: true,
       });
       return entries
-        .filter((entry) => entry.isFile() && matters(folder, entry.name))
-        .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+        .filter((file) => matters(folder, file));
     }),
   );
   return [...inside.flat(), ...SETTINGS].toSorted();
 }
 
-function matters(folder: string, name: string): boolean {
-  return folder === 'scripts' ? name.startsWith('build-web') : !/\.test\.tsx?$/.test(name);
+function matters(folder: string, file: string): boolean {
+  return folder === 'scripts'
+    ? /\b(?:build-web|web-build)\b/.test(file)
+    : !/\.test\.tsx?$/.test(file);
 }

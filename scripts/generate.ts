@@ -5,11 +5,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { openApiDocument } from '#server/platform/openapi/openapi.ts';
-import { configurationTable } from './generate-configuration.ts';
-import { importGraph } from './generate-import-graph.ts';
-import { lifecyclesPage } from './generate-lifecycles.ts';
-import { stripeSchema } from './generate-stripe-schema.ts';
-import { generateFiles } from './generate-tables.ts';
+import { configurationTable } from './generators/configuration.ts';
+import { importGraph } from './generators/import-graph.ts';
+import { lifecyclesPage } from './generators/lifecycles.ts';
+import { stripeSchema } from './generators/stripe-schema.ts';
+import { generateFiles } from './generators/tables.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** The path and the text of each generated file, as it should be now. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { CATEGORIES } from '../catalogue.ts';
+import { CATEGORIES } from '../professionals/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
-import { PROFESSIONS } from '../professions.ts';
+import { PROFESSIONS } from '../professionals/professions.ts';
 import { text } from '../text.ts';
 import { own } from './list.ts';
 

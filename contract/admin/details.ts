@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { ACTIVITY_KINDS, ACTIVITY_WAYS } from '../account-activity.ts';
+import { ACTIVITY_KINDS, ACTIVITY_WAYS } from '../accounts/account-activity.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
-import { reason } from '../leads.ts';
-import { PLAN_IDS } from '../plans.ts';
-import { PROFESSIONS } from '../professions.ts';
-import { QUOTA_REASONS } from '../quota.ts';
+import { reason } from '../requests/leads.ts';
+import { PLAN_IDS } from '../billing/plans.ts';
+import { PROFESSIONS } from '../professionals/professions.ts';
+import { QUOTA_REASONS } from '../billing/quota.ts';
 import {
   DECLINE_REASONS,
   END_REASONS,
@@ -13,8 +13,8 @@ import {
   LIFE_ACTORS,
   REQUEST_STATUSES,
   TIMELINE_EVENTS,
-} from '../statuses.ts';
-import { STANDINGS } from '../subscriptions.ts';
+} from '../requests/statuses.ts';
+import { STANDINGS } from '../billing/subscriptions.ts';
 import { id, moment, text } from '../text.ts';
 import { adminFeedback } from './feedback.ts';
 import { MAX_REASON, own } from './list.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { PROFESSIONS } from '../professions.ts';
+import { PROFESSIONS } from '../professionals/professions.ts';
 import { moment } from '../text.ts';
 import { own } from './list.ts';
 

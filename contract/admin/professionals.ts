@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { PLAN_IDS } from '../plans.ts';
-import { PROFESSIONS } from '../professions.ts';
+import { PLAN_IDS } from '../billing/plans.ts';
+import { PROFESSIONS } from '../professionals/professions.ts';
 import { id, moment, text } from '../text.ts';
 import {
   between,

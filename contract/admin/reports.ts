@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { REPORT_REASONS } from '../safety.ts';
+import { REPORT_REASONS } from '../requests/safety.ts';
 import { id, moment, text } from '../text.ts';
 import { columns, cursor, MAX_REASON, own, questions, pages } from './list.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { PROFESSIONS } from '../professions.ts';
-import { REQUEST_STATUSES } from '../statuses.ts';
+import { PROFESSIONS } from '../professionals/professions.ts';
+import { REQUEST_STATUSES } from '../requests/statuses.ts';
 import { id, moment } from '../text.ts';
-import { URGENCIES } from '../urgency.ts';
+import { URGENCIES } from '../requests/urgency.ts';
 import {
   columns,
   cursor,

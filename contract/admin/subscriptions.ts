@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
-import { PLAN_IDS, plan } from '../plans.ts';
-import { STANDINGS } from '../subscriptions.ts';
+import { PLAN_IDS, plan } from '../billing/plans.ts';
+import { STANDINGS } from '../billing/subscriptions.ts';
 import { id, moment } from '../text.ts';
 import { columns, cursor, questions, own, pages } from './list.ts';
 

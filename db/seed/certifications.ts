@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /** What people of a trade have learned, in their own words. */
 export const CERTIFICATIONS: Readonly<Record<Language, Partial<Record<Profession, string>>>> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publicProfessional, type PublicProfile } from '#contract/professionals.ts';
+import { publicProfessional, type PublicProfile } from '#contract/professionals/professionals.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { nobody } from '#tests/support/people.ts';
 import { fillDemoWorld } from './demo-world.ts';

@@ -1,5 +1,5 @@
-import type { Profession } from '#contract/professions.ts';
-import type { SpokenLanguage } from '#contract/spoken-languages.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import type { SpokenLanguage } from '#contract/professionals/spoken-languages.ts';
 import { CERTIFICATIONS } from './certifications.ts';
 import type { DemoCity } from './cities.ts';
 import { idOf, makeDraw, pick } from './deterministic.ts';

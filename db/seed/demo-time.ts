@@ -1,4 +1,4 @@
-import type { WorkingSpan } from '#contract/working-hours.ts';
+import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
 import type { DemoCity } from './cities.ts';
 import { idOf } from './deterministic.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/statuses.ts';
+import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/requests/statuses.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { fillDemoWorld } from './demo-world.ts';
 import { DEMO_PLUMBER } from './professionals.ts';

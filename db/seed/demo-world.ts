@@ -1,4 +1,4 @@
-import { professionId } from '#contract/professions.ts';
+import { professionId } from '#contract/professionals/professions.ts';
 import { DEMO_PASSWORD } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';
 import type { Tx } from '#server/platform/database/db.ts';
@@ -16,8 +16,8 @@ import { demoPayers, insertPastTrials, type DemoPayer } from './paying.ts';
 import { demoProfessionals, type DemoProfessional } from './professionals.ts';
 import { writeSince } from './since-rows.ts';
 import { standings, type Standing } from './standing.ts';
-import { peopledStories } from './stories.ts';
-import { tellStories } from './story-rows.ts';
+import { peopledStories } from './stories/stories.ts';
+import { tellStories } from './stories/story-rows.ts';
 import { insertUnfinished } from './unfinished.ts';
 
 /**

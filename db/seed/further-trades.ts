@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /** What people of a trade do besides, where they do something besides. */
 export const OFTEN_BESIDE: Partial<Record<Profession, readonly Profession[]>> = {

@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /** Who gives a licence, and how its number looks: 9 stands for a drawn digit. */
 export interface Authority {

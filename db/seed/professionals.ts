@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSIONS, type Profession } from '#contract/professions.ts';
-import type { WorkingSpan } from '#contract/working-hours.ts';
+import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
+import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { ANY_TRADE } from './biographies/any-trade.ts';
 import { BIOGRAPHIES_EN } from './biographies/en.ts';
 import { BIOGRAPHIES_ES } from './biographies/es.ts';

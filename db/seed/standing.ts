@@ -1,6 +1,6 @@
 import type { PastJob } from './past-jobs.ts';
 import { DEMO_PLUMBER, type DemoProfessional } from './professionals.ts';
-import { toldOf, type PeopledStory } from './stories.ts';
+import { toldOf, type PeopledStory } from './stories/stories.ts';
 
 /** What the rows of reviews and leads come to for a professional. */
 export interface Standing {

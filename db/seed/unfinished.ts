@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { professionId } from '#contract/professions.ts';
+import { professionId } from '#contract/professionals/professions.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { pastCustomers } from './customers.ts';
 import { idOf, makeDraw, pick } from './deterministic.ts';

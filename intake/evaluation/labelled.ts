@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /** A message with what a careful reader reads in it; README.md says how it is labelled. */
 export type Labelled = {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { lexicon as en } from '#server/assistant/lexicon/en.ts';
 import { lexicon as es } from '#server/assistant/lexicon/es.ts';
 import { lexicon as fr } from '#server/assistant/lexicon/fr.ts';

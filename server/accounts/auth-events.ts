@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ActivityKind, ActivityWay } from '#contract/account-activity.ts';
+import type { ActivityKind, ActivityWay } from '#contract/accounts/account-activity.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { QueueCodeMessage } from './codes/codes.ts';
 import type { NotifyAccountChange, NotifyNewDevice } from './security-notices.ts';

@@ -1,6 +1,6 @@
-import type { Activity } from '#contract/account-activity.ts';
-import type { AccountSession } from '#contract/account-settings.ts';
-import type { User } from '#contract/accounts.ts';
+import type { Activity } from '#contract/accounts/account-activity.ts';
+import type { AccountSession } from '#contract/accounts/account-settings.ts';
+import type { User } from '#contract/accounts/accounts.ts';
 import { deviceOf } from './devices/device-names.ts';
 import type { AccountRow } from './queries.ts';
 import type { findAuthEventsOfUser } from './queries-events.ts';

@@ -1,4 +1,4 @@
-import { signIn, signInOptions, signOut, whoAmI } from '#contract/accounts.ts';
+import { signIn, signInOptions, signOut, whoAmI } from '#contract/accounts/accounts.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';

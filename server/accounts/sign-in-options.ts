@@ -1,4 +1,4 @@
-import type { signInOptions } from '#contract/accounts.ts';
+import type { signInOptions } from '#contract/accounts/accounts.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { providerMode } from './oauth/provider-mode.ts';

@@ -3,7 +3,7 @@ import type { AdminProfessional } from '#contract/admin/professionals.ts';
 import type { AdminReport } from '#contract/admin/reports.ts';
 import type { AdminRequest } from '#contract/admin/requests.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
-import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
+import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 
 /** What an operator may do about somebody with an account; about an admin nothing. */
 export function userActions({

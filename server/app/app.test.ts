@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInOptions, whoAmI } from '#contract/accounts.ts';
-import { trustedProfessionals } from '#contract/professionals.ts';
-import { PRODUCTION } from '#tests/support/admins-site.ts';
+import { signInOptions, whoAmI } from '#contract/accounts/accounts.ts';
+import { trustedProfessionals } from '#contract/professionals/professionals.ts';
+import { PRODUCTION } from '#tests/support/admin/admins-site.ts';
 import { startApp } from '#tests/support/app.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { submitRequest } from '#contract/requests.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { loadBackup } from '#server/platform/backup/load-backup.ts';
 import { makeBackup } from '#server/platform/backup/make-backup.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Customer } from '#tests/support/people.ts';
 import { QUEUES } from './queues.ts';
 

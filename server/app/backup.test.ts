@@ -14,8 +14,8 @@ import { findNewestBackup } from '#server/platform/backup/backup-log.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { makeDiskStore } from '#server/platform/file-store/disk.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { urlOf } from '#tests/support/database-copies.ts';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { urlOf } from '#tests/support/database/database-copies.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 
 const PHOTO = '018f2b3c-0000-7000-8000-000000000001/preview';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
-import { urlOf } from '#tests/support/database-copies.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
+import { urlOf } from '#tests/support/database/database-copies.ts';
 
 let database: FreshDatabase;
 let dataDir: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from '#contract/accounts.ts';
+import { signIn } from '#contract/accounts/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { cancelRequest, completeRequest } from '#contract/requests.ts';
+import { cancelRequest, completeRequest } from '#contract/requests/requests.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { startApp } from '#tests/support/app.ts';
 import { allRoutes } from './routes.ts';

@@ -3,7 +3,7 @@ import { adminStats } from '#contract/admin/stats.ts';
 import { listAdminPlans } from '#contract/admin/subscriptions.ts';
 import { fillDemoWorld } from '#db/seed/demo-world.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { anOperator } from '#tests/support/operator.ts';
+import { anOperator } from '#tests/support/admin/operator.ts';
 import { payForDemoPlans } from './demo-subscriptions.ts';
 
 let site: StartedApp;

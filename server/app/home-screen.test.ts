@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shadesOf } from '#contract/brand-colours.ts';
 import { holdBrand } from '#server/platform/brand.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { mountHomeScreen } from './home-screen.ts';
 
 const app = new Hono();

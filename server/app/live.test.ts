@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { signIn, signOut } from '#contract/accounts.ts';
+import { signIn, signOut } from '#contract/accounts/accounts.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { startApp } from '#tests/support/app.ts';

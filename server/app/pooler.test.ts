@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examineSessions } from '#server/platform/database/sessions.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
-import { urlOf } from '#tests/support/database-copies.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
+import { urlOf } from '#tests/support/database/database-copies.ts';
 import { memoryLog } from '#tests/support/log.ts';
-import { startTransactionPooler } from '#tests/support/transaction-pooler.ts';
-import { temporaryDataDir } from '#tests/support/embedded-programs.ts';
+import { startTransactionPooler } from '#tests/support/database/transaction-pooler.ts';
+import { temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
 import { startServer } from './server.ts';
 
 let database: FreshDatabase;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryDataDir } from '#tests/support/embedded-programs.ts';
-import { emptyDatabase, type FreshDatabase } from '#tests/support/database.ts';
-import { urlOf } from '#tests/support/database-copies.ts';
+import { temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
+import { emptyDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
+import { urlOf } from '#tests/support/database/database-copies.ts';
 
 const started: ChildProcess[] = [];
 let folder: ReturnType<typeof temporaryDataDir>;

@@ -1,4 +1,4 @@
-import type { Analysis } from '#contract/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
 import { callForHelp, findEmergency } from './emergency/emergency.ts';

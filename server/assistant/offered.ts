@@ -1,4 +1,4 @@
-import type { Analysis } from '#contract/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
 import { isOffered } from '#server/professionals/professionals.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { analyzeMessage } from '#contract/assistant.ts';
+import { analyzeMessage } from '#contract/requests/assistant.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { nobody } from '#tests/support/people.ts';
 

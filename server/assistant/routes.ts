@@ -1,4 +1,4 @@
-import { analyzeMessage } from '#contract/assistant.ts';
+import { analyzeMessage } from '#contract/requests/assistant.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';

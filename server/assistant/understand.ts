@@ -1,4 +1,4 @@
-import type { Analysis } from '#contract/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';

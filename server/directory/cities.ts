@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { CITY_REACH_KM, cityAround, describeCity } from '#server/places/places.ts';
 import { listSquares } from '#server/professionals/professionals.ts';

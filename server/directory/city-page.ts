@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { describeCity } from '#server/places/places.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import { findTradeBySlug, tradeSlug } from './trades/trades.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { askAddress, onPage, type Addresses } from './addresses.ts';
 import { ratingText } from './amounts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { uploadFile } from '#contract/files.ts';
-import { sendMessage } from '#contract/messages.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, LEAKING_TAP, type Customer } from '#tests/support/people.ts';
 import { aDrawing } from '#tests/support/pictures.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { uploadFile } from '#contract/files.ts';
-import { respondToLead } from '#contract/leads.ts';
-import { sendMessage } from '#contract/messages.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { PublicPhoto } from '#contract/work-photos.ts';
+import type { PublicPhoto } from '#contract/professionals/work-photos.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listLeads } from '#contract/leads.ts';
-import { listMessages, sendMessage } from '#contract/messages.ts';
+import { listLeads } from '#contract/requests/leads.ts';
+import { listMessages, sendMessage } from '#contract/requests/messages.ts';
 import { mayReadMessage } from '#server/messaging/messaging.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { blockPerson } from '#server/safety/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, answer, type Stage } from '#tests/support/life.ts';
+import { aStage, answer, type Stage } from '#tests/support/life/life.ts';
 import type { Professional } from '#tests/support/people.ts';
 
 let site: StartedApp;

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { presentLead, type LeadRow } from '#server/matching/matching.ts';
 import { presentNewest, summarizeForProfessional } from '#server/messaging/messaging.ts';

@@ -1,4 +1,4 @@
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { presentOwnRequest, type LeadWithCard } from '#server/matching/matching.ts';
 import { presentNewest, summarizeForCustomer } from '#server/messaging/messaging.ts';
 import type { Db } from '#server/platform/database/db.ts';

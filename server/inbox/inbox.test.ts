@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countLeads, listLeads, respondToLead } from '#contract/leads.ts';
-import { listMessages, markMessagesRead, sendMessage } from '#contract/messages.ts';
+import { countLeads, listLeads, respondToLead } from '#contract/requests/leads.ts';
+import { listMessages, markMessagesRead, sendMessage } from '#contract/requests/messages.ts';
 import {
   completeRequest,
   getOwnRequest,
   hireProfessional,
   listOwnRequests,
   submitRequest,
-} from '#contract/requests.ts';
-import type { LeadStage } from '#contract/statuses.ts';
+} from '#contract/requests/requests.ts';
+import type { LeadStage } from '#contract/requests/statuses.ts';
 import { PreparingClient } from '#server/platform/database/client.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Lead } from '#contract/leads.ts';
-import type { OwnRequest, WatchedRequest } from '#contract/requests.ts';
-import { LEAD_STAGES, type LeadStage, type LeadStatus } from '#contract/statuses.ts';
+import type { Lead } from '#contract/requests/leads.ts';
+import type { OwnRequest, WatchedRequest } from '#contract/requests/requests.ts';
+import { LEAD_STAGES, type LeadStage, type LeadStatus } from '#contract/requests/statuses.ts';
 import {
   countLeadsByStage,
   findLead,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stepBack } from '#contract/leads.ts';
-import { sendMessage } from '#contract/messages.ts';
+import { stepBack } from '#contract/requests/leads.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, answer, quotaUsed, type Stage } from '#tests/support/life.ts';
+import { aStage, answer, quotaUsed, type Stage } from '#tests/support/life/life.ts';
 import { leadOf } from '#tests/support/people.ts';
 import { refundUnansweredLeads } from './inbox.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportTarget } from '#contract/safety.ts';
+import type { ReportTarget } from '#contract/requests/safety.ts';
 import { findMessageForReader } from '#server/messaging/messaging.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { professionalAnalytics } from '#contract/analytics.ts';
+import { professionalAnalytics } from '#contract/professionals/analytics.ts';
 import { findAnalytics } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { blockPerson as blockPersonCall, report as reportCall } from '#contract/safety.ts';
+import { blockPerson as blockPersonCall, report as reportCall } from '#contract/requests/safety.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';

@@ -1,5 +1,5 @@
-import * as leadCalls from '#contract/leads.ts';
-import * as requestCalls from '#contract/requests.ts';
+import * as leadCalls from '#contract/requests/leads.ts';
+import * as requestCalls from '#contract/requests/requests.ts';
 import {
   cancelRequest,
   completeRequest,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sendMessage } from '#contract/messages.ts';
-import { writeReview } from '#contract/reviews.ts';
-import { blockPerson, listBlocks, report, unblock } from '#contract/safety.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
+import { writeReview } from '#contract/requests/reviews.ts';
+import { blockPerson, listBlocks, report, unblock } from '#contract/requests/safety.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anAcceptedJob, finish } from '#tests/support/completed-job.ts';

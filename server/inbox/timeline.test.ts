@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markLeadsSeen, reportCompletion } from '#contract/leads.ts';
+import { markLeadsSeen, reportCompletion } from '#contract/requests/leads.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, answer, type Stage } from '#tests/support/life.ts';
+import { aStage, answer, type Stage } from '#tests/support/life/life.ts';
 import { aProfessional, leadOf } from '#tests/support/people.ts';
 
 let site: StartedApp;

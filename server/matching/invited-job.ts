@@ -1,4 +1,4 @@
-import type { InvitedJob, JobState } from '#contract/onboarding.ts';
+import type { InvitedJob, JobState } from '#contract/professionals/onboarding.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';

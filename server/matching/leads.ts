@@ -1,4 +1,4 @@
-import type { ProfessionalCard } from '#contract/professionals.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { findByRequests, type LeadRow } from './queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEAD_STATUSES } from '#contract/statuses.ts';
+import { LEAD_STATUSES } from '#contract/requests/statuses.ts';
 import { leadLifecycle, nextLeadStatus, type LeadEvent } from './lifecycle.ts';
 
 test('a lead moves as written, and no other way', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import type { EndReason, LeadStatus, LifeActor } from '#contract/statuses.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import type { EndReason, LeadStatus, LifeActor } from '#contract/requests/statuses.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 
 export interface LeadTransition {
   by: LifeActor;

@@ -1,7 +1,7 @@
-import type { Reason } from '#contract/leads.ts';
-import type { Profession } from '#contract/professions.ts';
-import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import type { Reason } from '#contract/requests/leads.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest } from '#server/requests/requests.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { REQUEST_STATUSES, type LeadStatus, type RequestStatus } from '#contract/statuses.ts';
+import {
+  REQUEST_STATUSES,
+  type LeadStatus,
+  type RequestStatus,
+} from '#contract/requests/statuses.ts';
 import {
   capacityOf,
   contactedLeadActions,

@@ -1,7 +1,7 @@
-import type { Lead } from '#contract/leads.ts';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
-import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import type { Lead } from '#contract/requests/leads.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
+import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import { isActiveLead } from './lifecycle.ts';
 
 /** How many professionals are kept asked while a request is open. */

@@ -1,8 +1,8 @@
 import type { Attachment } from '#contract/files.ts';
-import type { Message } from '#contract/messages.ts';
-import type { ProfessionalCard } from '#contract/professionals.ts';
-import type { ContactedLead, OwnRequest, SubmittedRequest } from '#contract/requests.ts';
-import type { OwnReview } from '#contract/reviews.ts';
+import type { Message } from '#contract/requests/messages.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
+import type { ContactedLead, OwnRequest, SubmittedRequest } from '#contract/requests/requests.ts';
+import type { OwnReview } from '#contract/requests/reviews.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { completesAt, type RequestRow } from '#server/requests/requests.ts';
 import type { LeadWithCard } from './leads.ts';

@@ -1,5 +1,5 @@
-import type { TimelineEntry } from '#contract/requests.ts';
-import { TIMELINE_EVENTS, type LifeActor } from '#contract/statuses.ts';
+import type { TimelineEntry } from '#contract/requests/requests.ts';
+import { TIMELINE_EVENTS, type LifeActor } from '#contract/requests/statuses.ts';
 import { maskContacts } from './mask-contacts.ts';
 
 /** A line of the history as it is stored. */

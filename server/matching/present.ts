@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/files.ts';
-import type { Lead } from '#contract/leads.ts';
-import type { Message } from '#contract/messages.ts';
-import type { OwnReview } from '#contract/reviews.ts';
+import type { Lead } from '#contract/requests/leads.ts';
+import type { Message } from '#contract/requests/messages.ts';
+import type { OwnReview } from '#contract/requests/reviews.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { sharedEmail, sharedPhone, type RequestRow } from '#server/requests/requests.ts';

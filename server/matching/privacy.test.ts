@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { respondToLead } from '#contract/leads.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
+import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** Somebody in a conversation; `userId` is null for a professional who is not on the platform. */

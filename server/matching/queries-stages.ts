@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { LeadStage, RequestStatus } from '#contract/statuses.ts';
+import type { LeadStage, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** What became of the request of an accepted lead. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Reason } from '#contract/leads.ts';
+import type { Reason } from '#contract/requests/leads.ts';
 import type {
   DeclineReason,
   EndReason,
   LeadStage,
   LeadStatus,
   LifeActor,
-} from '#contract/statuses.ts';
+} from '#contract/requests/statuses.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import { isInStage } from './queries-stages.ts';
 

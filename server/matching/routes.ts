@@ -1,4 +1,4 @@
-import { submitRequest as submitRequestCall } from '#contract/requests.ts';
+import { submitRequest as submitRequestCall } from '#contract/requests/requests.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { presentSubmitted } from './present-request.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, migrationsDir } from '#server/platform/database/migrate.ts';
-import { emptyDatabase, type FreshDatabase } from '#tests/support/database.ts';
-import { insertCrowd } from '#tests/support/panel-crowd.ts';
+import { emptyDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
+import { insertCrowd } from '#tests/support/admin/panel-crowd.ts';
 
 /** The last one before what was said while accepting was a message. */
 const BEFORE = 36;

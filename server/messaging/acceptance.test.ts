@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listMessages, sendMessage } from '#contract/messages.ts';
-import { listOwnRequests } from '#contract/requests.ts';
+import { listMessages, sendMessage } from '#contract/requests/messages.ts';
+import { listOwnRequests } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, answer, toldTo, type Stage } from '#tests/support/life.ts';
+import { aStage, answer, toldTo, type Stage } from '#tests/support/life/life.ts';
 import { lettersOf, type Customer } from '#tests/support/people.ts';
 
 const WORDS = 'I can come tomorrow at nine';

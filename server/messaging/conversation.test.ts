@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { respondToLead } from '#contract/leads.ts';
-import { listMessages, markMessagesRead, sayTyping, sendMessage } from '#contract/messages.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import {
+  listMessages,
+  markMessagesRead,
+  sayTyping,
+  sendMessage,
+} from '#contract/requests/messages.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { uploadFile } from '#contract/files.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {

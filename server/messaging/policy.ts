@@ -1,4 +1,4 @@
-import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
+import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 
 /** Professionals read and write on what they accepted, as long as they are part of it. */
 export function isInConversation(lead: LeadStatus | null): boolean {

@@ -1,5 +1,5 @@
 import type { Attachment } from '#contract/files.ts';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/requests/messages.ts';
 import type { Parties } from '#server/matching/matching.ts';
 import type { MessageRow } from './queries.ts';
 import type { SentMessage, Summary } from './queries-summaries.ts';

@@ -1,4 +1,4 @@
-import type { QuickReply } from '#contract/quick-replies.ts';
+import type { QuickReply } from '#contract/professionals/quick-replies.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** The answers a professional keeps ready, in their order. */

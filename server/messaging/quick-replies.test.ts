@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listQuickReplies, setQuickReplies } from '#contract/quick-replies.ts';
+import { listQuickReplies, setQuickReplies } from '#contract/professionals/quick-replies.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, nobody, type Professional } from '#tests/support/people.ts';
 

@@ -1,4 +1,4 @@
-import { listQuickReplies, setQuickReplies } from '#contract/quick-replies.ts';
+import { listQuickReplies, setQuickReplies } from '#contract/professionals/quick-replies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';

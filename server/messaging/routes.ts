@@ -1,4 +1,4 @@
-import * as calls from '#contract/messages.ts';
+import * as calls from '#contract/requests/messages.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/http/route.ts';

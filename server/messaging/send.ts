@@ -1,4 +1,4 @@
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/requests/messages.ts';
 import { attachToMessage, findMessageAttachments } from '#server/files/files.ts';
 import type { Parties } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#contract/notifications.ts';
-import type { PlanId } from '#contract/plans.ts';
-import type { Profession } from '#contract/professions.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 
 /** What a notice is about, in no language yet. */
 interface About {

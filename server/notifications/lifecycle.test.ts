@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { markLeadsSeen, reportCompletion, respondToLead, stepBack } from '#contract/leads.ts';
+import {
+  markLeadsSeen,
+  reportCompletion,
+  respondToLead,
+  stepBack,
+} from '#contract/requests/leads.ts';
 import { listNotices, type NoticeKind } from '#contract/notifications.ts';
 import {
   cancelRequest,
@@ -7,8 +12,8 @@ import {
   hireProfessional,
   reopenSearch,
   submitRequest,
-} from '#contract/requests.ts';
-import { answerReview, listOwnReviews, writeReview } from '#contract/reviews.ts';
+} from '#contract/requests/requests.ts';
+import { answerReview, listOwnReviews, writeReview } from '#contract/requests/reviews.ts';
 import { completeOverdueReports, contactWaiting } from '#server/matching/matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anAcceptedJob, finish } from '#tests/support/completed-job.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateAccount } from '#contract/account-settings.ts';
+import { updateAccount } from '#contract/accounts/account-settings.ts';
 import {
   getNotificationPreferences,
   listNotices,
   markNoticesRead,
   setNotificationPreferences,
 } from '#contract/notifications.ts';
-import { changePassword } from '#contract/passwords.ts';
+import { changePassword } from '#contract/accounts/passwords.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, nobody, type Customer } from '#tests/support/people.ts';
 import { notify } from './notify.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { respondToLead } from '#contract/leads.ts';
-import { markMessagesRead, sendMessage } from '#contract/messages.ts';
-import { submitRequest, type SubmittedRequest } from '#contract/requests.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { markMessagesRead, sendMessage } from '#contract/requests/messages.ts';
+import { submitRequest, type SubmittedRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { respondToLead } from '#contract/leads.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
 import { getNotificationPreferences, listNotices } from '#contract/notifications.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,

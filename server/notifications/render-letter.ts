@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { NoticeKind } from '#contract/notifications.ts';
-import type { Profession } from '#contract/professions.ts';
-import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import { professionName } from '#server/professionals/professionals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listLeads, respondToLead } from '#contract/leads.ts';
-import { completeOnboarding, declineInvitation } from '#contract/onboarding.ts';
-import { cancelRequest, getOwnRequest, submitRequest } from '#contract/requests.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import { listLeads, respondToLead } from '#contract/requests/leads.ts';
+import { completeOnboarding, declineInvitation } from '#contract/professionals/onboarding.ts';
+import { cancelRequest, getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, ask, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
-import { toldTo } from '#tests/support/life.ts';
+import { toldTo } from '#tests/support/life/life.ts';
 import {
   aCustomer,
   aProfessional,

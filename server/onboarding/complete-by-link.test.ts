@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendEmailCode, verifyEmailCode, whoAmI } from '#contract/accounts.ts';
-import { completeOnboarding } from '#contract/onboarding.ts';
-import { publicProfessional } from '#contract/professionals.ts';
+import { sendEmailCode, verifyEmailCode, whoAmI } from '#contract/accounts/accounts.ts';
+import { completeOnboarding } from '#contract/professionals/onboarding.ts';
+import { publicProfessional } from '#contract/professionals/professionals.ts';
 import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
 import { aCustomer, lettersOf, nobody } from '#tests/support/people.ts';

@@ -1,4 +1,4 @@
-import type { completeOnboarding, OnboardingForm } from '#contract/onboarding.ts';
+import type { completeOnboarding, OnboardingForm } from '#contract/professionals/onboarding.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import {
   countingTaken,

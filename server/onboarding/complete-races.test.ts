@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getOwnRequest, submitRequest } from '#contract/requests.ts';
+import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, ask, invite, TYPED } from '#tests/support/invitations.ts';
 import { aCustomer, LEAKING_TAP, nobody } from '#tests/support/people.ts';

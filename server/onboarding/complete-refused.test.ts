@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verifyEmailCode } from '#contract/accounts.ts';
+import { verifyEmailCode } from '#contract/accounts/accounts.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { changedTables, stateHash } from '#tests/authorization/state-hash.ts';
 import { anUnclaimed, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';

@@ -4,12 +4,12 @@ import {
   readDoNotContact,
   readOnboarding,
   stopContact,
-} from '#contract/onboarding.ts';
-import { cancelRequest, getOwnRequest, submitRequest } from '#contract/requests.ts';
+} from '#contract/professionals/onboarding.ts';
+import { cancelRequest, getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { changedTables, stateHash } from '#tests/authorization/state-hash.ts';
 import { anUnclaimed, ask, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
-import { toldTo } from '#tests/support/life.ts';
+import { toldTo } from '#tests/support/life/life.ts';
 import {
   aCustomer,
   aProfessional,

@@ -1,4 +1,4 @@
-import type { InvitedJob } from '#contract/onboarding.ts';
+import type { InvitedJob } from '#contract/professionals/onboarding.ts';
 import { findInvitedJob, respondToLead } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getOwnRequest, submitRequest } from '#contract/requests.ts';
+import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
 import { redacted } from '#server/platform/logging/log-redaction.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';

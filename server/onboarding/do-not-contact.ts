@@ -1,4 +1,4 @@
-import type { StoppedContact } from '#contract/onboarding.ts';
+import type { StoppedContact } from '#contract/professionals/onboarding.ts';
 import { listActiveLeads, respondToLead } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';

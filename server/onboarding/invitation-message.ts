@@ -1,6 +1,6 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
-import type { InvitedJob } from '#contract/onboarding.ts';
+import type { InvitedJob } from '#contract/professionals/onboarding.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 
 /** What a letter of invitation is written from. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cancelRequest, getOwnRequest, submitRequest } from '#contract/requests.ts';
+import { cancelRequest, getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, untilDay, type Unclaimed } from '#tests/support/invitations.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Customer } from '#tests/support/people.ts';

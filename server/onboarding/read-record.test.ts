@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readOnboarding } from '#contract/onboarding.ts';
-import { cancelRequest, submitRequest } from '#contract/requests.ts';
+import { readOnboarding } from '#contract/professionals/onboarding.ts';
+import { cancelRequest, submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, ask, invite } from '#tests/support/invitations.ts';
 import { aCustomer, LEAKING_TAP, nobody, type Customer } from '#tests/support/people.ts';

@@ -1,4 +1,4 @@
-import type { OnboardingRecord } from '#contract/onboarding.ts';
+import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { findInvitedJob } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { getUnclaimedProfile } from '#server/professionals/professionals.ts';

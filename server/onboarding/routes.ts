@@ -4,7 +4,7 @@ import {
   readDoNotContact,
   readOnboarding,
   stopContact,
-} from '#contract/onboarding.ts';
+} from '#contract/professionals/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { completeByLink, type JoiningDependencies } from './complete-by-link.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { trustedProfessionals } from '#contract/professionals.ts';
-import { getOwnRequest, submitRequest } from '#contract/requests.ts';
+import { trustedProfessionals } from '#contract/professionals/professionals.ts';
+import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, type Unclaimed } from '#tests/support/invitations.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { whoAmI } from '#contract/accounts.ts';
-import { completeOnboarding, readOnboarding } from '#contract/onboarding.ts';
-import { getOwnRequest, submitRequest } from '#contract/requests.ts';
+import { whoAmI } from '#contract/accounts/accounts.ts';
+import { completeOnboarding, readOnboarding } from '#contract/professionals/onboarding.ts';
+import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, TYPED, untilDay } from '#tests/support/invitations.ts';
 import { aCustomer, LEAKING_TAP, lettersOf, nobody } from '#tests/support/people.ts';

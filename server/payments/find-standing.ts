@@ -1,5 +1,5 @@
-import type { PlanId } from '#contract/plans.ts';
-import type { Standing, SubscriptionAction } from '#contract/subscriptions.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
+import type { Standing, SubscriptionAction } from '#contract/billing/subscriptions.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findPlanInForce } from '#server/subscriptions/subscriptions.ts';

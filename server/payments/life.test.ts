@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { professionalQuota } from '#contract/quota.ts';
+import { professionalQuota } from '#contract/billing/quota.ts';
 import {
   cancelSubscription,
   createSubscription,
   getSubscription,
   refreshSubscription,
   resumeSubscription,
-} from '#contract/subscriptions.ts';
+} from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { CARDS, giveCard } from '#tests/support/card-form.ts';
+import { CARDS, giveCard } from '#tests/support/payments/card-form.ts';
 import { aProfessional, lettersOf, type Professional } from '#tests/support/people.ts';
 
 let site: StartedApp;

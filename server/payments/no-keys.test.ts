@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getSubscription, paymentOptions } from '#contract/subscriptions.ts';
+import { getSubscription, paymentOptions } from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { getStanding } from '#server/professionals/professionals.ts';
 import { findSubscription } from './queries.ts';

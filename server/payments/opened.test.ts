@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { CARDS, giveCard } from '#tests/support/card-form.ts';
+import { CARDS, giveCard } from '#tests/support/payments/card-form.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
-import { subscriptionsAtStripe } from '#tests/support/stripe-account.ts';
+import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
 import { reconcileSubscriptions } from './sync/reconcile.ts';
 
 let site: StartedApp;

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOffered } from '#server/subscriptions/subscriptions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDINGS } from '#contract/subscriptions.ts';
+import { STANDINGS } from '#contract/billing/subscriptions.ts';
 import { maySubscribe, subscriptionActions } from './policy.ts';
 
 test('a plan can be begun by whoever pays for none, and by nobody else', () => {

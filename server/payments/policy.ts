@@ -1,4 +1,4 @@
-import type { Standing, SubscriptionAction } from '#contract/subscriptions.ts';
+import type { Standing, SubscriptionAction } from '#contract/billing/subscriptions.ts';
 
 const ACTIONS: Readonly<Record<Standing, readonly SubscriptionAction[]>> = {
   free: ['subscribe'],

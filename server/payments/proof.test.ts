@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSubscription, getSubscription } from '#contract/subscriptions.ts';
+import { createSubscription, getSubscription } from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { giveCard } from '#tests/support/card-form.ts';
+import { giveCard } from '#tests/support/payments/card-form.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 
 let site: StartedApp;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 /** What Stripe said last about who pays for the plan of a professional. */

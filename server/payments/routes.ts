@@ -1,4 +1,4 @@
-import * as calls from '#contract/subscriptions.ts';
+import * as calls from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';

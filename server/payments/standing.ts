@@ -1,5 +1,5 @@
-import type { PlanId } from '#contract/plans.ts';
-import type { PaidPlanId, Standing } from '#contract/subscriptions.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
+import type { PaidPlanId, Standing } from '#contract/billing/subscriptions.ts';
 import type { SubscriptionRow } from './queries.ts';
 
 type Paid = Pick<SubscriptionRow, 'status' | 'plan_id' | 'has_payment_method'>;

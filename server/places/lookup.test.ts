@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { autocompletePlaces, placeDetails } from '#contract/places.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import {
   startFakeGoogle,
   startFakePhoton,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { mountRoutes } from '#server/platform/http/http.ts';
 import { Browser } from '#tests/support/browser-of-calls.ts';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { memoryLog } from '#tests/support/log.ts';
 import { placeRoutes } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Config } from './config/config.ts';
 import { isLiveKey } from './config/production.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { whoAmI } from '#contract/accounts.ts';
-import { respondToLead } from '#contract/leads.ts';
-import { planDeletion, readDeletion, undoDeletion } from '#contract/privacy.ts';
-import { getOwnRequest, submitRequest } from '#contract/requests.ts';
-import { getSubscription } from '#contract/subscriptions.ts';
+import { whoAmI } from '#contract/accounts/accounts.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { planDeletion, readDeletion, undoDeletion } from '#contract/accounts/privacy.ts';
+import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
+import { getSubscription } from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { withFaults } from '#tests/support/faulty-stripe.ts';
+import { withFaults } from '#tests/support/payments/faulty-stripe.ts';
 import {
   aCustomer,
   aProfessional,
@@ -17,7 +17,7 @@ import {
   MONTREAL,
   type Customer,
 } from '#tests/support/people.ts';
-import { subscribeByCard } from '#tests/support/paying.ts';
+import { subscribeByCard } from '#tests/support/payments/paying.ts';
 import { eraseDue } from './privacy.ts';
 
 const DAY = 86_400;

@@ -1,5 +1,5 @@
 import type { Channel } from '#contract/notifications.ts';
-import type { Deletion } from '#contract/privacy.ts';
+import type { Deletion } from '#contract/accounts/privacy.ts';
 import {
   assertMayChangeContact,
   findDeletion,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listLeads } from '#contract/leads.ts';
-import { listMessages } from '#contract/messages.ts';
-import { getOwnRequest, listOwnRequests } from '#contract/requests.ts';
-import { listReviews } from '#contract/reviews.ts';
+import { listLeads } from '#contract/requests/leads.ts';
+import { listMessages } from '#contract/requests/messages.ts';
+import { getOwnRequest, listOwnRequests } from '#contract/requests/requests.ts';
+import { listReviews } from '#contract/requests/reviews.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { dumpOf, tablesWith } from '#tests/support/canaries.ts';
 import { twoWhoMet } from '#tests/support/kept-people.ts';

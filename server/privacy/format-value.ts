@@ -1,8 +1,8 @@
 import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
-import { isProfession } from '#contract/professions.ts';
-import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
-import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
+import { isProfession } from '#contract/professionals/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
+import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { professionName } from '#server/professionals/professionals.ts';
 import { plain } from './csv.ts';
 import type { Column } from './texts/export-texts.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/privacy.ts';
+import * as calls from '#contract/accounts/privacy.ts';
 import { assertMayChangeContact } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listLeads } from '#contract/leads.ts';
-import { updateProfessional, type ProfileChanges } from '#contract/professionals.ts';
-import { cancelRequest, submitRequest } from '#contract/requests.ts';
+import { listLeads } from '#contract/requests/leads.ts';
+import { updateProfessional, type ProfileChanges } from '#contract/professionals/professionals.ts';
+import { cancelRequest, submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Professional } from '#tests/support/people.ts';
 import { resumeAfterPauses } from './professionals.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { professionId, type Profession } from '#contract/professions.ts';
-import { updateProfessional, type ProfileChanges } from '#contract/professionals.ts';
+import { professionId, type Profession } from '#contract/professionals/professions.ts';
+import { updateProfessional, type ProfileChanges } from '#contract/professionals/professionals.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, MONTREAL, type Professional } from '#tests/support/people.ts';
 import { findCandidates } from './queries-candidates.ts';

@@ -1,7 +1,7 @@
-import type { PublicProfile } from '#contract/professionals.ts';
-import type { Profession } from '#contract/professions.ts';
-import type { SpokenLanguage } from '#contract/spoken-languages.ts';
-import type { PublicPhoto } from '#contract/work-photos.ts';
+import type { PublicProfile } from '#contract/professionals/professionals.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import type { SpokenLanguage } from '#contract/professionals/spoken-languages.ts';
+import type { PublicPhoto } from '#contract/professionals/work-photos.ts';
 import { presentCard, professionNumbered, type CardRow } from './present.ts';
 
 /** What a profile says beside its card. */

@@ -1,5 +1,5 @@
-import type { ProfessionalCard } from '#contract/professionals.ts';
-import { professionOfId, type Profession } from '#contract/professions.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
+import { professionOfId, type Profession } from '#contract/professionals/professions.ts';
 
 export interface CardRow {
   id: string;

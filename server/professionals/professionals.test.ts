@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publicProfessional, trustedProfessionals } from '#contract/professionals.ts';
-import { PROFESSIONS, professionId } from '#contract/professions.ts';
+import { publicProfessional, trustedProfessionals } from '#contract/professionals/professionals.ts';
+import { PROFESSIONS, professionId } from '#contract/professionals/professions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aProfessional,

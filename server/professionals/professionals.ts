@@ -1,5 +1,5 @@
-import type { ProfessionalCard } from '#contract/professionals.ts';
-import { professionId, type Profession } from '#contract/professions.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
+import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import { nearbyRegion } from '#server/places/places.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';

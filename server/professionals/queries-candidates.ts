@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
+import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { timeZoneOf } from './working-hours/time-zone.ts';
 import type { WorkingTime } from './working-hours/working-hours.ts';

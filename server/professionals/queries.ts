@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
+import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { CardRow } from './present.ts';
 import type { DetailRow } from './present-details.ts';

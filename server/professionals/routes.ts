@@ -4,7 +4,7 @@ import {
   trustedProfessionals,
   updateProfessional,
   type OwnProfile,
-} from '#contract/professionals.ts';
+} from '#contract/professionals/professionals.ts';
 import { getContact } from '#server/accounts/accounts.ts';
 import { findProfilePhotos } from '#server/files/files.ts';
 import type { Db } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REQUEST_STATUSES } from '#contract/statuses.ts';
+import { REQUEST_STATUSES } from '#contract/requests/statuses.ts';
 import {
   completesAt,
   isOpen,

@@ -1,4 +1,4 @@
-import type { LifeActor, RequestStatus } from '#contract/statuses.ts';
+import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
 
 export interface RequestTransition {
   by: readonly LifeActor[];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import type { LifeActor, RequestStatus } from '#contract/statuses.ts';
+import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 const columns = [

@@ -1,4 +1,4 @@
-import type { LifeActor } from '#contract/statuses.ts';
+import type { LifeActor } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { fingerprintOf } from './fingerprint.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeReview } from '#contract/reviews.ts';
+import { writeReview } from '#contract/requests/reviews.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCompletedJob } from '#tests/support/completed-job.ts';
 import { aCustomer, aProfessional, nobody, type Professional } from '#tests/support/people.ts';

@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { maskContacts } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';

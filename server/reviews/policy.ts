@@ -1,5 +1,5 @@
-import type { Review } from '#contract/reviews.ts';
-import type { RequestStatus } from '#contract/statuses.ts';
+import type { Review } from '#contract/requests/reviews.ts';
+import type { RequestStatus } from '#contract/requests/statuses.ts';
 
 /** Whom a review would be about, as its author names them. */
 interface Claim {

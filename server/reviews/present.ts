@@ -1,5 +1,10 @@
-import { MAX_RATING, type OwnReview, type Review, type StarCounts } from '#contract/reviews.ts';
-import type { ProfessionalCard } from '#contract/professionals.ts';
+import {
+  MAX_RATING,
+  type OwnReview,
+  type Review,
+  type StarCounts,
+} from '#contract/requests/reviews.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { maskContacts } from '#server/matching/matching.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { reviewActions, type Reader } from './policy.ts';

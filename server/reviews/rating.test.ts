@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { professionId } from '#contract/professions.ts';
+import { professionId } from '#contract/professionals/professions.ts';
 import { makeDraw, pick } from '#db/seed/deterministic.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCompletedJob } from '#tests/support/completed-job.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listOwnRequests } from '#contract/requests.ts';
-import { listLeads } from '#contract/leads.ts';
-import { answerReview, listReviews, writeReview } from '#contract/reviews.ts';
+import { listOwnRequests } from '#contract/requests/requests.ts';
+import { listLeads } from '#contract/requests/leads.ts';
+import { answerReview, listReviews, writeReview } from '#contract/requests/reviews.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { StatementLog } from '#tests/support/statement-log.ts';
+import { StatementLog } from '#tests/support/database/statement-log.ts';
 import { aCompletedJob } from '#tests/support/completed-job.ts';
 import {
   aCustomer,

@@ -1,4 +1,4 @@
-import type { OwnReview, Review, StarCounts } from '#contract/reviews.ts';
+import type { OwnReview, Review, StarCounts } from '#contract/requests/reviews.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/reviews.ts';
+import * as calls from '#contract/requests/reviews.ts';
 import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';

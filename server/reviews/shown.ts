@@ -1,4 +1,4 @@
-import type { Review, StarCounts } from '#contract/reviews.ts';
+import type { Review, StarCounts } from '#contract/requests/reviews.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { composeReviews, findStarCounts } from './read.ts';
 import { findShownFrom } from './queries-pages.ts';

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, flattenedVerify, type FlattenedJWSInput, type JWK } from 'jose';
 import * as z from 'zod/mini';
-import { review } from '#contract/reviews.ts';
+import { review } from '#contract/requests/reviews.ts';
 
 /** What the protected head of an export says it is. */
 export const REVIEWS_TYPE = 'nearhand-reviews+json';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hireProfessional } from '#contract/requests.ts';
-import { listOwnReviews, writeReview } from '#contract/reviews.ts';
-import { publicProfessional } from '#contract/professionals.ts';
+import { hireProfessional } from '#contract/requests/requests.ts';
+import { listOwnReviews, writeReview } from '#contract/requests/reviews.ts';
+import { publicProfessional } from '#contract/professionals/professionals.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCompletedJob, anAcceptedJob } from '#tests/support/completed-job.ts';
 import {

@@ -1,4 +1,4 @@
-import type { OwnReview } from '#contract/reviews.ts';
+import type { OwnReview } from '#contract/requests/reviews.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';
 import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';

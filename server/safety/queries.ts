@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportReason, ReportTarget } from '#contract/safety.ts';
+import type { ReportReason, ReportTarget } from '#contract/requests/safety.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 export interface NewBlock {

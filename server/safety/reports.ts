@@ -1,4 +1,4 @@
-import type { ReportReason, ReportTarget } from '#contract/safety.ts';
+import type { ReportReason, ReportTarget } from '#contract/requests/safety.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { insertReport } from './queries.ts';

@@ -1,4 +1,4 @@
-import { listBlocks as listBlocksCall, unblock as unblockCall } from '#contract/safety.ts';
+import { listBlocks as listBlocksCall, unblock as unblockCall } from '#contract/requests/safety.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { unblock } from './blocks.ts';

@@ -3,7 +3,7 @@ import { listContactMessages, markContactAnswered } from '#contract/admin/site.t
 import { MAX_CONTACT_MESSAGE, writeContact } from '#contract/site.ts';
 import { exportContact, deleteOldContactMessages, gatherContacts } from './site.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
-import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
+import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody } from '#tests/support/people.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { professionalQuota } from '#contract/quota.ts';
-import { submitRequest } from '#contract/requests.ts';
-import { listLeads } from '#contract/leads.ts';
+import { professionalQuota } from '#contract/billing/quota.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
+import { listLeads } from '#contract/requests/leads.ts';
 import { change } from '#server/platform/change.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { professionalQuota } from '#contract/quota.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { professionalQuota } from '#contract/billing/quota.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPlans } from '#contract/billing/plans.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { listPlans } from '#contract/plans.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 
 let site: StartedApp;

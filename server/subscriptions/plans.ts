@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Plan, PlanId } from '#contract/plans.ts';
+import type { Plan, PlanId } from '#contract/billing/plans.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findOfferedPlans, getPlan } from './queries-plans.ts';

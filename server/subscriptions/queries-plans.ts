@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** The plans that can be chosen, cheapest first. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QUOTA_REASONS } from '#contract/quota.ts';
+import type { QUOTA_REASONS } from '#contract/billing/quota.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** Why a contact came to nothing. */

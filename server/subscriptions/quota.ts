@@ -1,5 +1,5 @@
-import type { OwnProfile } from '#contract/professionals.ts';
-import type { Quota } from '#contract/quota.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
+import type { Quota } from '#contract/billing/quota.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { monthAfter, monthOf } from './month.ts';

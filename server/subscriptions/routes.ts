@@ -1,5 +1,5 @@
-import { listPlans } from '#contract/plans.ts';
-import { professionalQuota } from '#contract/quota.ts';
+import { listPlans } from '#contract/billing/plans.ts';
+import { professionalQuota } from '#contract/billing/quota.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
 import { closeQuota, markQuotasOpen } from '#server/professionals/professionals.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
@@ -20,7 +20,7 @@ export { isOffered, namedPlan, offeredPlans, planName } from './plans.ts';
 export { findPlanInForce } from './queries-plans.ts';
 export { quotaOf };
 
-export type { PlanId } from '#contract/plans.ts';
+export type { PlanId } from '#contract/billing/plans.ts';
 
 /**
  * Counts one contact of this calendar month (UTC) for each lead, with its line of the ledger: exact,

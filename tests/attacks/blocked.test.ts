@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { updateAccount } from '#contract/account-settings.ts';
+import { updateAccount } from '#contract/accounts/account-settings.ts';
 import { uploadFile } from '#contract/files.ts';
-import { listLeads, respondToLead } from '#contract/leads.ts';
-import { sendMessage } from '#contract/messages.ts';
+import { listLeads, respondToLead } from '#contract/requests/leads.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
 import { listNotices } from '#contract/notifications.ts';
-import { listBlocks, blockPerson } from '#contract/safety.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { listBlocks, blockPerson } from '#contract/requests/safety.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { archiveOf } from '#tests/support/archive.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { deliverMessage, type Carriers } from '#server/notifications/notifications.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { whoAmI } from '#contract/accounts.ts';
-import { publicProfessional } from '#contract/professionals.ts';
+import { whoAmI } from '#contract/accounts/accounts.ts';
+import { publicProfessional } from '#contract/professionals/professionals.ts';
 import { anUnclaimed, invite, TYPED } from '#tests/support/invitations.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publicProfessional, updateProfessional } from '#contract/professionals.ts';
-import { respondToLead } from '#contract/leads.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { publicProfessional, updateProfessional } from '#contract/professionals/professionals.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { fillAreas } from '#server/professionals/professionals.ts';
 import { archiveOf } from '#tests/support/archive.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getNotificationPreferences, setNotificationPreferences } from '#contract/notifications.ts';
-import { listLeads } from '#contract/leads.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { listLeads } from '#contract/requests/leads.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
 import { archiveOf } from '#tests/support/archive.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';

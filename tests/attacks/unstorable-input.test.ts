@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
-import { startPanel, type Panel } from '#tests/support/panel.ts';
+import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 
 // What a schema lets through and the database cannot hold is refused by name, never a failure of ours.
 

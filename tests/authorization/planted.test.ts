@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '#server/app/listen.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { paying } from './calls-payments.ts';
+import { paying } from './calls/calls-payments.ts';
 import { faultsOf } from './judge.ts';
 import { ACTORS, ROWS, type Row } from './matrix.ts';
 import { routesWithoutRow } from './routes.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { respondToLead } from '#contract/leads.ts';
-import { sendMessage } from '#contract/messages.ts';
-import { answerReview, writeReview } from '#contract/reviews.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
+import { answerReview, writeReview } from '#contract/requests/reviews.ts';
 import { openClient, startApp, type StartedApp } from '#tests/support/app.ts';
 import { finish } from '#tests/support/completed-job.ts';
-import { paying } from './calls-payments.ts';
+import { paying } from './calls/calls-payments.ts';
 import { leaksTo } from './judge.ts';
 import type { Actor } from './matrix.ts';
 import { browserOf, makeWorld, type World } from './world.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { adminSignIn } from '#contract/admin/auth.ts';
-import { respondToLead } from '#contract/leads.ts';
-import { listMessages, sendMessage } from '#contract/messages.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { listMessages, sendMessage } from '#contract/requests/messages.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { openSession } from '#server/accounts/accounts.ts';
 import { createAdmin } from '#server/admin/admin.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';

@@ -1,6 +1,6 @@
 import { startApp } from '#tests/support/app.ts';
 import { closeDatabase } from '#server/platform/database/db.ts';
-import { cloneDatabase, freshDatabase } from '#tests/support/database.ts';
+import { cloneDatabase, freshDatabase } from '#tests/support/database/database.ts';
 import { signedIn } from '#tests/support/people.ts';
 import { makeWorld, type World } from './world.ts';
 

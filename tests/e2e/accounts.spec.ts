@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { test, type Person } from './people.ts';
-import { wordsOf } from './words.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { test, type Person } from './support/people.ts';
+import { wordsOf } from './support/words.ts';
 
 // Everybody gets in, from the sign-in screen and from the conversation, and out again.
 

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES } from '#contract/professions.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { test } from './people.ts';
-import { wordsOf } from './words.ts';
+import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { test } from './support/people.ts';
+import { wordsOf } from './support/words.ts';
 
 // The conversation off the straight way: what is no need, a draft that is left and found again, the
 // place a person is at.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { aPhoto } from '#tests/support/pictures.ts';
-import { acceptedRequest, openRequest } from './accepted-request.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import type { Work } from './newcomers.ts';
-import { test } from './people.ts';
+import { acceptedRequest, openRequest } from './support/accepted-request.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import type { Work } from './support/newcomers.ts';
+import { test } from './support/people.ts';
 
 // The customer's home and the live view of a request: in every state, by the keyboard, and when
 // things go wrong.

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { demoProfessionals } from '#db/seed/professionals.ts';
 import { distanceKm, type Point } from '#server/places/distance.ts';
-import { expect } from './fixtures.ts';
-import { expectLive } from './live.ts';
-import { receiverOfLead } from './outbox.ts';
-import { test, type People, type Person } from './people.ts';
+import { expect } from './support/fixtures.ts';
+import { expectLive } from './support/live.ts';
+import { receiverOfLead } from './support/outbox.ts';
+import { test, type People, type Person } from './support/people.ts';
 
 interface Need {
   need: string;

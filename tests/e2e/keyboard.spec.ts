@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { URGENCY_NAMES } from '#contract/urgency.ts';
-import { expect } from './fixtures.ts';
-import { newCustomer, newProfessional, sendRequest } from './newcomers.ts';
-import { codeFor } from './outbox.ts';
-import { test } from './people.ts';
+import { URGENCY_NAMES } from '#contract/requests/urgency.ts';
+import { expect } from './support/fixtures.ts';
+import { newCustomer, newProfessional, sendRequest } from './support/newcomers.ts';
+import { codeFor } from './support/outbox.ts';
+import { test } from './support/people.ts';
 
 test.setTimeout(180_000);
 

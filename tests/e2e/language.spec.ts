@@ -1,6 +1,6 @@
-import { expect } from './fixtures.ts';
-import { test } from './people.ts';
-import { wordsOf } from './words.ts';
+import { expect } from './support/fixtures.ts';
+import { test } from './support/people.ts';
+import { wordsOf } from './support/words.ts';
 
 // In which language somebody begins: the browser's own, unless they chose another.
 

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { enteringOn } from './actions/entering.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { codeFor } from './outbox.ts';
-import { test } from './people.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { codeFor } from './support/outbox.ts';
+import { test } from './support/people.ts';
 
 // What goes wrong is said where it happened, and nothing a person wrote is lost.
 

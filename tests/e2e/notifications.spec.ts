@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { letterOf } from './outbox.ts';
-import { newCustomer, provenCustomer, sendRequest } from './newcomers.ts';
-import { test } from './people.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { letterOf } from './support/outbox.ts';
+import { newCustomer, provenCustomer, sendRequest } from './support/newcomers.ts';
+import { test } from './support/people.ts';
 
 // Being told: on the screen in front of one, in a list, by mail; and being told no more.
 

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
-import type { OwnRequest } from '#contract/requests.ts';
-import { openRequest } from './accepted-request.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { importPeople, someone, SOURCE, TOWNS, type Imported } from './importing.ts';
-import { expectLive } from './live.ts';
-import { newCustomer, sendRequest } from './newcomers.ts';
-import { letterOf } from './outbox.ts';
-import { test, waitUntilAfter } from './own-program.ts';
-import type { Words } from './words.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
+import { openRequest } from './support/accepted-request.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { importPeople, someone, SOURCE, TOWNS, type Imported } from './support/importing.ts';
+import { expectLive } from './support/live.ts';
+import { newCustomer, sendRequest } from './support/newcomers.ts';
+import { letterOf } from './support/outbox.ts';
+import { test, waitUntilAfter } from './support/own-program.ts';
+import type { Words } from './support/words.ts';
 
 // How professionals come in: imported by the operator, asked by a personal link, and then what they
 // make of it.

@@ -1,8 +1,8 @@
-import { expect, expectAccessible } from './fixtures.ts';
-import { newProfessional, unprovenProfessional, type Work } from './newcomers.ts';
-import { codeFor } from './outbox.ts';
-import { testAlone } from './own-program.ts';
-import { test } from './people.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { newProfessional, unprovenProfessional, type Work } from './support/newcomers.ts';
+import { codeFor } from './support/outbox.ts';
+import { testAlone } from './support/own-program.ts';
+import { test } from './support/people.ts';
 
 const WORK: Work = { profession: 'tailor', location: 'Gander, Newfoundland and Labrador, Canada' };
 

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { newProfessional, signInAgain, type Work } from './newcomers.ts';
-import { testAlone as test, waitUntilAfter } from './own-program.ts';
-import type { Person } from './people.ts';
-import type { Words } from './words.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { newProfessional, signInAgain, type Work } from './support/newcomers.ts';
+import { testAlone as test, waitUntilAfter } from './support/own-program.ts';
+import type { Person } from './support/people.ts';
+import type { Words } from './support/words.ts';
 
 const WORK: Record<Language, Work> = {
   en: { profession: 'roofer', location: 'Halifax, Nova Scotia, Canada' },

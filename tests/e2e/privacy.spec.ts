@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/accounts.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Notice } from '#contract/notifications.ts';
-import type { Deletion } from '#contract/privacy.ts';
-import { acceptedRequest } from './accepted-request.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { newCustomer, newProfessional, sendRequest } from './newcomers.ts';
-import { test, waitUntilAfter } from './own-program.ts';
-import { wordsOf } from './words.ts';
+import type { Deletion } from '#contract/accounts/privacy.ts';
+import { acceptedRequest } from './support/accepted-request.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { newCustomer, newProfessional, sendRequest } from './support/newcomers.ts';
+import { test, waitUntilAfter } from './support/own-program.ts';
+import { wordsOf } from './support/words.ts';
 
 // Somebody takes their data along, wants to leave, changes their mind, and leaves after all. In a
 // program of their own, for its clock is put forward.

@@ -1,7 +1,7 @@
-import type { OwnProfile } from '#contract/professionals.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { newProfessional } from './newcomers.ts';
-import { test } from './people.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { newProfessional } from './support/newcomers.ts';
+import { test } from './support/people.ts';
 
 test.setTimeout(180_000);
 

@@ -1,7 +1,13 @@
 import type { Language } from '#contract/language.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { newCustomer, newProfessional, seenAt, sendRequest, type Work } from './newcomers.ts';
-import { test } from './people.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import {
+  newCustomer,
+  newProfessional,
+  seenAt,
+  sendRequest,
+  type Work,
+} from './support/newcomers.ts';
+import { test } from './support/people.ts';
 
 test.setTimeout(180_000);
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { newCustomer, newProfessional, sendRequest } from './newcomers.ts';
-import { test } from './people.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { newCustomer, newProfessional, sendRequest } from './support/newcomers.ts';
+import { test } from './support/people.ts';
 
 test.setTimeout(180_000);
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { newProfessional } from './newcomers.ts';
-import { codeFor } from './outbox.ts';
-import { test } from './people.ts';
-import { wordsOf } from './words.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { newProfessional } from './support/newcomers.ts';
+import { codeFor } from './support/outbox.ts';
+import { test } from './support/people.ts';
+import { wordsOf } from './support/words.ts';
 
 // axe finds nothing on any screen, in any of its states, on a phone and on a desk.
 

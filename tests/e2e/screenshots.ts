@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { OwnRequest } from '#contract/requests.ts';
-import { expect } from './fixtures.ts';
-import { receiverOfLead } from './outbox.ts';
-import { test, type People } from './people.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
+import { expect } from './support/fixtures.ts';
+import { receiverOfLead } from './support/outbox.ts';
+import { test, type People } from './support/people.ts';
 
 // Pictures of the main screens to look at, on demand: `npm run screenshots -- <folder>`.
 

@@ -1,7 +1,7 @@
-import { acceptedRequest, openRequest } from './accepted-request.ts';
-import { expect } from './fixtures.ts';
-import type { Work } from './newcomers.ts';
-import { test } from './people.ts';
+import { acceptedRequest, openRequest } from './support/accepted-request.ts';
+import { expect } from './support/fixtures.ts';
+import type { Work } from './support/newcomers.ts';
+import { test } from './support/people.ts';
 
 // What a customer was about to do, and something came between: the network, another window, the
 // professional, or the Back of a phone.

@@ -1,8 +1,8 @@
-import { expect } from './fixtures.ts';
-import { newCustomer, PASSWORD } from './newcomers.ts';
-import { codeFor } from './outbox.ts';
-import { test } from './people.ts';
-import { wordsOf } from './words.ts';
+import { expect } from './support/fixtures.ts';
+import { newCustomer, PASSWORD } from './support/newcomers.ts';
+import { codeFor } from './support/outbox.ts';
+import { test } from './support/people.ts';
+import { wordsOf } from './support/words.ts';
 
 // Where signing in leads to, and in which language it goes on.
 

@@ -1,7 +1,7 @@
-import { startFreezingRelay } from '#tests/support/freezing-relay.ts';
-import { expect } from './fixtures.ts';
-import { test } from './people.ts';
-import { meet, said } from './tap-conversation.ts';
+import { startFreezingRelay } from '#tests/fakes/freezing-relay.ts';
+import { expect } from './support/fixtures.ts';
+import { test } from './support/people.ts';
+import { meet, said } from './support/tap-conversation.ts';
 
 // A connection that says nothing looks like one on which nothing happens.
 

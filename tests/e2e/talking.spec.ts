@@ -1,7 +1,7 @@
 import { A_DOCUMENT, aPhoto } from '#tests/support/pictures.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { test } from './people.ts';
-import { field, meet, said } from './tap-conversation.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { test } from './support/people.ts';
+import { field, meet, said } from './support/tap-conversation.ts';
 
 test('one sees the other write, and hears what was seen', async ({
   customer,

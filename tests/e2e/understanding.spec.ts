@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { SURE } from '#contract/assistant.ts';
+import { SURE } from '#contract/requests/assistant.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { PROFESSION_NAMES } from '#contract/professions.ts';
-import type { OwnRequest } from '#contract/requests.ts';
+import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { LIKELY_CONFIDENCE } from '#web/features/assistant-chat/conversation/confidence-thresholds.ts';
 import { keywordProfession } from '#web/features/assistant-chat/conversation/keyword-fallbacks.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { test, type Person } from './people.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { test, type Person } from './support/people.ts';
 
 // Being understood: what was read stands beside the conversation, and whatever of it is wrong,
 // unclear, too much or dangerous is put right there.

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { aPhoto } from '#tests/support/pictures.ts';
-import { expect } from './fixtures.ts';
-import { expectLive } from './live.ts';
-import { receiverOfLead } from './outbox.ts';
-import { test, waitUntilAfter } from './own-program.ts';
-import type { Person } from './people.ts';
-import type { Words } from './words.ts';
+import { expect } from './support/fixtures.ts';
+import { expectLive } from './support/live.ts';
+import { receiverOfLead } from './support/outbox.ts';
+import { test, waitUntilAfter } from './support/own-program.ts';
+import type { Person } from './support/people.ts';
+import type { Words } from './support/words.ts';
 
 /** In Montréal, where the demo world has more than three of a trade. */
 const PLACE = 'Rosemont';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { respondToLead } from '#contract/leads.ts';
-import { listMessages, sendMessage } from '#contract/messages.ts';
-import { getOwnRequest, listOwnRequests, type OwnRequest } from '#contract/requests.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { listMessages, sendMessage } from '#contract/requests/messages.ts';
+import { getOwnRequest, listOwnRequests, type OwnRequest } from '#contract/requests/requests.ts';
 import { openClient, type Client } from '#tests/support/app.ts';
-import { temporaryDataDir } from '#tests/support/embedded-programs.ts';
+import { temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
 import { freePort, startNearhand, type RunningNearhand } from '#tests/support/nearhand-program.ts';
 import { letters } from './outbox.ts';
 import { ask, enterAsContacted, type Spoken } from './steps.ts';

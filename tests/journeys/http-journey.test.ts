@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Profession } from '#contract/professions.ts';
-import { respondToLead } from '#contract/leads.ts';
-import { listMessages, markMessagesRead, sendMessage } from '#contract/messages.ts';
-import { getOwnRequest, listOwnRequests, submitRequest } from '#contract/requests.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { listMessages, markMessagesRead, sendMessage } from '#contract/requests/messages.ts';
+import { getOwnRequest, listOwnRequests, submitRequest } from '#contract/requests/requests.ts';
 import { fillDemoWorld } from '#db/seed/demo-world.ts';
 import { demoProfessionals } from '#db/seed/professionals.ts';
 import { distanceKm, type Point } from '#server/places/distance.ts';

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as later } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { urlOf } from '#tests/support/database-copies.ts';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { urlOf } from '#tests/support/database/database-copies.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { isBad, writeRows } from '#tests/support/import-rows.ts';
 
 /** 100,000 take most of a minute: NEARHAND_IMPORT_ROWS=100000 asks for them. */

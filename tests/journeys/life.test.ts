@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listLeads, reportCompletion } from '#contract/leads.ts';
-import { publicProfessional } from '#contract/professionals.ts';
-import { answerReview, writeReview } from '#contract/reviews.ts';
+import { listLeads, reportCompletion } from '#contract/requests/leads.ts';
+import { publicProfessional } from '#contract/professionals/professionals.ts';
+import { answerReview, writeReview } from '#contract/requests/reviews.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { brokenRules } from '#tests/support/broken-rules.ts';
-import { aStage, answer, statusesOf, type Stage } from '#tests/support/life.ts';
+import { aStage, answer, statusesOf, type Stage } from '#tests/support/life/life.ts';
 import { aProfessional, leadOf, type Professional } from '#tests/support/people.ts';
 
 let site: StartedApp;

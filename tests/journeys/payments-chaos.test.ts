@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { chaosSeeds, liveThrough } from '#tests/support/payments-chaos.ts';
+import { chaosSeeds, liveThrough } from '#tests/support/payments/payments-chaos.ts';
 
 let site: StartedApp;
 beforeAll(async () => {

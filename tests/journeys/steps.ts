@@ -4,12 +4,12 @@ import {
   signInOptions,
   verifyEmailCode,
   whoAmI,
-} from '#contract/accounts.ts';
-import { analyzeMessage } from '#contract/assistant.ts';
+} from '#contract/accounts/accounts.ts';
+import { analyzeMessage } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
-import { listLeads, type Lead } from '#contract/leads.ts';
+import { listLeads, type Lead } from '#contract/requests/leads.ts';
 import { autocompletePlaces, placeDetails } from '#contract/places.ts';
-import { submitRequest, type OwnRequest } from '#contract/requests.ts';
+import { submitRequest, type OwnRequest } from '#contract/requests/requests.ts';
 import { demoProfessionals } from '#db/seed/professionals.ts';
 import type { Client } from '#tests/support/app.ts';
 import { letters } from './outbox.ts';

@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { mountRoutes } from '#server/platform/http/http.ts';
 import { beginTrade } from '#server/professionals/professionals.ts';
 import { Browser } from './browser-of-calls.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase } from './database/database.ts';
 
 /** The calls about accounts alone, on a database of their own, with a clock to turn. */
 export async function startAccountsSite(

@@ -11,7 +11,7 @@ import { prepareWork } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config/config.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
-import { freshDatabase, type FreshDatabase } from './database.ts';
+import { freshDatabase, type FreshDatabase } from './database/database.ts';
 import { memoryLog } from './log.ts';
 
 export interface StartOptions {

@@ -1,11 +1,11 @@
-import type { Profession } from '#contract/professions.ts';
-import { respondToLead } from '#contract/leads.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
 import {
   completeRequest,
   getOwnRequest,
   hireProfessional,
   submitRequest,
-} from '#contract/requests.ts';
+} from '#contract/requests/requests.ts';
 import { LEAKING_TAP, leadOf, type Customer, type Professional } from './people.ts';
 
 /** A request that this professional accepted; they must be among the three who are asked. */

@@ -9,7 +9,7 @@ import {
 } from '#server/onboarding/onboarding.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase } from './database/database.ts';
 
 export type ImportSite = Awaited<ReturnType<typeof openImportSite>>;
 

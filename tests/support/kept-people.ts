@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { respondToLead } from '#contract/leads.ts';
-import { sendMessage } from '#contract/messages.ts';
-import { submitRequest } from '#contract/requests.ts';
-import { answerReview, writeReview } from '#contract/reviews.ts';
-import { report } from '#contract/safety.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
+import { answerReview, writeReview } from '#contract/requests/reviews.ts';
+import { report } from '#contract/requests/safety.ts';
 import { sql } from 'kysely';
 import type { StartedApp } from './app.ts';
 import { finish } from './completed-job.ts';

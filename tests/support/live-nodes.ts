@@ -12,7 +12,7 @@ import { makeLive, type LiveStream } from '#server/platform/live/live.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { collectStream } from './collected-stream.ts';
-import { freshDatabase, type FreshDatabase } from './database.ts';
+import { freshDatabase, type FreshDatabase } from './database/database.ts';
 import { memoryLog } from './log.ts';
 
 /** Whose pages the nodes serve, with the tokens `ana-token` and `ben-token`. */

@@ -4,7 +4,7 @@ import { holdBrand } from '#server/platform/brand.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { makeJobs } from '#server/platform/jobs/jobs.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase } from './database/database.ts';
 import { memoryLog } from './log.ts';
 
 /** What messages to people need, on a database of its own, with a clock to turn. */

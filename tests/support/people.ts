@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listLeads } from '#contract/leads.ts';
-import type { Profession } from '#contract/professions.ts';
+import { listLeads } from '#contract/requests/leads.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { createDemoUser, openSession } from '#server/accounts/accounts.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { change } from '#server/platform/change.ts';

@@ -1,5 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { PASSWORD_MIN, passwordProblem, passwordStrength } from '#contract/password-rules.ts';
+import {
+  PASSWORD_MIN,
+  passwordProblem,
+  passwordStrength,
+} from '#contract/accounts/password-rules.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';

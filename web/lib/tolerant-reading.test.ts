@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { listMessages } from '#contract/messages.ts';
+import { listMessages } from '#contract/requests/messages.ts';
 import { hasGaps, readTolerantly } from './tolerant-reading.ts';
 
 let warn: MockInstance<typeof console.warn>;

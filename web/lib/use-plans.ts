@@ -1,4 +1,4 @@
-import { listPlans } from '#contract/plans.ts';
+import { listPlans } from '#contract/billing/plans.ts';
 import { useLanguage } from './i18n/i18n.tsx';
 import { useCallQuery } from './api/query.tsx';
 

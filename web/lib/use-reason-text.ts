@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Reason } from '#contract/leads.ts';
+import type { Reason } from '#contract/requests/leads.ts';
 import { useFormatting } from './i18n/formatting.ts';
 
 /** Says in words why a professional was chosen. Needs the texts of `reasons`. */

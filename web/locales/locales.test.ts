@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const files = import.meta.glob<{ texts?: Tree }>('./{en,fr,es}/*.ts', { eager: true });
+const files = import.meta.glob<{ texts?: Tree }>('./{en,fr,es}/**/*.ts', { eager: true });
 const features = Object.keys(files)
   .filter((file) => file.startsWith('./en/') && files[file]?.texts)
   .map((file) => file.slice('./en/'.length));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
-import { isProfession } from '#contract/professions.ts';
+import { isProfession } from '#contract/professionals/professions.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';

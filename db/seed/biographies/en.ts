@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /** What professionals of the demo world say of themselves, two for each trade, in English. */
 export const BIOGRAPHIES_EN: Record<Profession, readonly [string, string]> = {

@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /** Lo que dicen de sí mismos los profesionales del mundo de demostración, en español. */
 export const BIOGRAPHIES_ES: Record<Profession, readonly [string, string]> = {

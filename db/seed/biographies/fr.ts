@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /** Ce que les professionnels du monde de démonstration disent d'eux-mêmes, en français du Québec. */
 export const BIOGRAPHIES_FR: Record<Profession, readonly [string, string]> = {

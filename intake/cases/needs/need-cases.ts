@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 export type NeedCases = {
   /** Messages with two needs, in either order of importance. */

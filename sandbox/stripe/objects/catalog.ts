@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Work } from '../work.ts';
 
 const CREATED = Date.UTC(2026, 0, 1) / 1000;

@@ -12,7 +12,7 @@ export interface Validators {
   event(type: EventType): Validate;
 }
 
-/** As scripts/generate-stripe-schema.ts writes it. */
+/** As scripts/generators/stripe-schema.ts writes it. */
 interface StripeSchema {
   calls: Record<Served, { request: SchemaObject; response: SchemaObject }>;
   events: Record<EventType, SchemaObject>;

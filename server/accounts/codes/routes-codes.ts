@@ -4,7 +4,7 @@ import {
   verifyEmailCode,
   verifyPhoneCode,
   type User,
-} from '#contract/accounts.ts';
+} from '#contract/accounts/accounts.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import { route, type CallContext, type Route } from '#server/platform/http/route.ts';
 import { emailTo, type Address } from '#server/accounts/addresses.ts';

@@ -1,4 +1,4 @@
-import { passwordProblem, type PasswordProblem } from '#contract/password-rules.ts';
+import { passwordProblem, type PasswordProblem } from '#contract/accounts/password-rules.ts';
 import { isBreachedPassword } from '#server/platform/breached-passwords/breached-passwords.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { Refusal } from '#server/platform/refusal.ts';

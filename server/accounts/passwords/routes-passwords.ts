@@ -1,4 +1,9 @@
-import { changePassword, resetPassword, sendResetCode, signUp } from '#contract/passwords.ts';
+import {
+  changePassword,
+  resetPassword,
+  sendResetCode,
+  signUp,
+} from '#contract/accounts/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { route, type Route } from '#server/platform/http/route.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
-import { StatementLog } from '#tests/support/statement-log.ts';
+import { StatementLog } from '#tests/support/database/statement-log.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 
 // What takes longer for those who are known tells who is: the work is counted, not the time.

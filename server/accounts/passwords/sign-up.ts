@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { signUp } from '#contract/passwords.ts';
+import type { signUp } from '#contract/accounts/passwords.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';

@@ -1,4 +1,4 @@
-import type { ActivityWay } from '#contract/account-activity.ts';
+import type { ActivityWay } from '#contract/accounts/account-activity.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { listActivity } from '#contract/account-activity.ts';
+import { listActivity } from '#contract/accounts/account-activity.ts';
 import {
   beginTrade,
   endOtherSessions,
@@ -7,7 +7,7 @@ import {
   sendContactCode,
   updateAccount,
   verifyContact,
-} from '#contract/account-settings.ts';
+} from '#contract/accounts/account-settings.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from './record-audit.ts';
-import { ADA, startAdminsSite, type AdminsSite } from '#tests/support/admins-site.ts';
+import { ADA, startAdminsSite, type AdminsSite } from '#tests/support/admin/admins-site.ts';
 
 let site: AdminsSite;
 beforeEach(async () => {

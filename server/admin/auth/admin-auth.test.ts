@@ -3,8 +3,8 @@ import { DEMO_PASSWORD } from '#server/accounts/accounts.ts';
 import { DEMO_ADMIN, ensureDemoAdmin } from '#server/admin/admin.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { ADMIN_COOKIE } from '#server/platform/http/cookies.ts';
-import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin-at-work.ts';
-import { PRODUCTION } from '#tests/support/admins-site.ts';
+import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin/admin-at-work.ts';
+import { PRODUCTION } from '#tests/support/admin/admins-site.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody, type Customer } from '#tests/support/people.ts';
 

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter.ts';
-import { ADA, PRODUCTION, startAdminsSite, type AdminsSite } from '#tests/support/admins-site.ts';
-import { StatementLog } from '#tests/support/statement-log.ts';
+import {
+  ADA,
+  PRODUCTION,
+  startAdminsSite,
+  type AdminsSite,
+} from '#tests/support/admin/admins-site.ts';
+import { StatementLog } from '#tests/support/database/statement-log.ts';
 import { DEMO_ADMIN, ensureDemoAdmin } from '../admin.ts';
 
 // What takes longer for an admin's address tells that it is one: the work is counted, not the time.

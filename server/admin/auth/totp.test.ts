@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADA, PRODUCTION, startAdminsSite, type AdminsSite } from '#tests/support/admins-site.ts';
+import {
+  ADA,
+  PRODUCTION,
+  startAdminsSite,
+  type AdminsSite,
+} from '#tests/support/admin/admins-site.ts';
 
 type Browser = ReturnType<AdminsSite['browser']>;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCatalogue, listCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts';
-import { analyzeMessage } from '#contract/assistant.ts';
-import { getCatalogue } from '#contract/catalogue.ts';
-import type { Profession } from '#contract/professions.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { analyzeMessage } from '#contract/requests/assistant.ts';
+import { getCatalogue } from '#contract/professionals/catalogue.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { learnCatalogue } from '#server/professionals/professionals.ts';
-import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
+import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional } from '#tests/support/people.ts';
 

@@ -1,7 +1,7 @@
 import { PROFESSION_ICONS, type CatalogueEntry } from '#contract/admin/catalogue.ts';
-import { CATEGORIES } from '#contract/catalogue.ts';
+import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
+import { PROFESSION_NAMES, type Profession } from '#contract/professionals/professions.ts';
 import { countRequestsByProfession } from '#server/requests/requests.ts';
 import {
   countByProfession,

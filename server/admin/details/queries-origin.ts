@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 interface SubscriptionRow {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { LeadStatus } from '#contract/statuses.ts';
-import type { PlanId } from '#contract/plans.ts';
-import type { QUOTA_REASONS } from '#contract/quota.ts';
+import type { LeadStatus } from '#contract/requests/statuses.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
+import type { QUOTA_REASONS } from '#contract/billing/quota.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 interface ProfileRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reason } from '#contract/leads.ts';
-import type { DeclineReason, EndReason, LeadStatus } from '#contract/statuses.ts';
+import type { Reason } from '#contract/requests/leads.ts';
+import type { DeclineReason, EndReason, LeadStatus } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 interface LeadRow {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ActivityKind, ActivityWay } from '#contract/account-activity.ts';
+import type { ActivityKind, ActivityWay } from '#contract/accounts/account-activity.ts';
 import type { Language } from '#contract/language.ts';
-import type { RequestStatus } from '#contract/statuses.ts';
+import type { RequestStatus } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** What of an account its list does not show; nothing for an admin. */

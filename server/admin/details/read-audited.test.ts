@@ -5,12 +5,12 @@ import {
   getUser,
   readConversation,
 } from '#contract/admin/details.ts';
-import { sendMessage } from '#contract/messages.ts';
-import { writeReview } from '#contract/reviews.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
+import { writeReview } from '#contract/requests/reviews.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed } from '#tests/support/invitations.ts';
-import { aStage, answer, type Stage } from '#tests/support/life.ts';
-import { anOperator, refusedTo, type Operator } from '#tests/support/operator.ts';
+import { aStage, answer, type Stage } from '#tests/support/life/life.ts';
+import { anOperator, refusedTo, type Operator } from '#tests/support/admin/operator.ts';
 import { leadOf, nobody } from '#tests/support/people.ts';
 
 const SAID = 'A canary: the key is under the mat';

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer, nobody } from '#tests/support/people.ts';
-import { insertCrowd } from '#tests/support/panel-crowd.ts';
-import { startPanel, type Panel } from '#tests/support/panel.ts';
+import { insertCrowd } from '#tests/support/admin/panel-crowd.ts';
+import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

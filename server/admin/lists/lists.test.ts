@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitRequest } from '#contract/requests.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, nobody } from '#tests/support/people.ts';
-import { startPanel, type Panel } from '#tests/support/panel.ts';
+import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 
 const LISTS = ['users', 'professionals', 'requests', 'feedback', 'subscriptions'];
 

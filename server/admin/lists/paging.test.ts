@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCrowd } from '#tests/support/panel-crowd.ts';
-import { startPanel, type Panel } from '#tests/support/panel.ts';
+import { insertCrowd } from '#tests/support/admin/panel-crowd.ts';
+import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 
 interface Row {
   id: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { listProfessionals } from '#contract/admin/professionals.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import type { PlanId } from '#contract/plans.ts';
-import { professionId } from '#contract/professions.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
+import { professionId } from '#contract/professionals/professions.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';

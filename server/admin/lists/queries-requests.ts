@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { listRequests } from '#contract/admin/requests.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import { professionId } from '#contract/professions.ts';
-import type { RequestStatus } from '#contract/statuses.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import { professionId } from '#contract/professionals/professions.ts';
+import type { RequestStatus } from '#contract/requests/statuses.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page } from './queries-source.ts';
 import { findPage } from './queries-page.ts';

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { listSubscriptions } from '#contract/admin/subscriptions.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import type { PlanId } from '#contract/plans.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
-import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
 import { professionalNamed, searchConditions } from './queries-search-conditions.ts';

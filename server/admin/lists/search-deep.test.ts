@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPanel, type Panel } from '#tests/support/panel.ts';
-import { insertCrowd } from '#tests/support/panel-crowd.ts';
+import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
+import { insertCrowd } from '#tests/support/admin/panel-crowd.ts';
 
 /** More than a search looks at one by one. */
 const COUNT = 11_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate, migrationsDir } from '#server/platform/database/migrate.ts';
-import { emptyDatabase, type FreshDatabase } from '#tests/support/database.ts';
-import { insertCrowd } from '#tests/support/panel-crowd.ts';
+import { emptyDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
+import { insertCrowd } from '#tests/support/admin/panel-crowd.ts';
 
 /** The last one before rows kept the names of others. */
 const BEFORE = 33;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { updateAccount } from '#contract/account-settings.ts';
-import { updateProfessional } from '#contract/professionals.ts';
-import { writeReview } from '#contract/reviews.ts';
+import { updateAccount } from '#contract/accounts/account-settings.ts';
+import { updateProfessional } from '#contract/professionals/professionals.ts';
+import { writeReview } from '#contract/requests/reviews.ts';
 import { aCompletedJob } from '#tests/support/completed-job.ts';
 import { anUnclaimed } from '#tests/support/invitations.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Customer,
   type Professional,
 } from '#tests/support/people.ts';
-import { startPanel, type Panel } from '#tests/support/panel.ts';
+import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 
 let panel: Panel;
 let zoe: Customer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitRequest } from '#contract/requests.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Customer } from '#tests/support/people.ts';
-import { startPanel, type Panel } from '#tests/support/panel.ts';
+import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 
 let panel: Panel;
 let zoe: Customer;

@@ -1,5 +1,5 @@
 import { MOST_CITIES, type Market } from '#contract/admin/market.ts';
-import { professionId, type Profession } from '#contract/professions.ts';
+import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import { listIntakeCounts } from '#server/assistant/assistant.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';

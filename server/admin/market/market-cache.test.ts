@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readMarket } from '#contract/admin/market.ts';
-import { professionId, type Profession } from '#contract/professions.ts';
-import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
+import { professionId, type Profession } from '#contract/professionals/professions.ts';
+import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import { refreshMarket } from '#server/admin/admin.ts';
 import { writeCounts } from '#server/assistant/assistant.ts';
-import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
+import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, nobody, type Customer } from '#tests/support/people.ts';
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listReviews } from '#contract/reviews.ts';
-import { getOwnRequest, submitRequest } from '#contract/requests.ts';
-import { getSubscription } from '#contract/subscriptions.ts';
+import { listReviews } from '#contract/requests/reviews.ts';
+import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
+import { getSubscription } from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin-at-work.ts';
+import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin/admin-at-work.ts';
 import { aCompletedJob } from '#tests/support/completed-job.ts';
 import { anUnclaimed, invite } from '#tests/support/invitations.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, leadOf, nobody } from '#tests/support/people.ts';
-import { subscribeByCard } from '#tests/support/paying.ts';
+import { subscribeByCard } from '#tests/support/payments/paying.ts';
 import { patiently } from '#tests/support/patience.ts';
 
 let app: StartedApp;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publicProfessional, updateProfessional } from '#contract/professionals.ts';
-import { professionalQuota } from '#contract/quota.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { publicProfessional, updateProfessional } from '#contract/professionals/professionals.ts';
+import { professionalQuota } from '#contract/billing/quota.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin-at-work.ts';
+import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin/admin-at-work.ts';
 import {
   aCustomer,
   aProfessional,

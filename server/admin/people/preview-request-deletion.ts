@@ -1,5 +1,5 @@
 import type { Consequences } from '#contract/admin/deletions.ts';
-import { professionOfId } from '#contract/professions.ts';
+import { professionOfId } from '#contract/professionals/professions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findRequest, isOpen } from '#server/requests/requests.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { submitRequest } from '#contract/requests.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { lockStanding, suspendAccount } from '#server/accounts/accounts.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';
-import { anAdminAtWork } from '#tests/support/admin-at-work.ts';
+import { anAdminAtWork } from '#tests/support/admin/admin-at-work.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, LEAKING_TAP } from '#tests/support/people.ts';
 import { patiently } from '#tests/support/patience.ts';

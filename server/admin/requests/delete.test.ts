@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listNotices } from '#contract/notifications.ts';
-import { sendMessage } from '#contract/messages.ts';
-import { writeReview } from '#contract/reviews.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
+import { writeReview } from '#contract/requests/reviews.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, answer, quotaUsed, type Stage } from '#tests/support/life.ts';
-import { anOperator, refusedTo, type Operator } from '#tests/support/operator.ts';
+import { aStage, answer, quotaUsed, type Stage } from '#tests/support/life/life.ts';
+import { anOperator, refusedTo, type Operator } from '#tests/support/admin/operator.ts';
 import { lettersOf, nobody, type Customer } from '#tests/support/people.ts';
 
 let site: StartedApp;

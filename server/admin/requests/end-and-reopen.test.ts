@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listLeads } from '#contract/leads.ts';
+import { listLeads } from '#contract/requests/leads.ts';
 import { listNotices } from '#contract/notifications.ts';
-import { writeReview } from '#contract/reviews.ts';
+import { writeReview } from '#contract/requests/reviews.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { brokenRules } from '#tests/support/broken-rules.ts';
-import { aStage, answer, quotaUsed, statusesOf, type Stage } from '#tests/support/life.ts';
-import { anOperator, refusedTo, type Operator } from '#tests/support/operator.ts';
+import { aStage, answer, quotaUsed, statusesOf, type Stage } from '#tests/support/life/life.ts';
+import { anOperator, refusedTo, type Operator } from '#tests/support/admin/operator.ts';
 import { aProfessional, lettersOf, nobody, type Customer } from '#tests/support/people.ts';
 
 let site: StartedApp;

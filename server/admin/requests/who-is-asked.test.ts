@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getAdminRequest } from '#contract/admin/details.ts';
-import { blockPerson } from '#contract/safety.ts';
+import { blockPerson } from '#contract/requests/safety.ts';
 import { listNotices } from '#contract/notifications.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { brokenRules } from '#tests/support/broken-rules.ts';
 import { anUnclaimed } from '#tests/support/invitations.ts';
-import { aStage, answer, quotaUsed, statusesOf, type Stage } from '#tests/support/life.ts';
-import { anOperator, refusedTo, WHY, type Operator } from '#tests/support/operator.ts';
+import { aStage, answer, quotaUsed, statusesOf, type Stage } from '#tests/support/life/life.ts';
+import { anOperator, refusedTo, WHY, type Operator } from '#tests/support/admin/operator.ts';
 import {
   aProfessional,
   leadOf,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listReviews, writeReview } from '#contract/reviews.ts';
-import { publicProfessional } from '#contract/professionals.ts';
-import { report } from '#contract/safety.ts';
+import { listReviews, writeReview } from '#contract/requests/reviews.ts';
+import { publicProfessional } from '#contract/professionals/professionals.ts';
+import { report } from '#contract/requests/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin-at-work.ts';
+import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin/admin-at-work.ts';
 import { aCompletedJob } from '#tests/support/completed-job.ts';
 import { aCustomer, aProfessional, nobody, type Professional } from '#tests/support/people.ts';
 

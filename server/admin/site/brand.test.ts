@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeBrand, readBrand, uploadLogo, type BrandSettings } from '#contract/admin/site.ts';
-import { sendEmailCode } from '#contract/accounts.ts';
+import { sendEmailCode } from '#contract/accounts/accounts.ts';
 import { startTotp } from '#contract/admin/auth.ts';
-import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
+import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody } from '#tests/support/people.ts';
 import { aDrawing, aPhoto } from '#tests/support/pictures.ts';

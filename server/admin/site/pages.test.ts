@@ -7,10 +7,10 @@ import {
   readPageVersion,
   restorePage,
 } from '#contract/admin/site.ts';
-import { sendEmailCode, verifyEmailCode } from '#contract/accounts.ts';
+import { sendEmailCode, verifyEmailCode } from '#contract/accounts/accounts.ts';
 import type { Language } from '#contract/language.ts';
 import { MOST_PAGE_TEXT, readSitePage, type PageSlug } from '#contract/site.ts';
-import { anAdmin, type AnAdmin } from '#tests/support/admins.ts';
+import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody } from '#tests/support/people.ts';
 

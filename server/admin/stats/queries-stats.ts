@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
-import type { PlanId } from '#contract/plans.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
 
 /** A plan in force that no active subscription pays for was granted. */
 const NOT_PAID_FOR = sql`not exists (select from subscriptions

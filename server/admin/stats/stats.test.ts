@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer, aProfessional, nobody } from '#tests/support/people.ts';
-import { insertCrowd } from '#tests/support/panel-crowd.ts';
-import { startPanel, type Panel } from '#tests/support/panel.ts';
+import { insertCrowd } from '#tests/support/admin/panel-crowd.ts';
+import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 
 let panel: Panel;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { urlOf } from '#tests/support/database-copies.ts';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { urlOf } from '#tests/support/database/database-copies.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { createAdmin } from './create-admin.ts';
 
 let database: FreshDatabase;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { urlOf } from '#tests/support/database-copies.ts';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { urlOf } from '#tests/support/database/database-copies.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { seed } from './seed.ts';
 
 let database: FreshDatabase;

@@ -63,7 +63,7 @@ async function addTo(config: Config, count: number): Promise<void> {
   const bar = makeProgressBar();
   try {
     await migrate(db);
-    const { seedMass } = await import('#db/seed/mass.ts');
+    const { seedMass } = await import('#db/seed/mass/mass.ts');
     await seedMass(db, { professionals: count, onProgress: bar.show });
   } finally {
     bar.clear();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInOptions, whoAmI } from '#contract/accounts.ts';
+import { signInOptions, whoAmI } from '#contract/accounts/accounts.ts';
 import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';
 import { choose, openChooser, resultOf, signInBy } from '#tests/support/provider-walk.ts';
 

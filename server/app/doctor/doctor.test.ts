@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { startFakeSms } from '#tests/fakes/sms.ts';
 import { startFakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { examinationOf } from '#tests/support/doctor.ts';
+import { examinationOf } from '#tests/support/admin/doctor.ts';
 import { examine } from './doctor.ts';
 import { lookAtBackup } from './backup.ts';
 import { lookAtMail } from './mail.ts';

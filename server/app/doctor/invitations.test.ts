@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Environment } from '#server/platform/config/config.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed } from '#tests/support/invitations.ts';
-import { examinationOf } from '#tests/support/doctor.ts';
+import { examinationOf } from '#tests/support/admin/doctor.ts';
 import { lookAtInvitations } from './invitations.ts';
 
 let site: StartedApp;

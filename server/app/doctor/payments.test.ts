@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Platform } from '#server/platform/platform.ts';
 import { openStripe, type StripeAccount } from '#server/platform/stripe.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { examinationOf } from '#tests/support/doctor.ts';
+import { examinationOf } from '#tests/support/admin/doctor.ts';
 import { lookAtPayments } from './payments.ts';
 
 // What an account of Stripe says of itself: the sandbox has neither endpoints nor settings.

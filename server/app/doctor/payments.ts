@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/subscriptions.ts';
+import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { WEBHOOK_PATH } from '#server/payments/payments.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';

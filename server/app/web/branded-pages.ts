@@ -4,7 +4,7 @@ import { markup } from '#server/platform/html.ts';
 import { brandStyle } from '#server/site/site.ts';
 import { etagOf, type WebFile, type WebFolder } from './web-folder.ts';
 
-/** Where the build leaves room for the name: scripts/build-web-html.ts. */
+/** Where the build leaves room for the name: scripts/web-build/html.ts. */
 const BRAND_MARK = '__BRAND__';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { analyzeMessage } from '#contract/assistant.ts';
-import { professionId } from '#contract/professions.ts';
+import { analyzeMessage } from '#contract/requests/assistant.ts';
+import { professionId } from '#contract/professionals/professions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { nobody } from '#tests/support/people.ts';
 import { listIntakeCounts, writeCounts } from '../assistant.ts';

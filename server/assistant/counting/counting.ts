@@ -1,5 +1,5 @@
-import { SURE, type Analysis } from '#contract/assistant.ts';
-import { professionId } from '#contract/professions.ts';
+import { SURE, type Analysis } from '#contract/requests/assistant.ts';
+import { professionId } from '#contract/professionals/professions.ts';
 import type { Language } from '#contract/language.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { Emergency } from '#contract/assistant.ts';
+import type { Emergency } from '#contract/requests/assistant.ts';
 
 /** Who comes when a person is in danger, and who comes for the rest, where that is not one number. */
 interface Lines {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Emergency } from '#contract/assistant.ts';
+import type { Emergency } from '#contract/requests/assistant.ts';
 import { callForHelp, findEmergency } from './emergency.ts';
 import { emergencyNumber } from './emergency-numbers.ts';
 import { fold } from '../text/fold.ts';

@@ -1,4 +1,4 @@
-import type { Analysis, Emergency } from '#contract/assistant.ts';
+import type { Analysis, Emergency } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { guessPlace } from '#server/places/places.ts';
 import { emergencyNumber } from './emergency-numbers.ts';

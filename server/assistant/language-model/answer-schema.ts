@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EMERGENCIES, MESSAGE_KINDS } from '#contract/assistant.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
-import { URGENCIES } from '#contract/urgency.ts';
+import { EMERGENCIES, MESSAGE_KINDS } from '#contract/requests/assistant.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 
 const profession = z.enum(PROFESSIONS);
 const fields = {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Analysis } from '#contract/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
-import { URGENCIES } from '#contract/urgency.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 
 const [now, soon, later] = URGENCIES;
 

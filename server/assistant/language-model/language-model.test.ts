@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { analysis, analyzeMessage } from '#contract/assistant.ts';
+import { analysis, analyzeMessage } from '#contract/requests/assistant.ts';
 import {
   startFakeLanguageModel,
   type FakeLanguageModel,

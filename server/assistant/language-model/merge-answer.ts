@@ -1,6 +1,6 @@
-import type { Analysis } from '#contract/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { callForHelp } from '../emergency/emergency.ts';
 import type { ModelAnswer } from './answer-schema.ts';
 import { excerptOf } from './excerpts.ts';

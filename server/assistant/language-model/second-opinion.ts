@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { LanguageModel } from 'ai';
-import type { Analysis } from '#contract/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countsOfNetworks, type NetworkLimit } from '#server/platform/limits/network-limits.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { analyzeMessage } from '#contract/assistant.ts';
+import { analyzeMessage } from '#contract/requests/assistant.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { startFakeLanguageModel, type FakeLanguageModel } from '#tests/fakes/language-model.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';

@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /**
  * The words that speak for a profession in one language, as comma-separated phrases.

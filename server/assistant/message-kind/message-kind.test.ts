@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MessageKind } from '#contract/assistant.ts';
+import type { MessageKind } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';

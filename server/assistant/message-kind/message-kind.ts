@@ -1,4 +1,4 @@
-import type { Analysis, MessageKind } from '#contract/assistant.ts';
+import type { Analysis, MessageKind } from '#contract/requests/assistant.ts';
 import { speaksNoneOfOurs } from '../text/language-spoken.ts';
 import { mayHold, soughtBy, type Sought } from '../text/needed-pieces.ts';
 import { kindPhrases as en } from './phrases/en.ts';

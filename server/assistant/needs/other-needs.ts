@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { jobInWords } from '../description/description-text.ts';
 import { describeJob, placeAside, spansAside } from '../description/description.ts';
 import type { IntakeModel } from '../profession/intake-model.ts';

@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import type { Token } from '../text/tokens.ts';
 
 /** The documented keywords that name a profession in every language. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { catalogueVersion, listCueWords } from '#server/professionals/professionals.ts';
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stems.ts';

@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { weighEvidence } from './blend.ts';
 import { gatherEvidence } from './evidence.ts';
 import type { IntakeModel } from './intake-model.ts';

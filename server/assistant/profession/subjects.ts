@@ -1,4 +1,4 @@
-import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
 import type { Subject } from '../lexicon/trade-cues.ts';
 
 /** What a message can be found to be about: a profession, nothing in particular, or something else. */

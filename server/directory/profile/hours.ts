@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { WorkingSpan } from '#contract/working-hours.ts';
+import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import { textsIn } from '../texts/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { PublicPhoto } from '#contract/work-photos.ts';
+import type { PublicPhoto } from '#contract/professionals/work-photos.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import { publicLine } from '../plain.ts';
 import { textsIn } from '../texts/texts.ts';

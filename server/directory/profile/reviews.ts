@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Review, StarCounts } from '#contract/reviews.ts';
+import type { Review, StarCounts } from '#contract/requests/reviews.ts';
 import { professionName } from '#server/professionals/professionals.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import type { Addresses } from '../addresses.ts';

@@ -1,5 +1,5 @@
-import type { Profession } from '#contract/professions.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import type { Review } from '#contract/requests/reviews.ts';
 import { publicText } from '../plain.ts';
 import type { Thing } from '../structured-data.ts';
 import type { ProfileFacts } from './profile-facts.ts';

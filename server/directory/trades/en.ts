@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /** Several people of a trade, as a heading says it and an address spells it. */
 export const TRADES_EN: Readonly<Record<Profession, string>> = {

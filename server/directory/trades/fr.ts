@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 
 /** The same in French. */
 export const TRADES_FR: Readonly<Record<Profession, string>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
 import { ownTradeName } from '#server/professionals/professionals.ts';
 import { TRADES_EN } from './en.ts';
 import { TRADES_ES } from './es.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { professionalAnalytics } from '#contract/analytics.ts';
-import { respondToLead } from '#contract/leads.ts';
-import { professionId, type Profession } from '#contract/professions.ts';
-import { hireProfessional, submitRequest } from '#contract/requests.ts';
-import type { LeadStatus, RequestStatus } from '#contract/statuses.ts';
+import { professionalAnalytics } from '#contract/professionals/analytics.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { professionId, type Profession } from '#contract/professionals/professions.ts';
+import { hireProfessional, submitRequest } from '#contract/requests/requests.ts';
+import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {

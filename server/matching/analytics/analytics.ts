@@ -1,4 +1,4 @@
-import { ANSWER_CLASSES, type Analytics } from '#contract/analytics.ts';
+import { ANSWER_CLASSES, type Analytics } from '#contract/professionals/analytics.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { getStanding, professionNumbered } from '#server/professionals/professionals.ts';
 import { periodsUntil, type Periods } from './periods.ts';

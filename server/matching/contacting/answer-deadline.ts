@@ -1,4 +1,4 @@
-import type { Urgency } from '#contract/urgency.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import { addWorkingTime, type WorkingTime } from '#server/professionals/professionals.ts';
 import { ANSWER_MINUTES } from '#server/matching/lifecycle.ts';
 

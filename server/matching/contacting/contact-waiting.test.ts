@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listLeads } from '#contract/leads.ts';
-import { updateProfessional } from '#contract/professionals.ts';
-import type { Profession } from '#contract/professions.ts';
+import { listLeads } from '#contract/requests/leads.ts';
+import { updateProfessional } from '#contract/professionals/professionals.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { contactWaiting } from '#server/matching/matching.ts';
 import { listShortRequestsWithin } from '#server/requests/requests.ts';
 import { sql } from 'kysely';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, answer, statusesOf, toldTo, type Stage } from '#tests/support/life.ts';
+import { aStage, answer, statusesOf, toldTo, type Stage } from '#tests/support/life/life.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 
 let site: StartedApp;

@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/leads.ts';
+import type { Reason } from '#contract/requests/leads.ts';
 import type { Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { uploadFile } from '#contract/files.ts';
-import { listLeads, type Lead } from '#contract/leads.ts';
-import { listOwnRequests, submitRequest } from '#contract/requests.ts';
+import { listLeads, type Lead } from '#contract/requests/leads.ts';
+import { listOwnRequests, submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, answer, refusalsOf, type Stage } from '#tests/support/life.ts';
+import { aStage, answer, refusalsOf, type Stage } from '#tests/support/life/life.ts';
 import { aCustomer, LEAKING_TAP, type Customer, type Professional } from '#tests/support/people.ts';
 import { aDrawing } from '#tests/support/pictures.ts';
 

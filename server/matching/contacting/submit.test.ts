@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listOwnRequests, submitRequest } from '#contract/requests.ts';
+import { listOwnRequests, submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aCustomer,

@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/files.ts';
 import type { Language } from '#contract/language.ts';
-import { professionId, type Profession } from '#contract/professions.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import { professionId, type Profession } from '#contract/professionals/professions.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import { assertNotSuspended } from '#server/accounts/accounts.ts';
 import { attachRequestPhotos, findRequestPhotos } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';

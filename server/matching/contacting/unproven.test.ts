@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { verifyEmailCode, sendEmailCode } from '#contract/accounts.ts';
-import { signUp } from '#contract/passwords.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { verifyEmailCode, sendEmailCode } from '#contract/accounts/accounts.ts';
+import { signUp } from '#contract/accounts/passwords.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type Client, type StartedApp } from '#tests/support/app.ts';
 import { LEAKING_TAP, lettersOf } from '#tests/support/people.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '#contract/statuses.ts';
+import type { RequestStatus } from '#contract/requests/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen, moveRequest, markShort, type RequestRow } from '#server/requests/requests.ts';

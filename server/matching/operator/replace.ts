@@ -1,4 +1,4 @@
-import type { RequestStatus } from '#contract/statuses.ts';
+import type { RequestStatus } from '#contract/requests/statuses.ts';
 import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';

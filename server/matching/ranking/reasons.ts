@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/leads.ts';
+import type { Reason } from '#contract/requests/leads.ts';
 import type { Candidate } from '#server/professionals/professionals.ts';
 import { isNewcomer, isRested } from './ranking.ts';
 

@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/leads.ts';
+import type { Reason } from '#contract/requests/leads.ts';
 import { isDayOff, isWorking, type Candidate } from '#server/professionals/professionals.ts';
 import { canAnswerBy } from '#server/matching/contacting/answer-deadline.ts';
 import { CONTACTED_AT_ONCE } from '#server/matching/policy.ts';

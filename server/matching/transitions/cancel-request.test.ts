@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listLeads } from '#contract/leads.ts';
+import { listLeads } from '#contract/requests/leads.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
   aStage,
@@ -9,7 +9,7 @@ import {
   statusesOf,
   toldTo,
   type Stage,
-} from '#tests/support/life.ts';
+} from '#tests/support/life/life.ts';
 import { aCustomer, nobody } from '#tests/support/people.ts';
 
 let site: StartedApp;

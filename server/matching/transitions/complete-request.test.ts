@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reportCompletion } from '#contract/leads.ts';
+import { reportCompletion } from '#contract/requests/leads.ts';
 import { completeOverdueReports } from '#server/matching/matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, answer, refusalsOf, statusesOf, type Stage } from '#tests/support/life.ts';
+import { aStage, answer, refusalsOf, statusesOf, type Stage } from '#tests/support/life/life.ts';
 import { aCustomer, leadOf, nobody } from '#tests/support/people.ts';
 
 const day = 86_400;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markLeadsSeen, type Lead } from '#contract/leads.ts';
-import { updateProfessional } from '#contract/professionals.ts';
-import { submitRequest } from '#contract/requests.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import { markLeadsSeen, type Lead } from '#contract/requests/leads.ts';
+import { updateProfessional } from '#contract/professionals/professionals.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import { expireOverdue } from '#server/matching/matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
@@ -13,7 +13,7 @@ import {
   statusesOf,
   toldTo,
   type Stage,
-} from '#tests/support/life.ts';
+} from '#tests/support/life/life.ts';
 import {
   aCustomer,
   aProfessional,

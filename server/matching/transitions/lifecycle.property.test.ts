@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROFESSIONS } from '#contract/professions.ts';
-import { URGENCIES } from '#contract/urgency.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { liveIn, type OperatorStep, type Step } from '#tests/support/life-model.ts';
-import { movesOutsideTheTables } from '#tests/support/life-moves.ts';
-import { playLife, type Act, type Cast } from '#tests/support/life-player.ts';
+import { liveIn, type OperatorStep, type Step } from '#tests/support/life/life-model.ts';
+import { movesOutsideTheTables } from '#tests/support/life/life-moves.ts';
+import { playLife, type Act, type Cast } from '#tests/support/life/life-player.ts';
 
 let site: StartedApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markLeadsSeen } from '#contract/leads.ts';
+import { markLeadsSeen } from '#contract/requests/leads.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { answer, aStage, refusalsOf, toldTo, type Stage } from '#tests/support/life.ts';
+import { answer, aStage, refusalsOf, toldTo, type Stage } from '#tests/support/life/life.ts';
 import { leadOf, nobody } from '#tests/support/people.ts';
 
 let site: StartedApp;

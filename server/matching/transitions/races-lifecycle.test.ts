@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markLeadsSeen } from '#contract/leads.ts';
-import { submitRequest } from '#contract/requests.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import { markLeadsSeen } from '#contract/requests/leads.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import { expireLead } from '#server/matching/matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { brokenRules } from '#tests/support/broken-rules.ts';
-import { answer } from '#tests/support/life.ts';
+import { answer } from '#tests/support/life/life.ts';
 import {
   aCustomer,
   aProfessional,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listLeads, respondToLead } from '#contract/leads.ts';
-import { listOwnRequests, submitRequest } from '#contract/requests.ts';
-import { URGENCIES } from '#contract/urgency.ts';
+import { listLeads, respondToLead } from '#contract/requests/leads.ts';
+import { listOwnRequests, submitRequest } from '#contract/requests/requests.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { brokenRules } from '#tests/support/broken-rules.ts';
 import {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listLeads, stepBack } from '#contract/leads.ts';
-import { blockPerson } from '#contract/safety.ts';
+import { listLeads, stepBack } from '#contract/requests/leads.ts';
+import { blockPerson } from '#contract/requests/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aStage, answer, refusalsOf, statusesOf, type Stage } from '#tests/support/life.ts';
+import { aStage, answer, refusalsOf, statusesOf, type Stage } from '#tests/support/life/life.ts';
 import {
   aCustomer,
   aProfessional,

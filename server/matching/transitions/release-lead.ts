@@ -1,4 +1,4 @@
-import type { LifeActor, RequestStatus } from '#contract/statuses.ts';
+import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { isOpen, moveRequest, nameProfessional } from '#server/requests/requests.ts';

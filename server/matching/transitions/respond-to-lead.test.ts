@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { respondToLead } from '#contract/leads.ts';
-import { getOwnRequest, submitRequest } from '#contract/requests.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
+import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import { contactWaiting } from '#server/matching/matching.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { toldTo } from '#tests/support/life.ts';
+import { toldTo } from '#tests/support/life/life.ts';
 import {
   aCustomer,
   aProfessional,

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '#contract/statuses.ts';
+import type { DeclineReason } from '#contract/requests/statuses.ts';
 import type { Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { EndReason } from '#contract/statuses.ts';
+import type { EndReason } from '#contract/requests/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { isOpen } from '#server/requests/requests.ts';

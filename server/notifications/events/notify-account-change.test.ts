@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changePassword, sendResetCode, signUp } from '#contract/passwords.ts';
+import { changePassword, sendResetCode, signUp } from '#contract/accounts/passwords.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, lettersOf } from '#tests/support/people.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import { queueLetter } from '#server/notifications/outbox/outbox.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';

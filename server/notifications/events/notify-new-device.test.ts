@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from '#contract/accounts.ts';
-import { signUp } from '#contract/passwords.ts';
+import { signIn } from '#contract/accounts/accounts.ts';
+import { signUp } from '#contract/accounts/passwords.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { lettersOf } from '#tests/support/people.ts';

@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { findRequest } from '#server/requests/requests.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { resolveNotices, notify, type NotifyPlatform } from '#server/notifications/notify.ts';

@@ -4,7 +4,7 @@ import {
   sendPhoneCode,
   verifyEmailCode,
   verifyPhoneCode,
-} from '#contract/accounts.ts';
+} from '#contract/accounts/accounts.ts';
 import { startApp } from '#tests/support/app.ts';
 import type { OutboxMessage } from '#server/notifications/outbox/outbox-json.ts';
 

@@ -1,4 +1,4 @@
-import { URGENCY_NAMES } from '#contract/urgency.ts';
+import { URGENCY_NAMES } from '#contract/requests/urgency.ts';
 import { professionName } from '#server/professionals/professionals.ts';
 import type { InvitationMessage, QueueInvitation } from '#server/onboarding/onboarding.ts';
 import type { Config } from '#server/platform/config/config.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endOtherSessions } from '#contract/account-settings.ts';
-import { respondToLead } from '#contract/leads.ts';
+import { endOtherSessions } from '#contract/accounts/account-settings.ts';
+import { respondToLead } from '#contract/requests/leads.ts';
 import {
   getPushKey,
   removePushSubscription,
   savePushSubscription,
   setNotificationPreferences,
 } from '#contract/notifications.ts';
-import { submitRequest } from '#contract/requests.ts';
+import { submitRequest } from '#contract/requests/requests.ts';
 import { openSession } from '#server/accounts/accounts.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { startFakePush, type FakeBrowser, type FakePush } from '#tests/fakes/push.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendEmailCode } from '#contract/accounts.ts';
+import { sendEmailCode } from '#contract/accounts/accounts.ts';
 import {
   getNotificationPreferences,
   getUnsubscribe,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
-import { PROFESSION_NAMES, PROFESSIONS } from '#contract/professions.ts';
+import { PROFESSION_NAMES, PROFESSIONS } from '#contract/professionals/professions.ts';
 import { parseProfession, similarProfessions } from './parse-profession.ts';
 
 describe('a profession of a list', () => {

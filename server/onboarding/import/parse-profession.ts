@@ -1,6 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { PROFESSION_NAMES, PROFESSIONS, type Profession } from '#contract/professions.ts';
+import {
+  PROFESSION_NAMES,
+  PROFESSIONS,
+  type Profession,
+} from '#contract/professionals/professions.ts';
 import { catalogueVersion, professionName } from '#server/professionals/professionals.ts';
 
 /** Other names of trades in lists, beside those of the catalogue. */

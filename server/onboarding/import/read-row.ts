@@ -1,6 +1,6 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { isPlainName } from '#server/platform/plain-name.ts';
 import { openCells, type Cells } from './cells.ts';
 import { readContact } from './contact-cells.ts';

@@ -1,4 +1,4 @@
-import type { OwnSubscription, Standing } from '#contract/subscriptions.ts';
+import type { OwnSubscription, Standing } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { changeSubscription } from './change-subscription.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { OwnSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import type { OwnSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { assertOffered, type OwnCall } from '#server/payments/own-call.ts';

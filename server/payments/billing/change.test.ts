@@ -10,11 +10,11 @@ import {
   refreshSubscription,
   resumeSubscription,
   type PaidPlanId,
-} from '#contract/subscriptions.ts';
+} from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { cardOf, CARDS, giveCard } from '#tests/support/card-form.ts';
+import { cardOf, CARDS, giveCard } from '#tests/support/payments/card-form.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
-import { subscriptionsAtStripe } from '#tests/support/stripe-account.ts';
+import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
 
 const DAY = 86_400;
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { INVOICE_STATUSES, type Invoice } from '#contract/subscriptions.ts';
+import { INVOICE_STATUSES, type Invoice } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';

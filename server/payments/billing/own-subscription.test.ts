@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getSubscription } from '#contract/subscriptions.ts';
+import { getSubscription } from '#contract/billing/subscriptions.ts';
 import type { Tables } from '#server/platform/database/db.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';

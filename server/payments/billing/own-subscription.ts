@@ -1,4 +1,4 @@
-import type { OwnSubscription, Standing } from '#contract/subscriptions.ts';
+import type { OwnSubscription, Standing } from '#contract/billing/subscriptions.ts';
 import { mayBeInQuebec } from '#server/professionals/professionals.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';

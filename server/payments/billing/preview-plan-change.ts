@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaidPlanId, PlanChange } from '#contract/subscriptions.ts';
+import type { PaidPlanId, PlanChange } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';

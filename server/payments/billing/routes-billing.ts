@@ -1,4 +1,4 @@
-import * as calls from '#contract/subscriptions.ts';
+import * as calls from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { PAID_PLAN_IDS } from '#contract/subscriptions.ts';
+import { PAID_PLAN_IDS } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';

@@ -5,11 +5,11 @@ import {
   createSubscription,
   getSubscription,
   refreshSubscription,
-} from '#contract/subscriptions.ts';
+} from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { CARDS, giveCard } from '#tests/support/card-form.ts';
+import { CARDS, giveCard } from '#tests/support/payments/card-form.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
-import { subscriptionsAtStripe } from '#tests/support/stripe-account.ts';
+import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
 
 let site: StartedApp;
 let ann: Professional;

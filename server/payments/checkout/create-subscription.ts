@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { BegunSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import type { BegunSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';

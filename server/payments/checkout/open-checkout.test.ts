@@ -6,12 +6,12 @@ import {
   refreshSubscription,
   subscribe,
   subscriptionSuccess,
-} from '#contract/subscriptions.ts';
+} from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { CARDS, giveCard, payOnPage, sessionIn } from '#tests/support/card-form.ts';
+import { CARDS, giveCard, payOnPage, sessionIn } from '#tests/support/payments/card-form.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import { stateHash } from '#tests/authorization/state-hash.ts';
-import { subscriptionsAtStripe } from '#tests/support/stripe-account.ts';
+import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
 
 let site: StartedApp;
 let ann: Professional;

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { startSubscription, TRIAL_DAYS, type SubscriptionStart } from './start-subscription.ts';
 import { expireSessions, listOpenSessions } from '#server/payments/stripe/checkout-sessions.ts';

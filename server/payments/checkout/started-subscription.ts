@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PlanId } from '#contract/plans.ts';
-import type { BegunSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
+import type { BegunSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkout, createSubscription, getSubscription } from '#contract/subscriptions.ts';
+import { checkout, createSubscription, getSubscription } from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { CARDS, giveCard, payOnPage } from '#tests/support/card-form.ts';
+import { CARDS, giveCard, payOnPage } from '#tests/support/payments/card-form.ts';
 import { aProfessional, lettersOf, type Professional } from '#tests/support/people.ts';
-import { subscriptionsAtStripe } from '#tests/support/stripe-account.ts';
+import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
 import { trialAvailable } from './trial-claims.ts';
 
 let site: StartedApp;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getSubscription, refreshSubscription } from '#contract/subscriptions.ts';
+import { getSubscription, refreshSubscription } from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { giveCard } from '#tests/support/card-form.ts';
-import { withFaults } from '#tests/support/faulty-stripe.ts';
+import { giveCard } from '#tests/support/payments/card-form.ts';
+import { withFaults } from '#tests/support/payments/faulty-stripe.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import type { StripeFault, StripeFaults } from '#tests/fakes/stripe-faults.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { withFaults } from '#tests/support/faulty-stripe.ts';
+import { withFaults } from '#tests/support/payments/faulty-stripe.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
-import { subscriptionsAtStripe } from '#tests/support/stripe-account.ts';
+import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
 import type { StripeFaults } from '#tests/fakes/stripe-faults.ts';
 
 let site: StartedApp;

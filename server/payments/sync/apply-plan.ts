@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PlanId } from '#contract/plans.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
 import type { Change } from '#server/platform/change.ts';
 import { startPlan } from '#server/subscriptions/subscriptions.ts';
 import { overdueInvoice, type SubscriptionState } from './subscription-state.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/subscriptions.ts';
+import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
 

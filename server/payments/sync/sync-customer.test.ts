@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSubscription, getSubscription } from '#contract/subscriptions.ts';
+import { createSubscription, getSubscription } from '#contract/billing/subscriptions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { CARDS, giveCard } from '#tests/support/card-form.ts';
+import { CARDS, giveCard } from '#tests/support/payments/card-form.ts';
 import { aProfessional, lettersOf, type Professional } from '#tests/support/people.ts';
-import { subscriptionsAtStripe } from '#tests/support/stripe-account.ts';
+import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
 import { storeSnapshot } from './store-snapshot.ts';
 import { findSubscription } from '#server/payments/queries.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';

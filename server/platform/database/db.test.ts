@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { closeDatabase, openDatabase, type Db } from './db.ts';
 
 let fresh: FreshDatabase;

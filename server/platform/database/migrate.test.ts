@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { emptyDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { openDatabase } from './db.ts';
 import { findMissingOfOurs, migrate } from './migrate.ts';
 

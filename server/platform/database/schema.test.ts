@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { describeSchema } from './schema-listing.ts';
 import { generateTables } from './schema-types.ts';
 

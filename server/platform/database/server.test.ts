@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { findPostmaster, temporaryDataDir } from '#tests/support/embedded-programs.ts';
+import { findPostmaster, temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { provideServer } from './server.ts';
 import { closeDatabase, openDatabase } from './db.ts';

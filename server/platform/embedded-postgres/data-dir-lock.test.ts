@@ -4,7 +4,7 @@ import {
   endPrograms,
   startProgram,
   temporaryDataDir,
-} from '#tests/support/embedded-programs.ts';
+} from '#tests/support/database/embedded-programs.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 
 let dataDir: string;

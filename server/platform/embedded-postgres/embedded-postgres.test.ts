@@ -9,7 +9,7 @@ import {
   findPostmaster,
   startProgram,
   temporaryDataDir,
-} from '#tests/support/embedded-programs.ts';
+} from '#tests/support/database/embedded-programs.ts';
 import { findProcess } from './processes.ts';
 
 const { dataDir, remove } = temporaryDataDir();

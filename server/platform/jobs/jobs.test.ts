@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { memoryLog } from '#tests/support/log.ts';
 import { installJobs } from './queues.ts';
 import { makeJobs, type Jobs, type JobsOptions } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { assertBackoffOver, countWithBackoff, resetBackoff } from './backoff.ts';
 

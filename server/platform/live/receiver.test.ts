@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ana, messagesIn, startLiveNodes, type LiveNodes } from '#tests/support/live-nodes.ts';
 import { patiently } from '#tests/support/patience.ts';
-import { startTransactionPooler } from '#tests/support/transaction-pooler.ts';
+import { startTransactionPooler } from '#tests/support/database/transaction-pooler.ts';
 
 let nodes: LiveNodes;
 let pooler: Awaited<ReturnType<typeof startTransactionPooler>>;

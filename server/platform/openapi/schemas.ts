@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Schema } from '#contract/endpoint.ts';
 import { PARTS } from '#contract/endpoints.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
-import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/statuses.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/requests/statuses.ts';
 import { wordsOf } from './words/properties.ts';
-import { URGENCIES } from '#contract/urgency.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };
 

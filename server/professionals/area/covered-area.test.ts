@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coveredPlaces } from '#contract/places.ts';
-import { updateProfessional } from '#contract/professionals.ts';
+import { updateProfessional } from '#contract/professionals/professionals.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, nobody, type Professional } from '#tests/support/people.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { ProfileChanges } from '#contract/professionals.ts';
+import type { ProfileChanges } from '#contract/professionals/professionals.ts';
 import { guessPlace, locatePlace, type Place } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';

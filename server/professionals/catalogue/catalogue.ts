@@ -1,11 +1,11 @@
-import type { Category } from '#contract/catalogue.ts';
+import type { Category } from '#contract/professionals/catalogue.ts';
 import type { Language } from '#contract/language.ts';
 import {
   PROFESSION_NAMES,
   professionOfId,
   PROFESSIONS,
   type Profession,
-} from '#contract/professions.ts';
+} from '#contract/professionals/professions.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Category } from '#contract/catalogue.ts';
+import type { Category } from '#contract/professionals/catalogue.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { PROFESSION_NAMES, professionId, type Profession } from '#contract/professions.ts';
+import {
+  PROFESSION_NAMES,
+  professionId,
+  type Profession,
+} from '#contract/professionals/professions.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';

@@ -1,6 +1,6 @@
-import { CATEGORIES, getCatalogue } from '#contract/catalogue.ts';
+import { CATEGORIES, getCatalogue } from '#contract/professionals/catalogue.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { isOffered, ownName, tradesByCategory } from './catalogue.ts';
 

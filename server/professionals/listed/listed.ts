@@ -1,6 +1,10 @@
-import type { PublicProfile } from '#contract/professionals.ts';
-import { professionId, professionOfId, type Profession } from '#contract/professions.ts';
-import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
+import type { PublicProfile } from '#contract/professionals/professionals.ts';
+import {
+  professionId,
+  professionOfId,
+  type Profession,
+} from '#contract/professionals/professions.ts';
+import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { findProfilePhotos } from '#server/files/files.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { presentPublicProfile, publicPathOf } from '#server/professionals/present-details.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { ProfileChanges } from '#contract/professionals.ts';
+import type { ProfileChanges } from '#contract/professionals/professionals.ts';
 import { claimContact, recordConsent } from '#server/accounts/accounts.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';

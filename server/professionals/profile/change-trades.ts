@@ -1,5 +1,5 @@
-import type { ProfileChanges } from '#contract/professionals.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { ProfileChanges } from '#contract/professionals/professionals.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { assertOffered } from '#server/professionals/catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
-import type { ProfileChanges } from '#contract/professionals.ts';
-import { professionId } from '#contract/professions.ts';
+import type { ProfileChanges } from '#contract/professionals/professionals.ts';
+import { professionId } from '#contract/professionals/professions.ts';
 import { insuranceColumns, licenceColumns } from './changed-papers.ts';
 import type { ProfileColumns, ProfileRow } from './queries-profile.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileChanges } from '#contract/professionals.ts';
+import type { ProfileChanges } from '#contract/professionals/professionals.ts';
 import type { ProfileColumns, ProfileRow } from './queries-profile.ts';
 
 /** What is kept of a licence. One that says something else than before has been checked by nobody. */

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { whoAmI } from '#contract/accounts.ts';
+import { whoAmI } from '#contract/accounts/accounts.ts';
 import { uploadFile, type FilePurpose } from '#contract/files.ts';
-import { publicProfessional } from '#contract/professionals.ts';
-import { MOST_WORK_PHOTOS, setPortrait, setWorkPhotos } from '#contract/work-photos.ts';
+import { publicProfessional } from '#contract/professionals/professionals.ts';
+import {
+  MOST_WORK_PHOTOS,
+  setPortrait,
+  setWorkPhotos,
+} from '#contract/professionals/work-photos.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, nobody, type Professional } from '#tests/support/people.ts';
 import { A_DOCUMENT, aDrawing } from '#tests/support/pictures.ts';

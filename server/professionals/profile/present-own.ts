@@ -1,4 +1,4 @@
-import type { OwnProfile } from '#contract/professionals.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import type { Contact } from '#server/accounts/accounts.ts';
 import { presentCard } from '#server/professionals/present.ts';
 import {

@@ -4,7 +4,7 @@ import {
   updateProfessional,
   type OwnProfile,
   type ProfileChanges,
-} from '#contract/professionals.ts';
+} from '#contract/professionals/professionals.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, nobody, type Professional } from '#tests/support/people.ts';
 

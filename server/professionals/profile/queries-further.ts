@@ -1,4 +1,4 @@
-import { professionId, type Profession } from '#contract/professions.ts';
+import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/present.ts';
 

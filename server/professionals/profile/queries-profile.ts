@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { DayOff, WorkingSpan } from '#contract/working-hours.ts';
+import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { CardRow } from '#server/professionals/present.ts';
 import { cardColumns, detailColumns } from '#server/professionals/queries.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/work-photos.ts';
+import * as calls from '#contract/professionals/work-photos.ts';
 import { downloadProfilePicture, findProfilePhotos } from '#server/files/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';

@@ -1,4 +1,4 @@
-import type { OnboardingForm } from '#contract/onboarding.ts';
+import type { OnboardingForm } from '#contract/professionals/onboarding.ts';
 import type { Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/present.ts';

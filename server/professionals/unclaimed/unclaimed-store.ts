@@ -1,4 +1,4 @@
-import { professionId, type Profession } from '#contract/professions.ts';
+import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {

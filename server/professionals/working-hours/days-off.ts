@@ -1,4 +1,4 @@
-import type { DayOff } from '#contract/working-hours.ts';
+import type { DayOff } from '#contract/professionals/working-hours.ts';
 
 /** The days on which somebody does not work, and the zone in which their days begin. */
 export interface DaysOff {

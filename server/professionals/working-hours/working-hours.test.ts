@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { workingHours, type DayOff, type WorkingSpan } from '#contract/working-hours.ts';
+import {
+  workingHours,
+  type DayOff,
+  type WorkingSpan,
+} from '#contract/professionals/working-hours.ts';
 import { isDayOff } from './days-off.ts';
 import { addWorkingTime, isWorking, type WorkingTime } from './working-hours.ts';
 

@@ -1,4 +1,4 @@
-import { minutesOf, type WorkingSpan } from '#contract/working-hours.ts';
+import { minutesOf, type WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { dayAt, workdayFrom, type DaysOff } from './days-off.ts';
 
 /** When somebody works: hours of a week (none means always), and the days on which they do not. */

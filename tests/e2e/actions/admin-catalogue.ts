@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professions.ts';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 /** What an operator who is signed in does with the catalogue of trades. */
 export function keepingCatalogueOn(page: Page, language: Language, words: Words) {

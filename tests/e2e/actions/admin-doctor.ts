@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { closeDatabase, openDatabase } from '#server/platform/database/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 /** Lets letters of the demo world have failed for good, so many. */
 export async function letFail(dataDir: string, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 export type Kind = 'user' | 'professional' | 'request';
 export type Section =

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import type { AuditAction } from '#contract/admin/audit.ts';
-import { expect, expectAccessible } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { expect, expectAccessible } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 /** What an operator reads in the log of deeds, and in the files that lists leave as. */
 export function readingLogOn(page: Page, words: Words) {

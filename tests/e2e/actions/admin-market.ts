@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Market } from '#contract/admin/market.ts';
 import type { Language } from '#contract/language.ts';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 /** What an operator who is signed in does with the figures of the market. */
 export function readingMarketOn(page: Page, language: Language, words: Words) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AuditAction } from '#contract/admin/audit.ts';
 import type { Language } from '#contract/language.ts';
-import { expect, expectAccessible } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { expect, expectAccessible } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 import { operatingOn } from './admin-lists.ts';
 
 /** What an operator decides about people and what they wrote. */

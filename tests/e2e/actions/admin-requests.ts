@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { RequestStatus, TimelineEvent } from '#contract/statuses.ts';
-import { expect, expectAccessible } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import type { RequestStatus, TimelineEvent } from '#contract/requests/statuses.ts';
+import { expect, expectAccessible } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 /** What an operator who has a request open does about it and reads of it. */
 export function decidingOn(page: Page, words: Words) {

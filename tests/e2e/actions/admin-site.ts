@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import type { PageSlug } from '#contract/site.ts';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 interface Chosen {
   name: string;

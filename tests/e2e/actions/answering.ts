@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 /** What a person does who has an account: gets in, talks to the other side. */
 export function answeringOn(page: Page, language: Language, words: Words) {

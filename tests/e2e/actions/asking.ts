@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
-import { expect } from '../fixtures.ts';
-import { codeFor } from '../outbox.ts';
-import { wordsOf, type Words } from '../words.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
+import { expect } from '../support/fixtures.ts';
+import { codeFor } from '../support/outbox.ts';
+import { wordsOf, type Words } from '../support/words.ts';
 
 type Question = 'description' | 'location' | 'urgency' | 'confirmation' | 'contact';
 

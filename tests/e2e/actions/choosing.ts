@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 /** What a customer does with a request that lives: watches, compares, hires, ends, reviews. */
 export function choosingOn(page: Page, words: Words) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Analysis } from '#contract/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
-import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { PROFESSION_NAMES, type Profession } from '#contract/professionals/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 type Field = 'profession' | 'description' | 'location' | 'urgency';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import { expect } from '../fixtures.ts';
-import { codeFor } from '../outbox.ts';
-import type { Words } from '../words.ts';
+import { expect } from '../support/fixtures.ts';
+import { codeFor } from '../support/outbox.ts';
+import type { Words } from '../support/words.ts';
 
 export type Provider = 'google' | 'facebook';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import type { OwnSubscription, PaidPlanId, Standing } from '#contract/subscriptions.ts';
+import type { OwnSubscription, PaidPlanId, Standing } from '#contract/billing/subscriptions.ts';
 import { CARD_TEXTS } from '#sandbox/stripe/browser/card-texts.ts';
 import { PORTAL_TEXTS } from '#sandbox/stripe/pages/portal-texts.ts';
 import { PAGE_TEXTS } from '#sandbox/stripe/pages/texts.ts';
@@ -8,8 +8,8 @@ import { planTexts as en } from '#server/subscriptions/texts/en.ts';
 import { planTexts as es } from '#server/subscriptions/texts/es.ts';
 import { planTexts as fr } from '#server/subscriptions/texts/fr.ts';
 import { localeOf } from '#web/lib/i18n/language.ts';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 const PLANS = { en, fr, es };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { DeclineReason, LeadStage } from '#contract/statuses.ts';
-import { expect } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import type { DeclineReason, LeadStage } from '#contract/requests/statuses.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 type Tab = 'requests' | 'subscription' | 'analytics' | 'profile';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { AccountSession } from '#contract/account-settings.ts';
+import type { AccountSession } from '#contract/accounts/account-settings.ts';
 
 /** What a person calls a browser: "Chrome on Windows", or as much of it as is known. */
 export function useDeviceName(): (device: AccountSession['device']) => string {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { changePassword } from '#contract/passwords.ts';
+import { changePassword } from '#contract/accounts/passwords.ts';
 import { call } from '#web/lib/api/call.ts';
 import { NewPassword } from '#web/lib/new-password.tsx';
 import { refresh } from '#web/lib/api/query.tsx';

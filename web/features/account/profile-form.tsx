@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { updateAccount } from '#contract/account-settings.ts';
+import { updateAccount } from '#contract/accounts/account-settings.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { asLanguage } from '#web/lib/i18n/language.ts';

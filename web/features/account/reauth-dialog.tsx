@@ -6,7 +6,7 @@ import {
   signIn,
   verifyEmailCode,
   verifyPhoneCode,
-} from '#contract/accounts.ts';
+} from '#contract/accounts/accounts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { phoneText } from '#web/lib/phone-text.ts';

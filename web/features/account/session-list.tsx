@@ -5,7 +5,7 @@ import {
   endSession,
   listSessions,
   type AccountSession,
-} from '#contract/account-settings.ts';
+} from '#contract/accounts/account-settings.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { refresh, useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';

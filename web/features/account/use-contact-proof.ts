@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sendContactCode, verifyContact } from '#contract/account-settings.ts';
+import { sendContactCode, verifyContact } from '#contract/accounts/account-settings.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { showToast } from '#web/lib/toasts.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/professionals/analytics.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { ChartCard } from './chart-card.tsx';
 import { LineChart } from '#web/ui/charts/line-chart.tsx';

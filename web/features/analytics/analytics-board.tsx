@@ -1,7 +1,7 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { professionalAnalytics, type Analytics } from '#contract/analytics.ts';
+import { professionalAnalytics, type Analytics } from '#contract/professionals/analytics.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';

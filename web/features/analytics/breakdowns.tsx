@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/professionals/analytics.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Stars } from '#web/ui/stars.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/professionals/analytics.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/professionals/analytics.ts';
 import { Legend } from '#web/ui/charts/legend.tsx';
 
 type Period = Analytics['overTime'][number];

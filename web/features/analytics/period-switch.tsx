@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ANALYTICS_DAYS } from '#contract/analytics.ts';
+import { ANALYTICS_DAYS } from '#contract/professionals/analytics.ts';
 import { Segments } from '#web/ui/form/segments.tsx';
 
 export type Days = (typeof ANALYTICS_DAYS)[number];

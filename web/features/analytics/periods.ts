@@ -1,4 +1,4 @@
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/professionals/analytics.ts';
 
 type Period = Analytics['overTime'][number];
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/professionals/analytics.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { countsOf, FILLS, KINDS, KindsLegend } from './kinds.tsx';

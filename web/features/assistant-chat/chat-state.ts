@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { EMERGENCIES } from '#contract/assistant.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
-import { URGENCIES } from '#contract/urgency.ts';
+import { EMERGENCIES } from '#contract/requests/assistant.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { FIELDS, OFFERS, STEPS, type Progress } from './steps.ts';
 import type { ChatMessage } from './conversation/use-script.ts';
 

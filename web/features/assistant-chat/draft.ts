@@ -1,6 +1,6 @@
-import type { Analysis } from '#contract/assistant.ts';
-import type { Profession } from '#contract/professions.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import { keywordUrgency } from './conversation/keyword-fallbacks.ts';
 
 /** What the conversation has gathered so far. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { isProfession, type Profession } from '#contract/professions.ts';
-import { URGENCIES } from '#contract/urgency.ts';
+import { isProfession, type Profession } from '#contract/professionals/professions.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { useOffered } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';

@@ -1,5 +1,5 @@
-import type { Analysis } from '#contract/assistant.ts';
-import type { Profession } from '#contract/professions.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { MAX_QUESTIONS } from './conversation/confidence-thresholds.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 

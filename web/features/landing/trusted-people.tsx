@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ProfessionalCard } from '#contract/professionals.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

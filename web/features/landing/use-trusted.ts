@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ProfessionalCard } from '#contract/professionals.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 
 /**
  * The best-rated professionals; undefined while they are on their way, `failed` where they did not

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { frenchTime } from '#web/lib/i18n/french-time.ts';
 import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { useNow } from '#web/lib/use-now.ts';

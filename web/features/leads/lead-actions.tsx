@@ -1,7 +1,7 @@
 import { Check, CircleCheckBig, MessageCircle, MessagesSquare, Phone, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Question } from './lead-question.tsx';

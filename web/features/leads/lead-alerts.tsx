@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { notifyOfLead } from './browser-alerts.ts';

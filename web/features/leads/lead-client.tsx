@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 type Customer = NonNullable<Lead['serviceRequest']['customer']>;

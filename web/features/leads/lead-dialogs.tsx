@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DECLINE_REASONS, type DeclineReason } from '#contract/statuses.ts';
+import { DECLINE_REASONS, type DeclineReason } from '#contract/requests/statuses.ts';
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { useLinkedItem } from '#web/lib/navigation/use-linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { stateOf } from './stages.ts';

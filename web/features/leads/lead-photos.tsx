@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { PhotoGallery } from '#web/ui/photos/photo-gallery.tsx';
 
 /** The pictures that came with the request; a press shows one large. */

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import type { CallError } from '#web/lib/api/call.ts';
 import { AcceptDialog, CompletionDialog, DeclineDialog, StepBackDialog } from './lead-dialogs.tsx';
 import { useReportCompletion, useRespond, useStepBack } from './use-lead-changes.ts';

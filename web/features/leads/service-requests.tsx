@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { AlertOffer } from './alert-offer.tsx';
 import { LeadList } from './lead-list.tsx';

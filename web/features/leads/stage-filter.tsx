@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LEAD_STAGES } from '#contract/statuses.ts';
+import { LEAD_STAGES } from '#contract/requests/statuses.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { StageFilter } from './stages.ts';
 import { useLeadCounts } from './use-leads.ts';

@@ -1,5 +1,5 @@
-import type { Lead } from '#contract/leads.ts';
-import type { LeadStage } from '#contract/statuses.ts';
+import type { Lead } from '#contract/requests/leads.ts';
+import type { LeadStage } from '#contract/requests/statuses.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** What the badge of a lead says: its status, or that of the job it became. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { reportCompletion, respondToLead, stepBack } from '#contract/leads.ts';
+import { reportCompletion, respondToLead, stepBack } from '#contract/requests/leads.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

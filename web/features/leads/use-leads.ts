@@ -1,4 +1,4 @@
-import { countLeads, listLeads, type Lead } from '#contract/leads.ts';
+import { countLeads, listLeads, type Lead } from '#contract/requests/leads.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/api/live.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useInfiniteCallQuery } from '#web/lib/api/query-pages.ts';

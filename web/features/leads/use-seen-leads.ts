@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { markLeadsSeen, type Lead } from '#contract/leads.ts';
+import { markLeadsSeen, type Lead } from '#contract/requests/leads.ts';
 import { call } from '#web/lib/api/call.ts';
 
 /** How long a lead has to be before somebody's eyes, and how long others are waited for, in ms. */

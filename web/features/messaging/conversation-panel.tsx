@@ -1,6 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { MOST_ATTACHMENTS, type Message } from '#contract/messages.ts';
+import { MOST_ATTACHMENTS, type Message } from '#contract/requests/messages.ts';
 import { useUploads } from '#web/lib/uploads/uploads.ts';
 import { Announcements } from './thread/announcements.tsx';
 import { Composer } from './composer/composer.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
-import { listMessages, type Message } from '#contract/messages.ts';
+import { listMessages, type Message } from '#contract/requests/messages.ts';
 import { call } from '#web/lib/api/call.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/api/live.ts';
 import { keyOf, queryClient } from '#web/lib/api/query.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sayTyping } from '#contract/messages.ts';
+import { sayTyping } from '#contract/requests/messages.ts';
 import { call } from '#web/lib/api/call.ts';
 import { onLiveEvent } from '#web/lib/api/live.ts';
 import type { ConversationOf } from './conversation-of.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { declineInvitation, type OnboardingRecord } from '#contract/onboarding.ts';
+import { declineInvitation, type OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { href } from '#web/lib/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import { MailX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { readDoNotContact, stopContact } from '#contract/onboarding.ts';
+import { readDoNotContact, stopContact } from '#contract/professionals/onboarding.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';

@@ -1,5 +1,5 @@
-import type { OnboardingForm, OnboardingRecord } from '#contract/onboarding.ts';
-import type { Availability } from '#contract/professionals.ts';
+import type { OnboardingForm, OnboardingRecord } from '#contract/professionals/onboarding.ts';
+import type { Availability } from '#contract/professionals/professionals.ts';
 
 /** What the form begins with where the record says nothing (documented). */
 const DEFAULTS = { yearsExperience: 1, hourlyRate: 50 } as const;

@@ -1,7 +1,7 @@
 import { CalendarClock, MapPin, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { InvitedJob, JobState } from '#contract/onboarding.ts';
+import type { InvitedJob, JobState } from '#contract/professionals/onboarding.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import { frenchTime } from '#web/lib/i18n/french-time.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OnboardingRecord } from '#contract/onboarding.ts';
+import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { useSession } from '#web/lib/api/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { OnboardingRecord } from '#contract/onboarding.ts';
+import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { InvalidLink } from './invalid-link.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OnboardingRecord } from '#contract/onboarding.ts';
+import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { draftOf, type Draft } from './draft.ts';
 import { problemsOf, refusedFields } from './problems.ts';
 

@@ -1,4 +1,4 @@
-import { onboardingForm } from '#contract/onboarding.ts';
+import { onboardingForm } from '#contract/professionals/onboarding.ts';
 import { formOf, type Draft } from './draft.ts';
 
 /** Why a field is refused; the texts are `problems.<field>.<why>`. */

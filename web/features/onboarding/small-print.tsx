@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { OnboardingRecord } from '#contract/onboarding.ts';
+import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { href, type AppPath } from '#web/lib/navigation/paths.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { completeOnboarding } from '#contract/onboarding.ts';
+import { completeOnboarding } from '#contract/professionals/onboarding.ts';
 import { errorText, type CallError } from '#web/lib/api/call.ts';
 import { navigate } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';

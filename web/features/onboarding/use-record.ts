@@ -1,4 +1,8 @@
-import { readOnboarding, type InvitedJob, type OnboardingRecord } from '#contract/onboarding.ts';
+import {
+  readOnboarding,
+  type InvitedJob,
+  type OnboardingRecord,
+} from '#contract/professionals/onboarding.ts';
 import { keyOf, queryClient, useCallQuery } from '#web/lib/api/query.tsx';
 
 const inputOf = (token: string) => ({ params: { token } });

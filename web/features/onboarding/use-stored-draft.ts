@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OnboardingRecord } from '#contract/onboarding.ts';
+import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { draftOf, type Draft } from './draft.ts';
 
 type Edits = Partial<Draft>;

@@ -1,6 +1,6 @@
 import { Briefcase, MapPin } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { OnboardingRecord } from '#contract/onboarding.ts';
+import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 

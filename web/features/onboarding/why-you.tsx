@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { OnboardingRecord } from '#contract/onboarding.ts';
+import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 

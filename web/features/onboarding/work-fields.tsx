@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { AVAILABILITIES } from '#contract/professionals.ts';
+import { AVAILABILITIES } from '#contract/professionals/professionals.ts';
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx';
 import { Input, Textarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';

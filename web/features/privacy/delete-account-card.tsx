@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { readDeletion, type Deletion } from '#contract/privacy.ts';
+import { readDeletion, type Deletion } from '#contract/accounts/privacy.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import type { User } from '#web/lib/api/session.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { Deletion } from '#contract/privacy.ts';
+import type { Deletion } from '#contract/accounts/privacy.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import type { User } from '#web/lib/api/session.tsx';
 

@@ -1,4 +1,4 @@
-import { exportAccount } from '#contract/privacy.ts';
+import { exportAccount } from '#contract/accounts/privacy.ts';
 import { CallError } from '#web/lib/api/call.ts';
 
 /**

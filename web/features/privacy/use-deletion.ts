@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { planDeletion, readDeletion, undoDeletion, type Deletion } from '#contract/privacy.ts';
+import {
+  planDeletion,
+  readDeletion,
+  undoDeletion,
+  type Deletion,
+} from '#contract/accounts/privacy.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { keyOf, queryClient, refresh } from '#web/lib/api/query.tsx';
 import { useSession } from '#web/lib/api/session.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnProfile } from '#contract/professionals.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { changesOf, draftOf } from './draft.ts';
 import { problemsOf } from './problems.ts';
 

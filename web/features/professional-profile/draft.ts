@@ -1,4 +1,4 @@
-import type { OwnProfile, ProfileChanges } from '#contract/professionals.ts';
+import type { OwnProfile, ProfileChanges } from '#contract/professionals/professionals.ts';
 
 /** A profile as its form holds it: what is typed stays text until it is saved. */
 export interface Draft {

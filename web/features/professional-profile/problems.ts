@@ -1,4 +1,4 @@
-import { profileChanges } from '#contract/professionals.ts';
+import { profileChanges } from '#contract/professionals/professionals.ts';
 import type { Draft } from './draft.ts';
 
 /** Which fields of a form cannot be saved as they stand; the texts are `problems.<field>`. */

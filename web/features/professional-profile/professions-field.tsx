@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
 import { useOffered } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnProfile } from '#contract/professionals.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { AboutFields } from './about-fields.tsx';
 import { AreaFields } from './area/area-fields.tsx';
 import { AvailabilityFields } from './availability/availability-fields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnProfile } from '#contract/professionals.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { changesOf, draftOf, type Draft } from './draft.ts';
 
 type Edits = Partial<Draft>;

@@ -1,4 +1,4 @@
-import { publicProfessional, type OwnProfile } from '#contract/professionals.ts';
+import { publicProfessional, type OwnProfile } from '#contract/professionals/professionals.ts';
 import { keyOf, queryClient, useCallQuery } from '#web/lib/api/query.tsx';
 
 const inputOf = (professionalId: string) => ({ params: { id: professionalId } });

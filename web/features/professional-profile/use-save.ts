@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { updateProfessional, type OwnProfile } from '#contract/professionals.ts';
+import { updateProfessional, type OwnProfile } from '#contract/professionals/professionals.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { useSession } from '#web/lib/api/session.tsx';

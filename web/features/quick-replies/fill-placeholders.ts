@@ -1,4 +1,4 @@
-import { PLACEHOLDERS, type Placeholder } from '#contract/quick-replies.ts';
+import { PLACEHOLDERS, type Placeholder } from '#contract/professionals/quick-replies.ts';
 
 /** What each placeholder stands for in one conversation. */
 export type Meanings = Readonly<Record<Placeholder, string>>;

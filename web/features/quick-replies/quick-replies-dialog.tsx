@@ -1,7 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { listQuickReplies, setQuickReplies, type QuickReply } from '#contract/quick-replies.ts';
+import {
+  listQuickReplies,
+  setQuickReplies,
+  type QuickReply,
+} from '#contract/professionals/quick-replies.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

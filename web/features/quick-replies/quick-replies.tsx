@@ -1,8 +1,8 @@
 import { Settings2, Zap } from 'lucide-react';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
-import { listQuickReplies, type QuickReply } from '#contract/quick-replies.ts';
+import type { Lead } from '#contract/requests/leads.ts';
+import { listQuickReplies, type QuickReply } from '#contract/professionals/quick-replies.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useSession } from '#web/lib/api/session.tsx';

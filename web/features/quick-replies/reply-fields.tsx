@@ -2,7 +2,11 @@ import { ArrowUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { PLACEHOLDERS, type Placeholder, type QuickReply } from '#contract/quick-replies.ts';
+import {
+  PLACEHOLDERS,
+  type Placeholder,
+  type QuickReply,
+} from '#contract/professionals/quick-replies.ts';
 import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

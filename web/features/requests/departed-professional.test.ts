@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { departedProfessional } from './departed-professional.ts';
 
 const lead = (name: string, rest: Partial<ContactedLead>) =>

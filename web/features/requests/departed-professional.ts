@@ -1,4 +1,4 @@
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 
 const PARTINGS = ['stepped_back', 'released', 'blocked', 'gone', 'replaced'] as const;
 type Parting = (typeof PARTINGS)[number];

@@ -1,4 +1,4 @@
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 
 /** The lead of who was hired, where somebody was. */
 export function hiredLead({

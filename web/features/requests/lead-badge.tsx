@@ -1,6 +1,6 @@
 import { Check, Clock, Eye, Handshake, Hourglass, Minus, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const LOOKS = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ProfessionalCard as Professional } from '#contract/professionals.ts';
+import type { ProfessionalCard as Professional } from '#contract/professionals/professionals.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';

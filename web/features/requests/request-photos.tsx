@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { PhotoGallery } from '#web/ui/photos/photo-gallery.tsx';
 
 interface RequestPhotosProps {

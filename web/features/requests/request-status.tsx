@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { OwnRequest } from '#contract/requests.ts';
-import { REQUEST_STATUSES } from '#contract/statuses.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
+import { REQUEST_STATUSES } from '#contract/requests/statuses.ts';
 import { useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { answerReview, MAX_ANSWER_LENGTH } from '#contract/reviews.ts';
+import { answerReview, MAX_ANSWER_LENGTH } from '#contract/requests/reviews.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

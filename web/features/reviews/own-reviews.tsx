@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { listOwnReviews, type OwnReview } from '#contract/reviews.ts';
+import { listOwnReviews, type OwnReview } from '#contract/requests/reviews.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useInfiniteCallQuery } from '#web/lib/api/query-pages.ts';

@@ -1,7 +1,7 @@
 import { Flag, MessageSquareReply } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/requests/reviews.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Button } from '#web/ui/button.tsx';

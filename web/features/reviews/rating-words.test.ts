@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { RECOMMENDED_FROM } from '#contract/reviews.ts';
-import { texts as en } from '#web/locales/en/reviews.ts';
-import { texts as es } from '#web/locales/es/reviews.ts';
-import { texts as fr } from '#web/locales/fr/reviews.ts';
+import { RECOMMENDED_FROM } from '#contract/requests/reviews.ts';
+import { texts as en } from '#web/locales/en/customer/reviews.ts';
+import { texts as es } from '#web/locales/es/customer/reviews.ts';
+import { texts as fr } from '#web/locales/fr/customer/reviews.ts';
 
 it.each([en, fr, es])('calls nothing good that is not recommended', ({ dialog }) => {
   const good = /good|bien|bon|buen|excellent|excelente/i;

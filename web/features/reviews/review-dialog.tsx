@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { DEFAULT_RATING, MAX_REVIEW_LENGTH, RECOMMENDED_FROM } from '#contract/reviews.ts';
+import { DEFAULT_RATING, MAX_REVIEW_LENGTH, RECOMMENDED_FROM } from '#contract/requests/reviews.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';

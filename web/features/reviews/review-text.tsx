@@ -1,6 +1,6 @@
 import { ThumbsUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/requests/reviews.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Stars } from '#web/ui/stars.tsx';

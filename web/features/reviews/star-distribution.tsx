@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { StarCounts } from '#contract/reviews.ts';
+import type { StarCounts } from '#contract/requests/reviews.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { StarShape } from '#web/ui/star-shape.tsx';
 import { Stars } from '#web/ui/stars.tsx';

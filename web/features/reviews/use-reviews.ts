@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CallError } from '#contract/client.ts';
-import { listReviews, type Review, type StarCounts } from '#contract/reviews.ts';
+import { listReviews, type Review, type StarCounts } from '#contract/requests/reviews.ts';
 import { call } from '#web/lib/api/call.ts';
 import { keyOf } from '#web/lib/api/query.tsx';
 

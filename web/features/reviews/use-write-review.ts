@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { RECOMMENDED_FROM, writeReview } from '#contract/reviews.ts';
+import { RECOMMENDED_FROM, writeReview } from '#contract/requests/reviews.ts';
 import { CallError, errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { useSession } from '#web/lib/api/session.tsx';

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { blockPerson } from '#contract/safety.ts';
+import { blockPerson } from '#contract/requests/safety.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { listBlocks, unblock, type Block } from '#contract/safety.ts';
+import { listBlocks, unblock, type Block } from '#contract/requests/safety.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { refresh, useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';

@@ -6,7 +6,7 @@ import {
   report,
   type ReportReason,
   type ReportTarget,
-} from '#contract/safety.ts';
+} from '#contract/requests/safety.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

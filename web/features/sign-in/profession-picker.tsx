@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { CATEGORIES } from '#contract/catalogue.ts';
-import { isProfession, type Profession } from '#contract/professions.ts';
+import { CATEGORIES } from '#contract/professionals/catalogue.ts';
+import { isProfession, type Profession } from '#contract/professionals/professions.ts';
 import { useCatalogue, useOffered } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Select } from '#web/ui/form/controls.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { resetPassword, sendResetCode } from '#contract/passwords.ts';
+import { resetPassword, sendResetCode } from '#contract/accounts/passwords.ts';
 import { call, errorText } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { NewPassword } from '#web/lib/new-password.tsx';

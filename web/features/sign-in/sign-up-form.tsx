@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { signUp } from '#contract/passwords.ts';
+import { signUp } from '#contract/accounts/passwords.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { NewPassword } from '#web/lib/new-password.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { beginTrade } from '#contract/account-settings.ts';
-import type { Profession } from '#contract/professions.ts';
+import { beginTrade } from '#contract/accounts/account-settings.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { call } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';

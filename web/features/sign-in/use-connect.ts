@@ -5,7 +5,7 @@ import {
   sendPhoneCode,
   verifyEmailCode,
   verifyPhoneCode,
-} from '#contract/accounts.ts';
+} from '#contract/accounts/accounts.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';

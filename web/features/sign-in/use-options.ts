@@ -1,4 +1,4 @@
-import { signInOptions } from '#contract/accounts.ts';
+import { signInOptions } from '#contract/accounts/accounts.ts';
 import type { CallError } from '#contract/client.ts';
 import type { Result } from '#contract/endpoint.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';

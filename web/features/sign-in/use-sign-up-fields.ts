@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import type { UserType } from './use-entry.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnProfile } from '#contract/professionals.ts';
-import { setPortrait } from '#contract/work-photos.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
+import { setPortrait } from '#contract/professionals/work-photos.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { useSession } from '#web/lib/api/session.tsx';

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MOST_WORK_PHOTOS, setWorkPhotos, type PublicPhoto } from '#contract/work-photos.ts';
+import {
+  MOST_WORK_PHOTOS,
+  setWorkPhotos,
+  type PublicPhoto,
+} from '#contract/professionals/work-photos.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

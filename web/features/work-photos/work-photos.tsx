@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { publicProfessional, type OwnProfile } from '#contract/professionals.ts';
-import { MOST_WORK_PHOTOS } from '#contract/work-photos.ts';
+import { publicProfessional, type OwnProfile } from '#contract/professionals/professionals.ts';
+import { MOST_WORK_PHOTOS } from '#contract/professionals/work-photos.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { acceptedTypes } from '#web/lib/uploads/uploads.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/accounts.ts';
 import { asLanguage, SAVED_LANGUAGE_KEY, storeLanguage } from '#web/lib/i18n/language.ts';
 
 export type { User };

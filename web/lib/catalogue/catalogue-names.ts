@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { PROFESSION_NAMES, type Profession } from '#contract/professions.ts';
-import { URGENCY_NAMES, type Urgency } from '#contract/urgency.ts';
+import { PROFESSION_NAMES, type Profession } from '#contract/professionals/professions.ts';
+import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import { useCatalogue } from './catalogue.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { getCatalogue } from '#contract/catalogue.ts';
+import type { getCatalogue } from '#contract/professionals/catalogue.ts';
 import type { Result } from '#contract/endpoint.ts';
-import { PROFESSIONS, type Profession } from '#contract/professions.ts';
+import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
 
 type Catalogue = Result<typeof getCatalogue>;
 

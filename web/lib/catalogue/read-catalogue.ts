@@ -1,4 +1,4 @@
-import { getCatalogue } from '#contract/catalogue.ts';
+import { getCatalogue } from '#contract/professionals/catalogue.ts';
 import { call } from '#web/lib/api/call.ts';
 
 /** Asks for what the operator changed of the catalogue; apart, for the weight of the first screens. */

@@ -1,5 +1,5 @@
 /** How to load every file of texts that is not part of the first screen. */
 export const lazyTexts = import.meta.glob<{ texts: object }>([
-  '../../locales/{en,fr,es}/*.ts',
+  '../../locales/{en,fr,es}/**/*.ts',
   '!../../locales/*/{first-texts,common,landing}.ts',
 ]);

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Catalogue } from '#web/locales/catalogue.ts';
 
-/** A file of `web/locales/<language>/`, without its ending. */
+/** A file below `web/locales/<language>/`, without its folder and ending. */
 export type TextFeature = keyof Catalogue;
 
 const first: Record<Language, () => Promise<{ common: object; landing: object }>> = {
@@ -53,7 +53,9 @@ function missing(language: Language, features: Iterable<TextFeature>): TextFeatu
 async function loadOne(language: Language, feature: TextFeature): Promise<void> {
   // The long list of these files stays out of the first screen.
   const { lazyTexts } = await import('./lazy-texts.ts');
-  const load = lazyTexts[`../../locales/${language}/${feature}.ts`];
+  const isWanted = (file: string) =>
+    file.includes(`/${language}/`) && file.endsWith(`/${feature}.ts`);
+  const load = Object.entries(lazyTexts).find(([file]) => isWanted(file))?.[1];
   if (!load) throw new Error(`There are no texts for ${feature} in ${language}.`);
   const { texts } = await load();
   Object.assign(catalogues[language], { [feature]: texts });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { LANGUAGES_SPOKEN, type SpokenLanguage } from '#contract/spoken-languages.ts';
+import { LANGUAGES_SPOKEN, type SpokenLanguage } from '#contract/professionals/spoken-languages.ts';
 import { useLanguage } from './i18n.tsx';
 
 /** Names languages in the reader's own, with a capital as they stand alone, in its alphabet. */

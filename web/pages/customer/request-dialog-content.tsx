@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { hiredLead } from '#web/features/requests/hired-lead.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { BlockDialog, ConversationPanel, ReportDialog } from '#web/frame/lazy-dialogs.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/requests/reviews.ts';
 import { ProfessionalReviews } from '#web/features/reviews/professional-reviews.tsx';
 import { ReportDialog } from '#web/features/safety/report-dialog.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';

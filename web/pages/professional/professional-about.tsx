@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/requests/reviews.ts';
 import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { ProfessionalProfile } from '#web/features/professional-profile/professional-profile.tsx';
 import { ProfessionalReviews } from '#web/features/reviews/professional-reviews.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/requests/leads.ts';
 import { ServiceRequests } from '#web/features/leads/service-requests.tsx';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { Button } from '#web/ui/button.tsx';

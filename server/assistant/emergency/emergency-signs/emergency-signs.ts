@@ -1,4 +1,4 @@
-import type { Emergency } from '#contract/assistant.ts';
+import type { Emergency } from '#contract/requests/assistant.ts';
 
 /** Words that show one danger; `unless` what stands in the same sentence shows another matter. */
 export type Sign = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/statuses.ts';
+import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/requests/statuses.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { shortId } from '../table/short-id.ts';
 

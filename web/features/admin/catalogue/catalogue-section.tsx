@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { listCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts';
-import { CATEGORIES } from '#contract/catalogue.ts';
+import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';

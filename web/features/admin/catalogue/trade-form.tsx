@@ -6,7 +6,7 @@ import {
   type CatalogueEntry,
   type ProfessionIcon,
 } from '#contract/admin/catalogue.ts';
-import { CATEGORIES, type Category } from '#contract/catalogue.ts';
+import { CATEGORIES, type Category } from '#contract/professionals/catalogue.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { invalidateCatalogue } from '#web/lib/catalogue/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';

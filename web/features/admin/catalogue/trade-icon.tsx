@@ -40,7 +40,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ProfessionIcon } from '#contract/admin/catalogue.ts';
-import type { Category } from '#contract/catalogue.ts';
+import type { Category } from '#contract/professionals/catalogue.ts';
 
 const ICONS: Record<ProfessionIcon, LucideIcon> = {
   baby: Baby,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { CATEGORIES } from '#contract/catalogue.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
+import { CATEGORIES } from '#contract/professionals/catalogue.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 
 /** Names what a review is sorted under: a category of the catalogue, or a trade. */

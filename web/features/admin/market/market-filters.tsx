@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { MARKET_DAYS, type Market } from '#contract/admin/market.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { MARKET_DAYS } from '#contract/admin/market.ts';
-import { PROFESSIONS } from '#contract/professions.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { useAdminAddress } from '../frame/address.ts';
 
 /** How far back the figures go. */

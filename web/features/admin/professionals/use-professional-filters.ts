@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { PROFESSIONAL_STATES } from '#contract/admin/professionals.ts';
-import { PLAN_IDS } from '#contract/plans.ts';
+import { PLAN_IDS } from '#contract/billing/plans.ts';
 import type { Filter } from '../table/column.ts';
 import { choice, useFiltersAlike } from '../table/filters-alike.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { REQUEST_STATUSES } from '#contract/statuses.ts';
-import { URGENCIES } from '#contract/urgency.ts';
+import { REQUEST_STATUSES } from '#contract/requests/statuses.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import type { Filter } from '../table/column.ts';
 import { choice, useFiltersAlike } from '../table/filters-alike.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { exportSubscriptions, listSubscriptions } from '#contract/admin/subscriptions.ts';
-import { PLAN_IDS } from '#contract/plans.ts';
+import { PLAN_IDS } from '#contract/billing/plans.ts';
 import { SectionHead } from '../frame/section-head.tsx';
 import type { Filter } from '../table/column.ts';
 import { DataList } from '../table/data-list.tsx';

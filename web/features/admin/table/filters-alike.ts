@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PROFESSIONS } from '#contract/professions.ts';
+import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import type { Filter } from './column.ts';
 

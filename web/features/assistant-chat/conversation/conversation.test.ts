@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Analysis } from '#contract/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
 import { answer, neither, open, resume } from './conversation.ts';
 import type { Scene } from './scene.ts';
 import { EMPTY_ANALYSIS } from './empty-analysis.ts';

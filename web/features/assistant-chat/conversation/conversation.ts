@@ -1,4 +1,4 @@
-import { URGENCIES } from '#contract/urgency.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { consentIn } from './consent.ts';
 import { contactIn } from './contact-text.ts';
 import { typedPlace, type Draft } from '#web/features/assistant-chat/draft.ts';

@@ -1,4 +1,4 @@
-import type { Analysis } from '#contract/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
 
 /** The analysis of a message that says nothing, for tests to begin from. */
 export const EMPTY_ANALYSIS: Analysis = {

@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { MAX_QUESTIONS } from './confidence-thresholds.ts';
 import { consentIn } from './consent.ts';

@@ -1,6 +1,6 @@
-import { SURE, type Analysis } from '#contract/assistant.ts';
-import type { Profession } from '#contract/professions.ts';
-import { URGENCIES } from '#contract/urgency.ts';
+import { SURE, type Analysis } from '#contract/requests/assistant.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { LIKELY_CONFIDENCE } from './confidence-thresholds.ts';
 import { understood, type Draft } from '#web/features/assistant-chat/draft.ts';
 import { keywordProfession } from './keyword-fallbacks.ts';

@@ -1,5 +1,9 @@
-import { PROFESSION_NAMES, PROFESSIONS, type Profession } from '#contract/professions.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import {
+  PROFESSION_NAMES,
+  PROFESSIONS,
+  type Profession,
+} from '#contract/professionals/professions.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 
 const VERY_URGENT =
   /\b(urgent|emergency|asap|right now|immediately|today|urgence|aujourd'hui|tout de suite|urgente|hoy|ahora mismo)\b/;

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'use-intl';
-import type { Analysis } from '#contract/assistant.ts';
-import type { Profession } from '#contract/professions.ts';
-import type { Urgency } from '#contract/urgency.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import { MAX_QUESTIONS } from './confidence-thresholds.ts';
 import type { Contact } from './contact-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SURE, type Analysis } from '#contract/assistant.ts';
+import { SURE, type Analysis } from '#contract/requests/assistant.ts';
 import { LIKELY_CONFIDENCE } from './confidence-thresholds.ts';
 import { contactIn } from './contact-text.ts';
 import { inSentence } from '#web/features/assistant-chat/in-sentence.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { analyzeMessage, type Analysis } from '#contract/assistant.ts';
+import { analyzeMessage, type Analysis } from '#contract/requests/assistant.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 

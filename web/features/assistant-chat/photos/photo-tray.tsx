@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { MOST_FILE_BYTES, PHOTO_TYPES } from '#contract/files.ts';
-import { MOST_PHOTOS } from '#contract/requests.ts';
+import { MOST_PHOTOS } from '#contract/requests/requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Trouble } from './choose-photos.ts';
 import { PhotoTile } from './photo-tile.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MOST_PHOTOS } from '#contract/requests.ts';
+import { MOST_PHOTOS } from '#contract/requests/requests.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { upload } from '#web/lib/uploads/upload-file.ts';
 import { choosePhotos, type Trouble } from './choose-photos.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { URGENCIES } from '#contract/urgency.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';

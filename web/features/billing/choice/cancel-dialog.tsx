@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { cancelSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
+import { cancelSubscription, type OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';

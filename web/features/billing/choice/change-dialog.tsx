@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Plan } from '#contract/plans.ts';
-import { changePlan, type PaidPlanId, type PlanChange } from '#contract/subscriptions.ts';
+import type { Plan } from '#contract/billing/plans.ts';
+import { changePlan, type PaidPlanId, type PlanChange } from '#contract/billing/subscriptions.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';

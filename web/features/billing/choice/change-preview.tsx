@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { previewPlanChange, type PaidPlanId } from '#contract/subscriptions.ts';
+import { previewPlanChange, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SubscriptionAction } from '#contract/subscriptions.ts';
+import type { SubscriptionAction } from '#contract/billing/subscriptions.ts';
 import { offerOf } from './offer.ts';
 
 const FREE = { id: 'free', name: 'Free', price: 0 } as const;

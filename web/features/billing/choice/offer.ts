@@ -1,5 +1,5 @@
-import type { Plan } from '#contract/plans.ts';
-import type { OwnSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import type { Plan } from '#contract/billing/plans.ts';
+import type { OwnSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
 
 /** What a card of the plan choice offers: none of it where the server allows none of it. */
 export type Offer =

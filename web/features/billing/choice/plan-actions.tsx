@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ManageBilling } from '#web/features/billing/invoices/manage-billing.tsx';

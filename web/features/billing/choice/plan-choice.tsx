@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Plan } from '#contract/plans.ts';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { Plan } from '#contract/billing/plans.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useSubscription } from '#web/features/billing/subscription/use-subscription.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,5 +1,5 @@
-import type { Plan } from '#contract/plans.ts';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { Plan } from '#contract/billing/plans.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { Offer } from './offer.ts';

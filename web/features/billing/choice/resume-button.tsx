@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { resumeSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
+import { resumeSubscription, type OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useCallMutation } from '#web/lib/api/query.tsx';

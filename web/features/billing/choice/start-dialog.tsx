@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Plan } from '#contract/plans.ts';
-import type { OwnSubscription, PaidPlanId } from '#contract/subscriptions.ts';
+import type { Plan } from '#contract/billing/plans.ts';
+import type { OwnSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import {
   SubscriptionTerms,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { checkout } from '#contract/subscriptions.ts';
+import { checkout } from '#contract/billing/subscriptions.ts';
 import { call, errorText } from '#web/lib/api/call.ts';
 import { useStart, type Start } from './use-start.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaidPlanId } from '#contract/subscriptions.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { navigate } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';

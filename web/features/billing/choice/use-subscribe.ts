@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { subscribe } from '#contract/subscriptions.ts';
+import { subscribe } from '#contract/billing/subscriptions.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { useStart, type Start } from './use-start.ts';
 

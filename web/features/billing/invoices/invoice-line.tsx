@@ -1,6 +1,6 @@
 import { CreditCard, Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { Invoice } from '#contract/subscriptions.ts';
+import type { Invoice } from '#contract/billing/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';

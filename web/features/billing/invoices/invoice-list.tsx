@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { listInvoices } from '#contract/subscriptions.ts';
+import { listInvoices } from '#contract/billing/subscriptions.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { usePaymentOptions } from '#web/features/billing/payment/use-payment-options.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { manageBilling } from '#contract/subscriptions.ts';
+import { manageBilling } from '#contract/billing/subscriptions.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

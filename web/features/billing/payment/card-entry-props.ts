@@ -1,4 +1,4 @@
-import type { BegunSubscription, PaymentOptions } from '#contract/subscriptions.ts';
+import type { BegunSubscription, PaymentOptions } from '#contract/billing/subscriptions.ts';
 import type { Offer } from './offer.ts';
 
 /** What the payment form is for, and whom it tells. */

@@ -3,7 +3,7 @@ import type {
   BegunSubscription,
   OwnSubscription,
   PaymentOptions,
-} from '#contract/subscriptions.ts';
+} from '#contract/billing/subscriptions.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/subscriptions.ts';
+import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 
 const KEY = 'nearhand:chosen-plan';
 

@@ -1,6 +1,6 @@
 import { loadStripe as loadFromStripe } from '@stripe/stripe-js/pure';
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
-import type { PaymentOptions } from '#contract/subscriptions.ts';
+import type { PaymentOptions } from '#contract/billing/subscriptions.ts';
 
 /** Stands in for Stripe's script where nothing real is charged. */
 const SANDBOX_SCRIPT = '/dev/stripe/stripe.js';

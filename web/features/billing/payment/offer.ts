@@ -1,4 +1,4 @@
-import type { BegunSubscription } from '#contract/subscriptions.ts';
+import type { BegunSubscription } from '#contract/billing/subscriptions.ts';
 
 const TRIAL_DAYS = 14;
 const DAY_MS = 86_400_000;

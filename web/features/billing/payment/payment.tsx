@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnSubscription, PaymentOptions } from '#contract/subscriptions.ts';
+import type { OwnSubscription, PaymentOptions } from '#contract/billing/subscriptions.ts';
 import { useStartedSubscription } from './use-started-subscription.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { usePaymentOptions } from './use-payment-options.ts';

@@ -2,7 +2,7 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BegunSubscription } from '#contract/subscriptions.ts';
+import type { BegunSubscription } from '#contract/billing/subscriptions.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { noteGiven } from '#web/features/billing/return/read-checkout-return.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import { paymentOptions } from '#contract/subscriptions.ts';
+import { paymentOptions } from '#contract/billing/subscriptions.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 
 /** Whether plans can be paid for here, whether real money moves, and the key of the payment form. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { createSubscription } from '#contract/subscriptions.ts';
+import { createSubscription } from '#contract/billing/subscriptions.ts';
 import { cacheStartedSubscription } from './use-started-subscription.ts';
 import { asPaidPlan, chosenPlan, clearChosenPlan } from './chosen-plan.ts';
 import { creationErrorText } from './creation-error.ts';

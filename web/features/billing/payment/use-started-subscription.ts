@@ -1,4 +1,4 @@
-import { begunSubscription, type BegunSubscription } from '#contract/subscriptions.ts';
+import { begunSubscription, type BegunSubscription } from '#contract/billing/subscriptions.ts';
 import { keyOf, queryClient, useCallQuery } from '#web/lib/api/query.tsx';
 
 /** What a client secret is for, as the server says: an address may name any. Nothing without one. */

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
-import type { PaymentOptions } from '#contract/subscriptions.ts';
+import type { PaymentOptions } from '#contract/billing/subscriptions.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { localeOf } from '#web/lib/i18n/language.ts';
 import { loadStripe } from './load-stripe.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanId } from '#contract/plans.ts';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { planAction } from './plan-action.ts';
 
 type Standing = Pick<OwnSubscription, 'status' | 'trialAvailable' | 'allowedActions'>;

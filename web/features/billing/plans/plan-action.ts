@@ -1,5 +1,5 @@
-import type { PlanId } from '#contract/plans.ts';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 
 /**
  * What the button of a plan does. `free`: leads to an account; `own`: says that it is active; `try`: begins with the free trial;

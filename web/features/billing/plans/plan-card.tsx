@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { Plan } from '#contract/plans.ts';
+import type { Plan } from '#contract/billing/plans.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PLAN_IDS } from '#contract/plans.ts';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import { PLAN_IDS } from '#contract/billing/plans.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';

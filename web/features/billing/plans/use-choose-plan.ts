@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { Plan } from '#contract/plans.ts';
-import { createSubscription } from '#contract/subscriptions.ts';
+import type { Plan } from '#contract/billing/plans.ts';
+import { createSubscription } from '#contract/billing/subscriptions.ts';
 import { cacheStartedSubscription } from '#web/features/billing/payment/use-started-subscription.ts';
 import { asPaidPlan } from '#web/features/billing/payment/chosen-plan.ts';
 import { creationErrorText } from '#web/features/billing/payment/creation-error.ts';

@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useSession } from '#web/lib/api/session.tsx';
 import { useSubscription } from '#web/features/billing/subscription/use-subscription.ts';
 

@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { professionalQuota, type QuotaEntry } from '#contract/quota.ts';
+import { professionalQuota, type QuotaEntry } from '#contract/billing/quota.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { professionalQuota, type Quota } from '#contract/quota.ts';
+import { professionalQuota, type Quota } from '#contract/billing/quota.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Card } from '#web/ui/card.tsx';

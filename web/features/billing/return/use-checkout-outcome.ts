@@ -3,7 +3,7 @@ import {
   refreshSubscription,
   subscriptionSuccess,
   type OwnSubscription,
-} from '#contract/subscriptions.ts';
+} from '#contract/billing/subscriptions.ts';
 import { call } from '#web/lib/api/call.ts';
 import { clearCheckoutReturn, type CheckoutReturn } from './read-checkout-return.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { STANDING_TONES } from './standing.ts';

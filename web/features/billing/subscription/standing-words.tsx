@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { classes } from '#web/ui/classes.ts';
 import { StandingBadge } from './standing-badge.tsx';
 import { useSentence } from './use-sentence.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { sentenceOf } from './standing.ts';
 
 const END = '2026-12-06T10:00:00.000Z';

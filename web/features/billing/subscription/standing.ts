@@ -1,4 +1,4 @@
-import type { OwnSubscription, Standing } from '#contract/subscriptions.ts';
+import type { OwnSubscription, Standing } from '#contract/billing/subscriptions.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** A sentence about how a professional stands: the key of its text, and the values it names. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { Plan } from '#contract/plans.ts';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { Plan } from '#contract/billing/plans.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { usePlans } from '#web/lib/use-plans.ts';

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
-import { agreeToSubscriptionTerms } from '#contract/subscriptions.ts';
+import { agreeToSubscriptionTerms } from '#contract/billing/subscriptions.ts';
 import type { Catalogue } from '#web/locales/catalogue.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { call } from '#web/lib/api/call.ts';
@@ -123,7 +123,7 @@ function Terms({ button, open }: TermsProps) {
 }
 
 const FrenchTerms = lazy(async () => {
-  const { texts } = await import('../../../locales/fr/subscription-terms.ts');
+  const { texts } = await import('../../../locales/fr/billing/subscription-terms.ts');
   const messages = { 'subscription-terms': texts as Catalogue['subscription-terms'] };
   return {
     default: (props: TermsProps) => (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { OwnSubscription } from '#contract/subscriptions.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { sentenceOf } from './standing.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { getSubscription, type OwnSubscription } from '#contract/subscriptions.ts';
+import { getSubscription, type OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { keyOf, queryClient, refresh, useCallQuery } from '#web/lib/api/query.tsx';
 

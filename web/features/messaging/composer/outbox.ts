@@ -1,6 +1,6 @@
 import { CallError } from '#contract/client.ts';
 import type { Attachment } from '#contract/files.ts';
-import { sendMessage } from '#contract/messages.ts';
+import { sendMessage } from '#contract/requests/messages.ts';
 import { call } from '#web/lib/api/call.ts';
 import { refresh } from '#web/lib/api/query.tsx';
 import { nameOf, type ConversationOf } from '#web/features/messaging/conversation-of.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/requests/messages.ts';
 
 interface AnnouncementsProps {
   /** The newest message of the other side. */

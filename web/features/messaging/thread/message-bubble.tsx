@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/requests/messages.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { LinkedText } from '#web/ui/text/linked-text.tsx';

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/requests/messages.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { DaySeparator, isSameDay, UnreadLine } from './separators.tsx';
 import { LoadingThread } from './loading-thread.tsx';

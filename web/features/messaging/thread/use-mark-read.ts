@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { markMessagesRead, type Message } from '#contract/messages.ts';
+import { markMessagesRead, type Message } from '#contract/requests/messages.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { ConversationOf } from '#web/features/messaging/conversation-of.ts';
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnProfile } from '#contract/professionals.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { useAddressSearch } from '#web/lib/use-address-search.ts';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { Input } from '#web/ui/form/controls.tsx';

@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/professionals.ts';
+import type { Availability } from '#contract/professionals/professionals.ts';
 
 /** The colour beside the word. */
 export const AVAILABILITY_DOTS: Record<Availability, string> = {

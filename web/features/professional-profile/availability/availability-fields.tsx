@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AVAILABILITIES } from '#contract/professionals.ts';
+import { AVAILABILITIES } from '#contract/professionals/professionals.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';

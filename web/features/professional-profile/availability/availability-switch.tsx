@@ -1,7 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AVAILABILITIES, updateProfessional, type Availability } from '#contract/professionals.ts';
+import {
+  AVAILABILITIES,
+  updateProfessional,
+  type Availability,
+} from '#contract/professionals/professionals.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';

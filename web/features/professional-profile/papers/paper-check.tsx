@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { OwnProfile } from '#contract/professionals.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { OwnProfile } from '#contract/professionals.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FieldsProps } from '#web/features/professional-profile/fields.ts';

@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { updateProfessional, type OwnProfile } from '#contract/professionals.ts';
+import { updateProfessional, type OwnProfile } from '#contract/professionals/professionals.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

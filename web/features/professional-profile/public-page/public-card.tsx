@@ -1,7 +1,7 @@
 import { BadgeCheck, Languages, MapPin, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnProfile } from '#contract/professionals.ts';
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useSpokenLanguages } from '#web/lib/i18n/use-spoken-languages.ts';

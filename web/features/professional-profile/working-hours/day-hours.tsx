@@ -1,6 +1,6 @@
 import { Copy, Plus, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { WorkingSpan } from '#contract/working-hours.ts';
+import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import {
   copiedToWorkdays,

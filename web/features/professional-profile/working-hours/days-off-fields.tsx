@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { DayOff } from '#contract/working-hours.ts';
+import type { DayOff } from '#contract/professionals/working-hours.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';

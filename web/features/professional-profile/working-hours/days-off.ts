@@ -1,4 +1,4 @@
-import type { DayOff } from '#contract/working-hours.ts';
+import type { DayOff } from '#contract/professionals/working-hours.ts';
 
 type Days = readonly DayOff[];
 

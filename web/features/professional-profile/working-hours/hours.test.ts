@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workingHours, type WorkingSpan } from '#contract/working-hours.ts';
+import { workingHours, type WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { copiedToWorkdays, hoursOf, mayHaveSpan, withSpan, withTime } from './hours.ts';
 
 const MORNING: WorkingSpan = { weekday: 1, opens: '08:00', closes: '12:00' };

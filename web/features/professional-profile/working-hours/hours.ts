@@ -1,4 +1,4 @@
-import type { WorkingSpan } from '#contract/working-hours.ts';
+import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const WORKDAYS = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { DayOff } from '#contract/working-hours.ts';
+import type { DayOff } from '#contract/professionals/working-hours.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useDaysBetween } from './use-days-between.ts';
 

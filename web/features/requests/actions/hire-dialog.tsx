@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 import { isActiveLead } from '#web/features/requests/places/places.ts';
 import { useNameList } from '#web/features/requests/use-name-list.ts';

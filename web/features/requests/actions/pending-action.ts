@@ -1,4 +1,4 @@
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 
 /** What a person has begun to do and is asked about once more. */
 export type PendingAction =

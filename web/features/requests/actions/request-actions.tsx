@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonSize } from '#web/ui/button-look.ts';
 import { hiredName } from '#web/features/requests/hired-lead.ts';

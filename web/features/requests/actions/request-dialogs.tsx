@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 import { HireDialog } from './hire-dialog.tsx';
 import { hiredName } from '#web/features/requests/hired-lead.ts';

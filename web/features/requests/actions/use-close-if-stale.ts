@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import type { PendingAction } from './pending-action.ts';
 

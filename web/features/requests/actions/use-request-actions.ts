@@ -9,7 +9,7 @@ import {
   type ContactedLead,
   type OwnRequest,
   type WatchedRequest,
-} from '#contract/requests.ts';
+} from '#contract/requests/requests.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { keyOf, queryClient, refresh } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

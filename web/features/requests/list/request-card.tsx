@@ -2,7 +2,7 @@ import { ArrowRight, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';

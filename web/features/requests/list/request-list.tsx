@@ -1,7 +1,7 @@
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { useLinkedItem } from '#web/lib/navigation/use-linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';

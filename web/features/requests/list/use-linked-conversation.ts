@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { removeFromAddress, useQueryParameters } from '#web/lib/navigation/location.tsx';
 
 /** Opens the conversation that a link in a mail names by its request and professional, once. */

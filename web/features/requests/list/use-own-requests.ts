@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { listOwnRequests, type OwnRequest } from '#contract/requests.ts';
+import { listOwnRequests, type OwnRequest } from '#contract/requests/requests.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/api/live.ts';
 import { useInfiniteCallQuery } from '#web/lib/api/query-pages.ts';

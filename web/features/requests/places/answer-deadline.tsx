@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useMomentText } from '#web/features/requests/use-moment-text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TimelineEntry } from '#contract/requests.ts';
+import type { TimelineEntry } from '#contract/requests/requests.ts';
 import { endingEvent } from './ending-event.ts';
 
 const entry = (event: TimelineEntry['event'], leadId: string) =>

@@ -1,4 +1,4 @@
-import type { ContactedLead, TimelineEntry } from '#contract/requests.ts';
+import type { ContactedLead, TimelineEntry } from '#contract/requests/requests.ts';
 
 const ENDS: ReadonlySet<TimelineEntry['event']> = new Set([
   'decline',

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead, TimelineEntry } from '#contract/requests.ts';
+import type { ContactedLead, TimelineEntry } from '#contract/requests/requests.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

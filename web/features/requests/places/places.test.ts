@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 import { placesOf } from './places.ts';
 
 const lead = (id: string, rest: Partial<ContactedLead> = {}) =>

@@ -1,4 +1,4 @@
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 
 /** How many are asked at a time. */
 const PLACES = 3;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { WatchedRequest } from '#contract/requests.ts';
+import type { WatchedRequest } from '#contract/requests/requests.ts';
 import { classes } from '#web/ui/classes.ts';
 import { PlaceCard } from './place-card.tsx';
 import { placesOf } from './places.ts';

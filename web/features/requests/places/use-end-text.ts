@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 
 /** Says in plain words why somebody is no longer asked. */
 export function useEndText(): (lead: ContactedLead) => string {

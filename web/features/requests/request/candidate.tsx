@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Candidate, CANDIDATE_ROWS, type CandidateActions } from './candidate.tsx';
 

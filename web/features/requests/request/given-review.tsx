@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { OwnReview } from '#contract/reviews.ts';
+import type { OwnReview } from '#contract/requests/reviews.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stars } from '#web/ui/stars.tsx';

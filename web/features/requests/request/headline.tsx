@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { classes } from '#web/ui/classes.ts';
 import { hiredName } from '#web/features/requests/hired-lead.ts';

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

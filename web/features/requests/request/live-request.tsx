@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead, WatchedRequest } from '#contract/requests.ts';
+import type { ContactedLead, WatchedRequest } from '#contract/requests/requests.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';

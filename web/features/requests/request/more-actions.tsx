@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useDisclosure } from '#web/ui/dialog/use-disclosure.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ContactedLead, OwnRequest } from '#contract/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { outlookOf } from './outlook.ts';
 
 const lead = (status: ContactedLead['status']) =>

@@ -1,4 +1,4 @@
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { departedProfessional } from '#web/features/requests/departed-professional.ts';
 
 type Seen = Pick<OwnRequest, 'status' | 'leads' | 'completionReportedAt'>;

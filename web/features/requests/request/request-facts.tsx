@@ -1,6 +1,6 @@
 import { Info, MapPin } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { OwnRequest } from '#contract/requests.ts';
+import type { OwnRequest } from '#contract/requests/requests.ts';
 import { RequestPhotos } from '#web/features/requests/request-photos.tsx';
 
 /** What was asked for: the words, the place, the photos. */

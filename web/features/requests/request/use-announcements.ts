@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContactedLead } from '#contract/requests.ts';
+import type { ContactedLead } from '#contract/requests/requests.ts';
 
 /** What has just changed among those contacted, in a sentence to be announced; empty at first. */
 export function useAnnouncements(leads: readonly ContactedLead[]): string {

@@ -1,4 +1,4 @@
-import { publicProfessional } from '#contract/professionals.ts';
+import { publicProfessional } from '#contract/professionals/professionals.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 
 /** A professional's public profile. */

@@ -1,4 +1,4 @@
-import { getOwnRequest } from '#contract/requests.ts';
+import { getOwnRequest } from '#contract/requests/requests.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/api/live.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 

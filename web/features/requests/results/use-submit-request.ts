@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { submitRequest, type SubmittedRequest } from '#contract/requests.ts';
+import { submitRequest, type SubmittedRequest } from '#contract/requests/requests.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';

@@ -1,4 +1,4 @@
-import type { ContactedLead, TimelineEntry } from '#contract/requests.ts';
+import type { ContactedLead, TimelineEntry } from '#contract/requests/requests.ts';
 
 /** What happened in one moment, to one or several professionals. */
 export interface TimelineGroup extends Omit<TimelineEntry, 'professionalName' | 'leadId'> {

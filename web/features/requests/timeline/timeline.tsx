@@ -14,8 +14,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { TimelineEntry, WatchedRequest } from '#contract/requests.ts';
-import type { EndReason } from '#contract/statuses.ts';
+import type { TimelineEntry, WatchedRequest } from '#contract/requests/requests.ts';
+import type { EndReason } from '#contract/requests/statuses.ts';
 import { classes } from '#web/ui/classes.ts';
 import { groupTimeline, type TimelineGroup } from './timeline-groups.ts';
 import { useMomentText } from '#web/features/requests/use-moment-text.ts';

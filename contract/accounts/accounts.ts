@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../language.ts';
+import { emailAddress, id, moment, phoneNumber, text } from '../text.ts';
+
+/** A person as they see themselves. */
+export const user = z.object({
+  id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  /** Whether a code sent to that address was entered; until then nobody is told of it. */
+  emailProven: z.boolean(),
+  /** Proven by a code; `unprovenPhone` is one that was only typed. */
+  phone: z.nullable(z.string()),
+  unprovenPhone: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+  role: z.enum(['customer', 'professional']),
+  professionalId: z.nullable(id),
+  profilePicture: z.nullable(z.string()),
+  authProvider: z.enum(['gmail', 'facebook', 'email', 'phone']),
+  providerId: z.nullable(z.string()),
+  acceptedTerms: z.boolean(),
+  termsAcceptedAt: z.nullable(moment),
+  language: z.enum(LANGUAGES),
+  createdAt: moment,
+  /** When the account is deleted, where its person has asked for that. */
+  deletionDueAt: z.nullable(moment),
+});
+export type User = z.output<typeof user>;
+
+/** A person's name as typed: one line, without what turns the direction of writing around. */
+export const personName = text(1, 100).check(
+  z.refine((name) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name), 'not one line'),
+);
+
+export const userType = z.optional(z.enum(['user', 'customer', 'professional']));
+export const code = z.string().check(z.regex(/^\d{6}$/));
+
+/** The same for a known and an unknown address; `expiresIn` and `retryAfter` in seconds. */
+export const codeSent = z.object({
+  sent: z.literal(true),
+  expiresIn: z.int(),
+  retryAfter: z.int(),
+});
+const verified = z.object({ verified: z.literal(true), user });
+
+/** What a person agreed to and speaks, stored when the code makes or opens the account. */
+const consent = {
+  acceptedTerms: z.optional(z.boolean()),
+  language: z.optional(z.enum(LANGUAGES)),
+  userType,
+};
+
+export const whoAmI = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  audience: 'signed-in',
+  summary: 'The signed-in person',
+  response: z.object({ user }),
+  errors: [],
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in',
+  audience: 'anyone',
+  summary: 'Sign in by e-mail and password',
+  body: z.object({
+    email: emailAddress,
+    password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    userType,
+  }),
+  response: z.object({ user }),
+  errors: ['wrong_credentials', 'unavailable'],
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  audience: 'anyone',
+  summary: 'End the session; repeating it is harmless',
+  response: null,
+  errors: [],
+});
+
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/send-code',
+  audience: 'anyone',
+  summary: 'Send a six-digit code to an e-mail address',
+  body: z.object({
+    email: emailAddress,
+    isNewAccount: z.optional(z.boolean()),
+    language: z.optional(z.enum(LANGUAGES)),
+  }),
+  response: codeSent,
+  errors: [],
+});
+
+export const sendPhoneCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/phone/send-code',
+  audience: 'anyone',
+  summary: 'Send a six-digit code to a phone',
+  body: z.object({
+    phone: phoneNumber,
+    isNewAccount: z.optional(z.boolean()),
+    language: z.optional(z.enum(LANGUAGES)),
+  }),
+  response: codeSent,
+  errors: ['country_unsupported', 'provider_not_configured'],
+});
+
+export const verifyEmailCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/verify-code',
+  audience: 'anyone',
+  summary: 'Prove an e-mail address by its code; makes or opens the account and signs in',
+  body: z.object({ email: emailAddress, code, ...consent }),
+  response: verified,
+  errors: ['code_invalid'],
+});
+
+export const verifyPhoneCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/phone/verify-code',
+  audience: 'anyone',
+  summary: 'Prove a phone by its code; makes or opens the account and signs in',
+  body: z.object({ phone: phoneNumber, code, ...consent }),
+  response: verified,
+  errors: ['code_invalid'],
+});
+
+export const signInOptions = endpoint({
+  method: 'GET',
+  path: '/api/auth/options',
+  audience: 'anyone',
+  summary: 'Which ways to sign in are set up here; the demo accounts where this is the demo',
+  response: z.object({
+    google: z.boolean(),
+    facebook: z.boolean(),
+    /** Whether a stand-in with made-up people is behind one of them. */
+    demoProviders: z.boolean(),
+    demoAccounts: z.array(
+      z.object({
+        email: text(1, 254),
+        password: z.string(),
+        role: user.shape.role,
+        /** Whether nobody has asked anything of this one yet: paid plans can be tried there. */
+        newcomer: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+});

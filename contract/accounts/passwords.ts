@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { code, codeSent, personName, user, userType } from './accounts.ts';
+import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../language.ts';
+import { PASSWORD_MAX } from './password-rules.ts';
+import { PROFESSIONS } from '../professionals/professions.ts';
+import { emailAddress, phoneNumber } from '../text.ts';
+
+/** A password to be set, as typed. Longer ones are refused before any work is done on them. */
+const newPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
+
+/** What a form leaves empty counts as not said. */
+const empty = z.literal('');
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-up',
+  audience: 'anyone',
+  summary: 'Make an account by e-mail and password, and sign in; the address is not proven yet',
+  body: z
+    .strictObject({
+      email: emailAddress,
+      password: newPassword,
+      name: personName,
+      phone: z.optional(z.nullable(z.union([empty, phoneNumber]))),
+      userType,
+      profession: z.optional(z.nullable(z.union([empty, z.enum(PROFESSIONS)]))),
+      acceptedTerms: z.optional(z.boolean()),
+      language: z.optional(z.enum(LANGUAGES)),
+    })
+    .check(z.refine(namesProfession, { path: ['profession'], error: 'a profession is needed' })),
+  response: z.object({ user }),
+  status: 201,
+  errors: ['email_taken', 'name_refused', 'weak_password', 'unavailable'],
+});
+
+export const sendResetCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/send-code',
+  audience: 'anyone',
+  summary: 'Send a six-digit code that allows a new password; the same for unknown addresses',
+  body: z.object({ email: emailAddress, language: z.optional(z.enum(LANGUAGES)) }),
+  response: codeSent,
+  errors: [],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/reset',
+  audience: 'anyone',
+  summary: 'Set a new password by a code; ends every session and signs in',
+  body: z.object({
+    email: emailAddress,
+    code,
+    password: newPassword,
+    language: z.optional(z.enum(LANGUAGES)),
+  }),
+  response: z.object({ user }),
+  errors: ['code_invalid', 'weak_password', 'unavailable'],
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/account/password',
+  audience: 'signed-in',
+  summary:
+    'Change the password, or set the first one within ten minutes of signing in; ends the other sessions',
+  body: z.object({
+    currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(1024)))),
+    newPassword,
+  }),
+  response: z.object({ user }),
+  errors: ['wrong_credentials', 'weak_password', 'reauth_required', 'unavailable'],
+});
+
+/** Professionals say what they do; what a customer leaves in that field does not matter. */
+function namesProfession(said: {
+  userType?: string | undefined;
+  profession?: string | null | undefined;
+}) {
+  return said.userType !== 'professional' || Boolean(said.profession);
+}

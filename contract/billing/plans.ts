@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../language.ts';
+import { moment } from '../text.ts';
+
+export const PLAN_IDS = ['free', 'professional', 'premium'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** A plan as it is offered: `price` in US dollars a billing cycle; null `maxRequests` is unlimited. */
+export const plan = z.object({
+  id: z.enum(PLAN_IDS),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  billingCycle: z.literal('monthly'),
+  features: z.array(z.string()),
+  maxRequests: z.nullable(z.int()),
+  stripePriceId: z.nullable(z.string()),
+  isPopular: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: moment,
+});
+export type Plan = z.output<typeof plan>;
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/api/subscription-plans',
+  audience: 'anyone',
+  summary: 'The plans a professional can be on, cheapest first',
+  query: { language: z.optional(z.enum(LANGUAGES)) },
+  response: z.array(plan),
+  errors: [],
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { attachment } from '../files.ts';
+import { message } from './messages.ts';
+import { PROFESSIONS } from '../professionals/professions.ts';
+import { id, moment, text } from '../text.ts';
+import {
+  DECLINE_REASONS,
+  END_REASONS,
+  LEAD_STAGES,
+  LEAD_STATUSES,
+  REQUEST_STATUSES,
+} from './statuses.ts';
+import { URGENCIES } from './urgency.ts';
+
+/** Why a professional was chosen; the reader's page says it in words. */
+export const reason = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('near'), km: z.number() }),
+  z.object({ code: z.literal('same_area') }),
+  z.object({ code: z.literal('well_rated'), rating: z.number(), reviews: z.int() }),
+  z.object({ code: z.literal('answers'), percent: z.int() }),
+  z.object({ code: z.literal('fresh_turn') }),
+  z.object({ code: z.literal('newcomer') }),
+  z.object({ code: z.literal('open_now') }),
+]);
+export type Reason = z.output<typeof reason>;
+
+/**
+ * A request as sent to one professional. Until it is accepted `location` is the area only,
+ * contacts in the description are masked, and `customer` is null.
+ */
+export const lead = z.object({
+  id,
+  status: z.enum(LEAD_STATUSES),
+  sentAt: moment,
+  seenAt: z.nullable(moment),
+  /** Until when an answer is waited for; null once there is one. */
+  expiresAt: z.nullable(moment),
+  respondedAt: z.nullable(moment),
+  professionalResponse: z.nullable(z.string()),
+  /** Why a lead was withdrawn; null for every other one. */
+  endedBecause: z.nullable(z.enum(END_REASONS)),
+  /** What the customer said with cancelling or letting go, its contacts masked. */
+  endedNote: z.nullable(z.string()),
+  /** When this professional said that the work is done. */
+  completionReportedAt: z.nullable(moment),
+  reasons: z.array(reason),
+  distanceKm: z.nullable(z.number()),
+  unreadCount: z.int(),
+  allowedActions: z.array(
+    z.enum([
+      'accept',
+      'decline',
+      'message',
+      'readConversation',
+      'reportCompletion',
+      'stepBack',
+      'block',
+    ]),
+  ),
+  serviceRequest: z.object({
+    id,
+    profession: z.enum(PROFESSIONS),
+    description: z.string(),
+    location: z.string(),
+    urgency: z.enum(URGENCIES),
+    status: z.enum(REQUEST_STATUSES),
+    createdAt: moment,
+    professionalId: z.nullable(id),
+    messages: z.array(message),
+    /** Part of the description, and so shown before an answer too. */
+    photos: z.array(attachment),
+    /** What the customer says of this professional, once they have hired and reviewed them. */
+    review: z.nullable(
+      z.object({
+        id,
+        rating: z.int(),
+        comment: z.nullable(z.string()),
+        answer: z.nullable(z.object({ text: z.string(), at: moment })),
+      }),
+    ),
+    customer: z.nullable(
+      z.object({
+        id,
+        name: z.string(),
+        avatar: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+        phone: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+export type Lead = z.output<typeof lead>;
+
+export const listLeads = endpoint({
+  method: 'GET',
+  path: '/api/professionals/:id/service-requests',
+  audience: 'professional',
+  summary: 'The requests sent to the signed-in professional, newest first',
+  params: { id },
+  query: {
+    before: z.optional(id),
+    status: z.optional(z.enum(LEAD_STATUSES)),
+    stage: z.optional(z.enum(LEAD_STAGES)),
+  },
+  response: z.array(lead),
+  errors: ['not_yours'],
+});
+
+export const countLeads = endpoint({
+  method: 'GET',
+  path: '/api/professionals/:id/lead-counts',
+  audience: 'professional',
+  summary: 'How many of the requests sent to the signed-in professional are in each stage',
+  params: { id },
+  response: z.record(z.enum(LEAD_STAGES), z.int()),
+  errors: ['not_yours'],
+});
+
+export const respondToLead = endpoint({
+  method: 'POST',
+  path: '/api/service-request-professionals/:id/respond',
+  audience: 'professional',
+  summary: 'Accept or decline a lead; the same answer again is harmless',
+  params: { id },
+  body: z.object({
+    status: z.enum(['accepted', 'denied']),
+    response: z.optional(z.nullable(text(0, 1000))),
+    /** Kept with a refusal, so that less of the kind is sent. */
+    declineReason: z.optional(z.nullable(z.enum(DECLINE_REASONS))),
+  }),
+  response: lead,
+  errors: ['not_found', 'lead_already_answered', 'lead_closed', 'request_filled', 'request_closed'],
+});
+
+export const markLeadsSeen = endpoint({
+  method: 'POST',
+  path: '/api/lead-views',
+  audience: 'professional',
+  summary: 'Say that leads were seen; the first sight of each is kept and shown to its customer',
+  body: z.object({ leadIds: z.array(id).check(z.minLength(1), z.maxLength(50)) }),
+  response: null,
+  errors: ['not_found'],
+});
+
+export const reportCompletion = endpoint({
+  method: 'POST',
+  path: '/api/service-request-professionals/:id/completion',
+  audience: 'professional',
+  summary: 'Say that the work is done; the customer confirms, or seven days do',
+  params: { id },
+  body: z.object({}),
+  response: lead,
+  errors: ['not_found', 'not_in_progress'],
+});
+
+export const stepBack = endpoint({
+  method: 'POST',
+  path: '/api/service-request-professionals/:id/withdrawal',
+  audience: 'professional',
+  summary: 'Take back an acceptance; the next best professional is contacted',
+  params: { id },
+  body: z.object({ reason: z.optional(z.nullable(text(0, 500))) }),
+  response: lead,
+  errors: ['not_found', 'lead_not_accepted', 'request_closed'],
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { attachment } from '../files.ts';
+import { id, moment, text } from '../text.ts';
+
+export const senderType = z.enum(['user', 'professional']);
+
+/** A message of a conversation. `senderType` is `user` for the customer. */
+export const message = z.object({
+  id,
+  content: z.string(),
+  senderType,
+  createdAt: moment,
+  senderId: id,
+  serviceRequestId: id,
+  messageType: z.literal('text'),
+  sender: z.object({ id, name: z.string(), avatar: z.nullable(z.string()) }),
+  /** True once the other side has read it; always false on messages to nobody yet. */
+  read: z.boolean(),
+  /** When the other side last read on; null while they have not come this far. */
+  readAt: z.nullable(moment),
+  attachments: z.array(attachment),
+});
+export type Message = z.output<typeof message>;
+
+/** Files one message may bring. */
+export const MOST_ATTACHMENTS = 10;
+
+/** A customer with several conversations on a request takes one by the professional. */
+const whose = { professionalId: z.optional(id) };
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/messages',
+  audience: 'signed-in',
+  summary: "The caller's conversation on a request: the newest 100, oldest first",
+  query: {
+    serviceRequestId: z.optional(id),
+    requestId: z.optional(id),
+    ...whose,
+    before: z.optional(id),
+  },
+  response: z.array(message),
+  errors: ['not_found', 'not_yours', 'blocked'],
+});
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/messages',
+  audience: 'signed-in',
+  summary: 'Write to the other side of a request',
+  body: z
+    .object({
+      serviceRequestId: id,
+      senderId: z.optional(z.string()),
+      senderType: z.optional(z.string()),
+      content: text(0, 4000),
+      messageType: z.optional(z.literal('text')),
+      attachmentIds: z.optional(z.array(id).check(z.maxLength(MOST_ATTACHMENTS))),
+      ...whose,
+    })
+    .check(
+      z.refine(({ content, attachmentIds = [] }) => content !== '' || attachmentIds.length > 0, {
+        path: ['content'],
+        error: 'blank without attachments',
+      }),
+    ),
+  response: message,
+  status: 201,
+  idempotent: true,
+  errors: ['not_found', 'not_yours', 'blocked', 'conversation_closed', 'idempotency_key_reused'],
+});
+
+export const markMessagesRead = endpoint({
+  method: 'POST',
+  path: '/api/message-reads',
+  audience: 'signed-in',
+  summary: 'Say that the conversation has been read up to a message',
+  body: z.object({ serviceRequestId: id, messageId: id, ...whose }),
+  response: null,
+  errors: ['not_found'],
+});
+
+export const sayTyping = endpoint({
+  method: 'POST',
+  path: '/api/typing',
+  audience: 'signed-in',
+  summary: 'Show the other side for a moment that the caller is writing; counts once in 3 seconds',
+  body: z.object({ serviceRequestId: id, ...whose }),
+  response: null,
+  errors: ['not_found', 'not_yours', 'blocked', 'conversation_closed'],
+});

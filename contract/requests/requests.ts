@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { attachment } from '../files.ts';
+import { LANGUAGES } from '../language.ts';
+import { reason } from './leads.ts';
+import { message } from './messages.ts';
+import { professionalCard } from '../professionals/professional-card.ts';
+import { PROFESSIONS } from '../professionals/professions.ts';
+import { ownReview } from './reviews.ts';
+import { emailAddress, id, moment, phoneNumber, text } from '../text.ts';
+import {
+  END_REASONS,
+  LEAD_STATUSES,
+  LIFE_ACTORS,
+  REQUEST_STATUSES,
+  TIMELINE_EVENTS,
+} from './statuses.ts';
+import { URGENCIES } from './urgency.ts';
+
+/** The most photos that a request shows. */
+export const MOST_PHOTOS = 5;
+
+/** What the customer sees of a lead: who was contacted, why, and what came of it. */
+const contactedLead = z.object({
+  id,
+  status: z.enum(LEAD_STATUSES),
+  sentAt: moment,
+  seenAt: z.nullable(moment),
+  /** Until when an answer is waited for; null once there is one. */
+  expiresAt: z.nullable(moment),
+  respondedAt: z.nullable(moment),
+  professionalResponse: z.nullable(z.string()),
+  /** Why a lead was withdrawn; null for every other one. */
+  endedBecause: z.nullable(z.enum(END_REASONS)),
+  /** What was said with stepping back (by the professional) or letting go (by the customer). */
+  endedNote: z.nullable(z.string()),
+  /** The ended lead of this request whose place this one took. */
+  replaces: z.nullable(id),
+  reasons: z.array(reason),
+  professional: professionalCard,
+  unreadCount: z.int(),
+  allowedActions: z.array(z.enum(['message', 'readConversation', 'hire', 'release', 'block'])),
+});
+export type ContactedLead = z.output<typeof contactedLead>;
+
+/** A request as its customer sees it. `messages` holds the newest message, where there is one. */
+export const ownRequest = z.object({
+  id,
+  profession: z.enum(PROFESSIONS),
+  description: z.string(),
+  location: z.string(),
+  urgency: z.enum(URGENCIES),
+  status: z.enum(REQUEST_STATUSES),
+  createdAt: moment,
+  hiredAt: z.nullable(moment),
+  /** When the hired professional said that the work is done; null again after an objection. */
+  completionReportedAt: z.nullable(moment),
+  /** When the request counts as completed where the customer says nothing to that report. */
+  completesAt: z.nullable(moment),
+  /** When it was completed or cancelled. */
+  endedAt: z.nullable(moment),
+  cancelReason: z.nullable(z.string()),
+  /** Who was hired, else the first who accepted, else null. */
+  professionalId: z.nullable(id),
+  /** False where the place could not be found and the best guess of its text was used. */
+  placeFound: z.boolean(),
+  leads: z.array(contactedLead),
+  messages: z.array(message),
+  photos: z.array(attachment),
+  review: z.nullable(ownReview),
+  allowedActions: z.array(
+    z.enum(['message', 'cancel', 'complete', 'objectToCompletion', 'review']),
+  ),
+});
+export type OwnRequest = z.output<typeof ownRequest>;
+
+/** One thing that happened to a request; `note` is what somebody said with it. */
+const timelineEntry = z.object({
+  at: moment,
+  event: z.enum(TIMELINE_EVENTS),
+  actor: z.enum(LIFE_ACTORS),
+  leadId: z.nullable(id),
+  professionalName: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+/** A request with all that happened to it, oldest first. */
+export const watchedRequest = z.extend(ownRequest, { timeline: z.array(timelineEntry) });
+export type WatchedRequest = z.output<typeof watchedRequest>;
+
+/** The card shown on the results screen; `leads` carries the same people with their status. */
+export const submittedRequest = z.extend(ownRequest, {
+  contactedProfessionals: z.array(professionalCard),
+});
+export type SubmittedRequest = z.output<typeof submittedRequest>;
+
+export const submitRequest = endpoint({
+  method: 'POST',
+  path: '/api/requests',
+  audience: 'customer',
+  summary: 'Store a need and contact the three best professionals nearby',
+  body: z.object({
+    profession: z.enum(PROFESSIONS),
+    description: text(1, 2000),
+    location: text(1, 200),
+    locationPlaceId: z.optional(z.nullable(z.string().check(z.maxLength(512)))),
+    urgency: z.enum(URGENCIES),
+    language: z.enum(LANGUAGES),
+    userId: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
+    email: z.optional(z.nullable(emailAddress)),
+    phone: z.optional(z.nullable(phoneNumber)),
+    /** Uploaded by the caller for a request, and on none yet. */
+    photoIds: z.optional(z.array(id).check(z.maxLength(MOST_PHOTOS))),
+  }),
+  response: submittedRequest,
+  status: 201,
+  idempotent: true,
+  errors: ['not_yours', 'duplicate_request', 'idempotency_key_reused', 'trade_not_offered'],
+});
+
+export const listOwnRequests = endpoint({
+  method: 'GET',
+  path: '/api/user/requests',
+  audience: 'customer',
+  summary: "The customer's requests, newest first",
+  query: { userId: z.optional(z.string()), before: z.optional(id) },
+  response: z.array(ownRequest),
+  errors: ['not_yours'],
+});
+
+export const getOwnRequest = endpoint({
+  method: 'GET',
+  path: '/api/requests/:id',
+  audience: 'customer',
+  summary: 'The live view of a request with its leads and its history',
+  params: { id },
+  response: watchedRequest,
+  errors: ['not_found'],
+});
+
+const optionalReason = z.optional(z.nullable(text(0, 500)));
+
+export const hireProfessional = endpoint({
+  method: 'POST',
+  path: '/api/requests/:id/hire',
+  audience: 'customer',
+  summary: 'Choose one of those who accepted; the others are told. Again is harmless',
+  params: { id },
+  body: z.object({ professionalId: id }),
+  response: ownRequest,
+  errors: ['not_found', 'lead_not_accepted', 'already_hired', 'request_closed'],
+});
+
+export const cancelRequest = endpoint({
+  method: 'POST',
+  path: '/api/requests/:id/cancellation',
+  audience: 'customer',
+  summary: 'Cancel an open request; those contacted are told. Again is harmless',
+  params: { id },
+  body: z.object({ reason: optionalReason }),
+  response: ownRequest,
+  errors: ['not_found', 'request_closed'],
+});
+
+export const completeRequest = endpoint({
+  method: 'POST',
+  path: '/api/requests/:id/completion',
+  audience: 'customer',
+  summary: 'Say that the work is done, or with `done: false` that it is not, whatever was reported',
+  params: { id },
+  /** Absent it means yes. */
+  body: z.object({ done: z.optional(z.boolean()) }),
+  response: ownRequest,
+  errors: ['not_found', 'not_in_progress'],
+});
+
+export const reopenSearch = endpoint({
+  method: 'POST',
+  path: '/api/requests/:id/reopening',
+  audience: 'customer',
+  summary: 'Ask for another professional: lets one who accepted go, and the search goes on',
+  params: { id },
+  body: z.object({ professionalId: id, reason: optionalReason }),
+  response: ownRequest,
+  errors: ['not_found', 'lead_not_accepted', 'request_closed'],
+});

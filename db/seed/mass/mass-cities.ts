@@ -1,0 +1,57 @@
+import type { Language } from '#contract/language.ts';
+import { areaOf, atlas } from '#server/places/gazetteer/atlas.ts';
+import type { NameList } from '#db/seed/names.ts';
+
+/** A city of the synthetic mass; coordinates in degrees. */
+export interface MassCity {
+  name: string;
+  country: string;
+  lat: number;
+  lon: number;
+  language: Language;
+  names: NameList;
+}
+
+const SPEECH: Readonly<Record<string, readonly [Language, NameList]>> = {
+  CA: ['en', 'canada'],
+  US: ['en', 'unitedStates'],
+  MX: ['es', 'latinAmerica'],
+  CO: ['es', 'latinAmerica'],
+  ES: ['es', 'spain'],
+};
+
+/** The code of Quebec among GeoNames' provinces of Canada. */
+const QUEBEC = '10';
+
+/** The most populous cities of our countries, the largest first. */
+export function massCities(count: number): MassCity[] {
+  const { cities, cityNames } = atlas();
+  return cityNames
+    .map((name, city) => ({ name, city, population: cities.population[city] ?? 0 }))
+    .filter(({ city }) => areaOf(cities, city)[0] in SPEECH)
+    .toSorted((one, other) => other.population - one.population || one.city - other.city)
+    .slice(0, count)
+    .map(({ name, city }) => {
+      const [country, region] = areaOf(cities, city);
+      const [language, names] =
+        country === 'CA' && region === QUEBEC
+          ? (['fr', 'quebec'] as const)
+          : (SPEECH[country] ?? ['en', 'canada']);
+      return {
+        name,
+        country,
+        lat: cities.lat[city] ?? 0,
+        lon: cities.lon[city] ?? 0,
+        language,
+        names,
+      };
+    });
+}
+
+/** The upper bounds of shares that fall as rank^-exponent (Zipf's law): rising, the last is 1. */
+export function zipfBounds(count: number, exponent: number): number[] {
+  const weights = Array.from({ length: count }, (_, index) => (index + 1) ** -exponent);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let reached = 0;
+  return weights.map((weight) => (reached += weight) / total);
+}

@@ -1,0 +1,43 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { readManifest, type Landing } from './html.ts';
+import { sheetBuild } from './sheet.ts';
+
+/**
+ * The styles of the prerendered landing page and of nothing else: what other screens look like must not
+ * weigh on its first sight. Builds them from `web` in the folder `work`; files they refer to are those of
+ * the app in `built`, for names follow from bytes.
+ */
+export async function criticalStyles(
+  web: string,
+  built: string,
+  work: string,
+  landing: Landing,
+  plugins: NonNullable<InlineConfig['plugins']>,
+): Promise<string> {
+  const entry = path.join(work, 'first-sight.css');
+  const pages = path.join(work, 'first-sight.html');
+  const outDir = path.join(work, 'first-sight');
+  await mkdir(work, { recursive: true });
+  const roots = Object.values(landing).map(({ root }) => root);
+  await writeFile(pages, roots.join('\n'));
+  const look = path.join(web, 'styles/look.css');
+  await writeFile(
+    entry,
+    `@import 'tailwindcss' source(none); @import '${look}'; @source '${pages}';`,
+  );
+  await build(sheetBuild(entry, web, outDir, plugins));
+  const file = Object.values(await readManifest(outDir)).find(({ isEntry }) => isEntry)?.file;
+  if (!file) throw new Error('The build has no styles of the first sight.');
+  const styles = await readFile(path.join(outDir, file), 'utf8');
+  await refuseUnknownFiles(built, styles);
+  return styles;
+}
+
+async function refuseUnknownFiles(built: string, styles: string): Promise<void> {
+  const known = new Set(await readdir(path.join(built, 'assets')));
+  const named = [...styles.matchAll(/url\("?\/assets\/([^")]+)/g)].map(([, name]) => name ?? '');
+  const unknown = named.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`The app has no ${unknown.join(', ')}.`);
+}

@@ -1,0 +1,20 @@
+import type { Ways } from '#tests/authorization/cell.ts';
+
+/** Of nobody: whoever may ask is answered that there was nothing to do. */
+const ids = ['018f2b3c-0000-7000-8000-000000000001'];
+
+/** What failed, and the doctor. */
+export const adminDoctorCalls: Ways = {
+  'POST /api/admin/deliveries/retries': () => ({
+    path: '/api/admin/deliveries/retries',
+    body: { ids },
+  }),
+  'POST /api/admin/dead-jobs/retries': () => ({
+    path: '/api/admin/dead-jobs/retries',
+    body: { ids },
+  }),
+  'POST /api/admin/dead-jobs/discards': () => ({
+    path: '/api/admin/dead-jobs/discards',
+    body: { ids, reason: 'of the matrix' },
+  }),
+};

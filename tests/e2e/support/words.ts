@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createTranslator } from 'use-intl/core';
+import type { Language } from '#contract/language.ts';
+import { localeOf } from '#web/lib/i18n/language.ts';
+import type { Catalogue } from '#web/locales/catalogue.ts';
+
+const FEATURES: readonly (keyof Catalogue)[] = [
+  'common',
+  'landing',
+  'assistant-chat',
+  'photos',
+  'connect',
+  'requests',
+  'request',
+  'sign-in',
+  'trade',
+  'password',
+  'privacy',
+  'account',
+  'admin',
+  'admin-panel',
+  'admin-lists',
+  'admin-audit',
+  'admin-reports',
+  'admin-request',
+  'admin-user',
+  'admin-professional',
+  'admin-market',
+  'admin-deliveries',
+  'admin-doctor',
+  'admin-import',
+  'admin-catalogue',
+  'sign-in-return',
+  'customer-home',
+  'professional-dashboard',
+  'leads',
+  'quota',
+  'analytics',
+  'professional-profile',
+  'work-photos',
+  'quick-replies',
+  'reviews',
+  'safety',
+  'conversation',
+  'bell',
+  'notifications',
+  'onboarding',
+  'unsubscribe',
+  'plans',
+  'payment',
+  'subscription',
+  'subscription-terms',
+  'site-pages',
+  'contact',
+  'admin-content',
+  'admin-brand',
+  'not-found',
+];
+
+const WORDS = {
+  en: await translatorOf('en'),
+  fr: await translatorOf('fr'),
+  es: await translatorOf('es'),
+};
+
+/** What the screens say in a language: `wordsOf('fr')('connect.sendCode')`. */
+export function wordsOf(language: Language) {
+  return WORDS[language];
+}
+
+export type Words = ReturnType<typeof wordsOf>;
+
+async function translatorOf(language: Language) {
+  const files = globSync(`web/locales/${language}/**/*.ts`);
+  const found = FEATURES.map(async (feature) => {
+    const file = files.find((one) => path.basename(one, '.ts') === feature);
+    if (!file) throw new Error(`No texts of ${feature} in ${language}.`);
+    const { texts } = (await import(pathToFileURL(file).href)) as { texts: object };
+    return [feature, texts] as const;
+  });
+  const messages = Object.fromEntries(await Promise.all(found)) as unknown as Catalogue;
+  return createTranslator({ locale: localeOf(language), messages });
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { Secret, TOTP } from 'otpauth';
+import { createAdmin, identifyAdmin } from '#server/admin/admin.ts';
+import { auditRoutes } from '#server/admin/audit/routes.ts';
+import { adminAuthRoutes } from '#server/admin/auth/routes.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { mountRoutes } from '#server/platform/http/http.ts';
+import { Browser } from '#tests/support/browser-of-calls.ts';
+import { freshDatabase } from '#tests/support/database/database.ts';
+
+export const ADA = { email: 'ada@example.test', name: 'Ada', password: 'a long admin password' };
+
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://nearhand.test',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'a@nearhand.test',
+};
+
+/** The calls of admins alone, on a database of their own, with one admin and a clock to turn. */
+export async function startAdminsSite(
+  environment: Record<string, string> = {},
+  /** Stands between the calls and the database, to look on. */
+  watched: (db: Database) => Database = (db) => db,
+) {
+  const database = await freshDatabase();
+  const clock = { time: new Date('2026-11-20T12:00:00Z'), now: () => clock.time };
+  const secret = 'a secret for tests that is long enough';
+  const config = loadConfig({ SESSION_SECRET: secret, ...environment });
+  const platform = { db: watched(database.db), clock, config };
+  await createAdmin(platform, ADA);
+  const app = new Hono();
+  const quiet = () => {};
+  mountRoutes(app, [...adminAuthRoutes(platform), ...auditRoutes(platform)], {
+    publicUrl: config.publicUrl,
+    defaultLanguage: 'en',
+    trustedProxies: 0,
+    identify: async () => null,
+    identifyAdmin: (token) => identifyAdmin(platform, token),
+    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    observe: quiet,
+  });
+  return {
+    ...platform,
+    browser: (address?: string) => new Browser(app, address),
+    pass: (seconds: number) => void (clock.time = new Date(+clock.time + seconds * 1000)),
+    /** What an authenticator app with this secret shows now. */
+    codeOf: (base32: string) =>
+      new TOTP({ secret: Secret.fromBase32(base32) }).generate({ timestamp: +clock.time }),
+    drop: () => database.drop(),
+  };
+}
+
+export type AdminsSite = Awaited<ReturnType<typeof startAdminsSite>>;

@@ -1,0 +1,16 @@
+import type { StartedApp } from '#tests/support/app.ts';
+import type { Model } from './life-model.ts';
+import type { Customer, Professional } from '#tests/support/people.ts';
+
+/** Whose life is played, where. */
+export interface Scene {
+  site: StartedApp;
+  customer: Customer;
+  stranger: Customer;
+  /** Those on the platform first. */
+  people: Person[];
+  requestId: string;
+  model: Model;
+}
+
+export type Person = Professional | { professionalId: string };

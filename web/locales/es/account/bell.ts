@@ -1,0 +1,8 @@
+import type { Texts } from '../../catalogue.ts';
+import type { texts as en } from '../../en/account/bell.ts';
+
+export const texts: Texts<typeof en> = {
+  label:
+    '{count, plural, =0 {Notificaciones} one {Notificaciones, # nueva} other {Notificaciones, # nuevas}}',
+  many: '99+',
+};

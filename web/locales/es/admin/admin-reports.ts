@@ -1,0 +1,65 @@
+import type { Texts } from '../../catalogue.ts';
+import type { texts as en } from '../../en/admin/admin-reports.ts';
+
+export const texts: Texts<typeof en> = {
+  hint: 'Lo que la gente reportó: reseñas, mensajes o personas.',
+  search: 'Comentario o quién lo reportó',
+  empty: 'No hay reportes',
+  emptyHint: 'Las reseñas, los mensajes o las personas que se reportan aparecen aquí.',
+  nobody: 'Cuenta eliminada',
+  columns: {
+    id: 'ID',
+    reason: 'Motivo',
+    target: 'Qué se reporta',
+    excerpt: 'Persona y texto reportados',
+    comment: 'Reportado por, y por qué',
+    state: 'Estado',
+    createdAt: 'Reportado',
+    request: 'Solicitud',
+    resolvedAt: 'Cerrado',
+    resolvedBy: 'Cerrado por',
+    note: 'Nota',
+    outcome: 'Resultado',
+  },
+  states: { open: 'Abierto', resolved: 'Cerrado' },
+  outcomes: { acted: 'Se tomaron medidas', dismissed: 'Desestimado' },
+  targets: { review: 'Reseña', person: 'Persona', message: 'Mensaje' },
+  reasons: {
+    spam: 'Publicidad o spam',
+    abuse: 'Insultos o acoso',
+    fraud: 'Fraude o deshonestidad',
+    safety: 'Peligro para alguien',
+    other: 'Otra cosa',
+  },
+  actions: {
+    resolve: 'Cerrar el reporte sobre {name}',
+    hideReview: 'Ocultar la reseña reportada de {name}',
+    suspend: 'Suspender a {name}',
+  },
+  resolve: {
+    noteHint: 'Opcional. Queda con el reporte; las personas involucradas no la ven.',
+    title: '¿Cerrar este reporte?',
+    actedHint:
+      'Se hizo algo al respecto: se ocultó una reseña o se suspendió o advirtió a alguien.',
+    dismissedHint: 'No había nada que hacer.',
+    confirm: 'Cerrar reporte',
+    done: 'Reporte cerrado',
+    failed: 'El reporte no se cerró',
+  },
+  hide: {
+    title: '¿Ocultar esta reseña?',
+    hint: 'Nadie la verá y dejará de contar. El reporte sigue abierto hasta que lo cierres.',
+    confirm: 'Ocultar reseña',
+    done: 'Reseña ocultada',
+    failed: 'La reseña no se ocultó',
+  },
+  suspend: {
+    title: '¿Suspender a {name}?',
+    sessions: 'Se cierra su sesión en todas partes y no puede volver a entrar.',
+    requests: 'Se cancelan sus solicitudes abiertas.',
+    leads: 'Las solicitudes que recibió pasan a otra persona.',
+    confirm: 'Suspender',
+    done: 'Cuenta suspendida',
+    failed: 'La cuenta no se suspendió',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Texts } from '../../catalogue.ts';
+import type { texts as en } from '../../en/admin/admin.ts';
+
+export const texts: Texts<typeof en> = {
+  title: 'Administración',
+  signedInAs: 'Sesión abierta por',
+  idle: 'Por seguridad, tu sesión se cierra tras 15 minutos sin actividad.',
+  failed: 'Eso no funcionó',
+  failedHint: 'Inténtalo de nuevo.',
+  over: 'Tu sesión terminó',
+  overHint: 'Inicia sesión de nuevo.',
+  login: {
+    title: 'Acceso de administración',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    show: 'Mostrar la contraseña',
+    hide: 'Ocultar la contraseña',
+    totp: 'Código de tu aplicación de autenticación',
+    totpHint: 'Seis dígitos, o uno de tus códigos de respaldo.',
+    submit: 'Iniciar sesión',
+    invalidEmail: 'Correo electrónico inválido',
+    passwordRequired: 'La contraseña es obligatoria',
+    failed: 'No se pudo entrar',
+    failedHint: 'Credenciales de administración inválidas',
+    done: 'Entraste como administrador',
+    sample: 'Administrador de esta demostración',
+    useSample: 'Llenar el formulario',
+  },
+  totp: {
+    title: 'Aplicación de autenticación',
+    on: 'Aplicación de autenticación activa',
+    off: 'Sin aplicación de autenticación',
+    intro: 'Con un código de tu teléfono, una contraseña robada ya no basta.',
+    required:
+      'Antes que nada, configura una aplicación de autenticación: una contraseña robada no debe bastar.',
+    start: 'Configurar',
+    scan: 'Escanea este código con tu aplicación de autenticación.',
+    qr: 'Código QR para tu aplicación de autenticación',
+    byHand: 'O escribe en ella esta clave:',
+    enter: 'Después ingresa los seis dígitos que muestra.',
+    code: 'Código de 6 dígitos de la aplicación',
+    confirm: 'Confirmar',
+  },
+  recovery: {
+    title: 'Códigos de respaldo',
+    intro:
+      'Cada uno abre la puerta una vez, si pierdes la aplicación. Solo se muestran ahora: guárdalos en otro lugar que la contraseña.',
+    stored: 'Guardé estos códigos en un lugar seguro.',
+    done: 'Listo',
+  },
+};

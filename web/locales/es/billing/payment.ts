@@ -1,0 +1,48 @@
+import type { Texts } from '../../catalogue.ts';
+import type { texts as en } from '../../en/billing/payment.ts';
+
+export const texts: Texts<typeof en> = {
+  title: 'Completa tu suscripción',
+  backToPlans: 'Volver a los planes',
+  manage: 'Administrar suscripción',
+  testMode: 'Modo de prueba: no se mueve dinero real',
+  summary: {
+    title: 'Tu plan',
+    perMonth: '{price} USD al mes',
+    trial: 'Prueba gratis de 14 días',
+    until: 'hasta el {date}',
+    today: 'A pagar hoy',
+    firstCharge: 'Primer cobro',
+    nextCharge: 'Próximo cobro',
+    chargeOn: '{amount} el {date}',
+    reminder: 'Te escribimos antes de que termine la prueba.',
+    cancelTrial: 'Cancela antes del {date} y no pagas nada.',
+    renews: 'Se renueva cada mes hasta que canceles.',
+    cancel: 'Cancela cuando quieras y conserva tu plan hasta el final del mes pagado.',
+  },
+  card: 'Método de pago',
+  startTrial: 'Comenzar la prueba gratis',
+  pay: 'Pagar {amount} y suscribirme',
+  secure: 'Se envía cifrado a Stripe, nuestro proveedor de pagos',
+  paid: 'Pago realizado',
+  failed: 'El pago falló',
+  failedHint: 'Revisa tu conexión e inténtalo de nuevo.',
+  errorTitle: 'Error de suscripción',
+  initFailed: 'No se pudo preparar la suscripción. Inténtalo de nuevo.',
+  unknownSecret:
+    'Este enlace de pago no es válido o ya no lo es. No se cobró nada. Inténtalo de nuevo para obtener otro.',
+  loadFailed: 'No se pudo cargar la página de pago',
+  formFailed: 'No se pudo cargar el formulario de pago',
+  formFailedHint: 'Revisa tu conexión. Tu elección se conserva.',
+  expired: 'Este formulario de pago ya no se puede usar',
+  expiredHint: 'No se cobró nada. Empieza de nuevo y recibirás otro.',
+  beginAgain: 'Empezar de nuevo',
+  unavailable: 'Aquí todavía no se ofrecen planes de pago',
+  unavailableHint: 'Puedes seguir con el plan gratis. No se cobró nada.',
+  already: 'Tienes el plan {plan}',
+  alreadyHint: 'Aquí no queda nada por pagar. En tu panel puedes cambiarlo o cancelarlo.',
+  forPros: 'Los planes son para profesionales',
+  forProsHint:
+    'Para ti, pedir ayuda siempre es gratis. Para ofrecer tus propios servicios, crea una cuenta de profesional con otro correo electrónico.',
+  signInFirst: 'Primero inicia sesión o crea una cuenta de profesional. Tu elección se conserva.',
+};

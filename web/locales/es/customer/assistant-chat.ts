@@ -1,0 +1,153 @@
+import type { Texts } from '../../catalogue.ts';
+import type { texts as en } from '../../en/customer/assistant-chat.ts';
+
+export const texts: Texts<typeof en> = {
+  pageTitle: 'Tu solicitud',
+  title: 'Asistente de solicitudes',
+  intro: 'Unas preguntas y contactamos a tres profesionales.',
+  close: 'Cerrar la conversación',
+  step: 'Paso {step} de {steps}',
+  percent: '{percent} %',
+  conversation: 'Conversación',
+  you: 'Tú',
+  assistant: 'Asistente',
+  typing: 'El asistente está escribiendo…',
+  send: 'Enviar',
+  inputLabel: 'Tu respuesta',
+  placeholder: {
+    profession: 'Por ejemplo: gotea la llave de la cocina',
+    description: '¿Qué pasa, desde cuándo, dónde exactamente?',
+    location: 'Calle y ciudad, o código postal',
+    urgency: 'O dilo con tus palabras',
+    confirmation: 'Sí o no',
+    contact: 'Correo o número de teléfono',
+  },
+  greeting: '¡Hola! Cuéntame con tus palabras qué necesitas.',
+  gotIt: 'Entendido: {profession}.',
+  gotItIn: 'Entendido: {profession}, en {location}.',
+  notUnderstood: 'No reconocí el servicio. Dilo de otra forma o elige de la lista.',
+  ask: {
+    professionLast: 'Solo falta una cosa: elige el servicio y tu solicitud queda completa.',
+    profession: '¿Qué servicio necesitas? Dime el oficio o el problema.',
+    description: '¿Qué debe saber el profesional? Con una o dos frases basta.',
+    location: '¿Dónde es? Una dirección da los mejores resultados.',
+    urgency: '¿Para cuándo lo necesitas?',
+    contact:
+      'Por último: ¿cómo pueden contactarte? Te enviaré un código corto para confirmar tu correo o teléfono.',
+  },
+  between: '¿Cuál te sirve más: {one} o {other}?',
+  isIt: '¿Es este el servicio que necesitas: {one}?',
+  somethingElse: 'Otra cosa',
+  goOn: 'Dejemos el servicio por ahora; volvemos a él al final.',
+  otherNeeds:
+    'También mencionaste {words}. Vamos por partes; después te {count, plural, one {lo recuerdo} other {los recuerdo}}.',
+  quoted: '“{words}”',
+  reply: {
+    greeting: '¡Hola! ¿En qué te ayudamos? Cuéntame en pocas palabras qué hay que hacer.',
+    'about-us':
+      '{brand} te encuentra un profesional cerca de ti, sin costo. Me dices qué necesitas, se lo pido a los tres mejores profesionales de tu zona y aquí ves quién acepta. Comparas, les escribes y eliges; si alguien dice que no, otro toma su lugar. ¿Qué necesitas?',
+    outside:
+      'Lo siento, todavía no tenemos a nadie para eso. Estos son los servicios que sí tenemos:',
+  },
+  chooseLanguage: 'Elegir un idioma',
+  chooseUrgency: 'Elige una de las tres opciones, por favor.',
+  urgencyNoted: 'Anotado, gracias.',
+  summaryTitle: 'Tu solicitud',
+  nothingSent: 'No se envía nada hasta que digas que sí.',
+  count: '{known} de {all}',
+  countOf: 'Tu solicitud · {known} de {all}',
+  openSummary: 'Ver y cambiar lo que nos dijiste',
+  closeSummary: 'Cerrar',
+  noPhotos: 'Ninguna por ahora',
+  missing: 'Aún sin indicar',
+  add: {
+    profession: 'Agregar el servicio',
+    description: 'Agregar los detalles',
+    location: 'Agregar el lugar',
+    urgency: 'Decir cuándo',
+    photos: 'Elegir fotos',
+  },
+  change: {
+    profession: 'Cambiar el servicio',
+    description: 'Cambiar los detalles',
+    location: 'Cambiar el lugar',
+    urgency: 'Cambiar cuándo',
+  },
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  added: 'Agregado – {field}: {value}',
+  changed: 'Cambiado – {field}: {value}',
+  findTrade: 'Buscar un servicio',
+  trades:
+    '{count, plural, =0 {Ningún servicio con ese nombre} one {# servicio} other {# servicios}}',
+  goBack: 'Atrás',
+  goBackLabel: 'Volver a la pregunta anterior',
+  wentBack: 'Se quitó tu última respuesta. {question}',
+  keptDraft: 'Guardamos tu borrador.',
+  startOver: 'Empezar de nuevo',
+  here: {
+    use: 'Usar mi ubicación',
+    looking: 'Buscando dónde estás…',
+    denied:
+      'Tu navegador no nos da tu ubicación. Escribe la dirección; también sirve una ciudad o un código postal.',
+    failed: 'No se puede encontrar tu ubicación en este momento. Escribe la dirección, por favor.',
+    nowhere: 'Todavía no conocemos ningún lugar cerca de ti. Escribe la dirección, por favor.',
+  },
+  danger: {
+    call: 'Llamar al {number}',
+    dismiss: 'Estamos a salvo',
+    after: 'Cuando todos estén a salvo, puedes seguir con tu solicitud aquí abajo.',
+    first: 'Primero, que todos estén a salvo. Después cuéntame aquí qué hay que hacer.',
+    gas: {
+      title: '¿Huele a gas? Sal ya y después llama.',
+      steps:
+        'Saca a todos de inmediato. No toques interruptores, enchufes ni el timbre, y no enciendas nada. Llama solo desde afuera, lejos del edificio.',
+    },
+    fire: {
+      title: '¿Fuego o humo? Sal y después llama.',
+      steps:
+        'Sal de inmediato y cierra las puertas al pasar. Si hay humo, avanza agachado y no uses el elevador. No vuelvas a entrar por nada.',
+    },
+    'water-and-electricity': {
+      title: 'Agua cerca de la electricidad: no te acerques.',
+      steps:
+        'No pises el agua y no toques interruptores, enchufes ni aparatos. Corta la luz en el tablero solo si llegas a él por piso seco. Si alguien recibió una descarga o tienes dudas, llama.',
+    },
+    'carbon-monoxide': {
+      title: 'Monóxido de carbono: salgan al aire libre, ya.',
+      steps:
+        'Saca a todos, también a las mascotas, y no vuelvan a entrar: no se ve ni se huele. Llama desde afuera y avisa si alguien tiene dolor de cabeza, mareo o náuseas.',
+    },
+    person: {
+      title: '¿Hay alguien en peligro? Primero pide ayuda.',
+      steps:
+        'Di dónde estás y qué pasó, no cuelgues y haz lo que te indiquen. No te pongas en peligro.',
+    },
+  },
+  summary: {
+    photos: 'Fotos',
+    profession: 'Servicio',
+    description: 'Detalles',
+    location: 'Lugar',
+    urgency: 'Cuándo',
+  },
+  confirm: '¿Está todo bien? ¿La envío a tres profesionales?',
+  yes: 'Sí, enviar',
+  no: 'No, empezar de nuevo',
+  nothingSentYet:
+    'Todavía no se ha enviado nada. Toca una respuesta del resumen para cambiarla. Di “sí” para enviar tu solicitud o “empezar de nuevo” para volver al principio.',
+  beginAgain: 'Claro, empecemos de nuevo. ¿Qué necesitas?',
+  sending: 'Perfecto. Estoy enviando tu solicitud a los mejores profesionales cercanos.',
+  invalidContact:
+    'No encontré un correo ni un número de teléfono válido. Indica tu correo o tu teléfono para que los profesionales puedan contactarte.',
+  openContact: 'Confirmar mi correo o teléfono',
+  error: 'Lo siento, hubo un error. ¿Puedes intentarlo de nuevo?',
+  allTrades: 'Todos los servicios',
+  chooseTrade: 'Elegir un servicio',
+  addressHint: 'Ingresa tu dirección completa',
+  suggestions: '{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
+  notSent: 'Tu solicitud no se envió. No se perdió nada de lo que escribiste.',
+  hadBefore: 'Ya tenemos esta solicitud: la enviaste antes.',
+  toRequests: 'Ver mis solicitudes',
+  sendAgain: 'Enviar de nuevo',
+};

@@ -1,0 +1,65 @@
+import type { Texts } from '../../catalogue.ts';
+import type { texts as en } from '../../en/admin/admin-reports.ts';
+
+export const texts: Texts<typeof en> = {
+  hint: 'Ce que les gens ont signalé : des avis, des messages ou des personnes.',
+  search: 'Commentaire ou auteur du signalement',
+  empty: 'Aucun signalement',
+  emptyHint: 'Les avis, messages ou personnes que l’on signale apparaissent ici.',
+  nobody: 'Compte supprimé',
+  columns: {
+    id: 'ID',
+    reason: 'Motif',
+    target: 'Ce qui est signalé',
+    excerpt: 'Personne visée, texte signalé',
+    comment: 'Signalé par, et pourquoi',
+    state: 'État',
+    createdAt: 'Signalé',
+    request: 'Demande',
+    resolvedAt: 'Fermé',
+    resolvedBy: 'Fermé par',
+    note: 'Note',
+    outcome: 'Suite donnée',
+  },
+  states: { open: 'Ouvert', resolved: 'Fermé' },
+  outcomes: { acted: 'Mesure prise', dismissed: 'Sans suite' },
+  targets: { review: 'Avis', person: 'Personne', message: 'Message' },
+  reasons: {
+    spam: 'Publicité ou pourriel',
+    abuse: 'Insultes ou harcèlement',
+    fraud: 'Fraude ou malhonnêteté',
+    safety: 'Danger pour quelqu’un',
+    other: 'Autre chose',
+  },
+  actions: {
+    resolve: 'Fermer le signalement visant {name}',
+    hideReview: 'Masquer l’avis signalé de {name}',
+    suspend: 'Suspendre {name}',
+  },
+  resolve: {
+    noteHint: 'Facultative. Reste avec le signalement; les personnes concernées ne la voient pas.',
+    title: 'Fermer ce signalement?',
+    actedHint:
+      'Une mesure a été prise : un avis a été masqué, une personne a été suspendue ou avertie.',
+    dismissedHint: 'Il n’y avait rien à faire.',
+    confirm: 'Fermer le signalement',
+    done: 'Signalement fermé',
+    failed: 'Le signalement n’a pas été fermé',
+  },
+  hide: {
+    title: 'Masquer cet avis?',
+    hint: 'Plus personne ne le verra et il ne comptera plus. Le signalement reste ouvert jusqu’à ce que vous le fermiez.',
+    confirm: 'Masquer l’avis',
+    done: 'Avis masqué',
+    failed: 'L’avis n’a pas été masqué',
+  },
+  suspend: {
+    title: 'Suspendre {name}?',
+    sessions: 'La personne est déconnectée partout et ne peut plus se connecter.',
+    requests: 'Ses demandes ouvertes sont annulées.',
+    leads: 'Les demandes qu’elle avait reçues vont à quelqu’un d’autre.',
+    confirm: 'Suspendre',
+    done: 'Compte suspendu',
+    failed: 'Le compte n’a pas été suspendu',
+  },
+};

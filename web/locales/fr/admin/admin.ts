@@ -1,0 +1,51 @@
+import type { Texts } from '../../catalogue.ts';
+import type { texts as en } from '../../en/admin/admin.ts';
+
+export const texts: Texts<typeof en> = {
+  title: 'Administration',
+  signedInAs: 'Session ouverte par',
+  idle: 'Par sécurité, votre session se ferme après 15 minutes sans activité.',
+  failed: 'Cela n’a pas fonctionné',
+  failedHint: 'Veuillez réessayer.',
+  over: 'Votre session a pris fin',
+  overHint: 'Veuillez vous reconnecter.',
+  login: {
+    title: 'Connexion administrateur',
+    email: 'Courriel',
+    password: 'Mot de passe',
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    totp: 'Code de votre application d’authentification',
+    totpHint: 'Six chiffres, ou l’un de vos codes de secours.',
+    submit: 'Se connecter',
+    invalidEmail: 'Adresse courriel invalide',
+    passwordRequired: 'Le mot de passe est requis',
+    failed: 'Échec de la connexion',
+    failedHint: 'Identifiants d’administrateur invalides',
+    done: 'Connexion administrateur réussie',
+    sample: 'Administrateur de cette démonstration',
+    useSample: 'Remplir le formulaire',
+  },
+  totp: {
+    title: 'Application d’authentification',
+    on: 'Application d’authentification active',
+    off: 'Pas encore d’application d’authentification',
+    intro: 'Avec un code de votre téléphone, un mot de passe volé ne suffit plus.',
+    required:
+      'Avant toute chose, configurez une application d’authentification : un mot de passe volé ne doit pas suffire.',
+    start: 'Configurer',
+    scan: 'Numérisez ce code avec votre application d’authentification.',
+    qr: 'Code QR pour votre application d’authentification',
+    byHand: 'Ou entrez-y cette clé :',
+    enter: 'Puis entrez les six chiffres qu’elle affiche.',
+    code: 'Code à 6 chiffres de l’application',
+    confirm: 'Confirmer',
+  },
+  recovery: {
+    title: 'Codes de secours',
+    intro:
+      'Chacun ouvre la porte une fois, si vous perdez l’application. Ils ne s’affichent que maintenant : gardez-les ailleurs que le mot de passe.',
+    stored: 'J’ai mis ces codes en lieu sûr.',
+    done: 'Terminé',
+  },
+};

@@ -1,8 +1,0 @@
-import type { Texts } from '../catalogue.ts';
-import type { texts as en } from '../en/bell.ts';
-
-export const texts: Texts<typeof en> = {
-  label:
-    '{count, plural, =0 {Notifications} one {Notifications, # nouvelle} other {Notifications, # nouvelles}}',
-  many: '99+',
-};

@@ -1,0 +1,45 @@
+import type { Texts } from '../../catalogue.ts';
+import type { texts as en } from '../../en/customer/requests.ts';
+
+export const texts: Texts<typeof en> = {
+  sending: 'Envoi de votre demande',
+  sendingHint: 'Nous cherchons les meilleurs professionnels près de chez vous.',
+  saved: 'Votre demande est enregistrée',
+  results: {
+    pageTitle: 'Demande envoyée',
+    title: 'Votre demande est envoyée',
+    contacted:
+      '{count, plural, =0 {Personne n’est disponible pour l’instant} one {# professionnel a été contacté} other {# professionnels ont été contactés}}',
+    contactedHint:
+      'Nous vous avertissons dès que l’un d’eux accepte. Si quelqu’un refuse, nous contactons le professionnel suivant.',
+    contactedUntold:
+      'Vous verrez ici dès que l’un d’eux accepte. Si quelqu’un refuse, nous contactons le professionnel suivant.',
+    fewer:
+      'Il y en a moins de trois près de chez vous en ce moment. Ils ont votre demande; si l’un refuse, nous continuons de chercher.',
+    nobody:
+      'Votre demande est enregistrée. Nous continuons de chercher et contacterons quelqu’un dès qu’un professionnel se libère près de chez vous. Vous n’avez rien à faire.',
+    placeGuessed:
+      'Nous n’avons pas trouvé l’endroit exact : nous avons cherché autour de ce qui s’en rapproche le plus.',
+    summary: 'Votre demande',
+    service: 'Service',
+    description: 'Détails',
+    location: 'Endroit',
+    urgency: 'Quand',
+    photos: '{count, plural, one {Photo} other {Photos}}',
+    photosLost:
+      'Non envoyées avec votre demande : {names}. Vous pourrez envoyer des photos dans la conversation.',
+    notHere: 'Pas encore sur {brand}\u00a0: nous lui avons écrit',
+    messageSent: 'Message envoyé',
+    also: 'Vous avez aussi mentionné',
+    alsoHint: 'Un seul geste lance la demande suivante, au même endroit.',
+    askNext: 'Faire aussi cette demande',
+    follow: 'Suivre ma demande',
+    startNew: 'Nouvelle demande',
+  },
+  toast: {
+    success: 'C’est fait!',
+    successHint: 'Votre demande est partie.',
+    error: 'Erreur',
+    errorHint: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
+  },
+};
