@@ -31,10 +31,10 @@ export const sharedIcons = {
   minShareCount: 4,
 };
 
-/** How a person and a date are shown: so small, and together on nearly every screen. */
-export const shownPeople = {
-  name: 'people',
-  test: /web\/(ui\/(avatar|badge|stars|star-shape)|lib\/formatting|lib\/clock-text)\.tsx?|contract\/first-of-month/,
+/** Small parts of nearly every screen: apart, each would weigh more by its file than by what it says. */
+export const smallParts = {
+  name: 'small-parts',
+  test: /web\/(ui\/(avatar|badge|stars|star-shape|icon-button)|lib\/api\/idempotency-key|lib\/i18n\/(formatting|french-time))\.tsx?|contract\/first-of-month/,
 };
 
 /** Whether the entry reaches the module without a dynamic import. */
