@@ -8,7 +8,7 @@ import { inboxSafetyRoutes } from '#server/inbox/routes-safety.ts';
 import { mayReadRequest } from '#server/matching/matching.ts';
 import { matchingRoutes } from '#server/matching/routes.ts';
 import { mayReadMessage } from '#server/messaging/messaging.ts';
-import { quickReplyRoutes } from '#server/messaging/routes-quick-replies.ts';
+import { quickReplyRoutes } from '#server/messaging/quick-replies/routes-quick-replies.ts';
 import { messagingRoutes } from '#server/messaging/routes.ts';
 import { privacyRoutes } from '#server/privacy/routes.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';

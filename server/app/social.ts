@@ -3,7 +3,7 @@ import { mountSocialSignIn } from '#server/accounts/oauth/routes.ts';
 import { realProviders } from '#server/accounts/oauth/provider-mode.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { signInDependencies } from './account-dependencies.ts';
-import { mountDemoIdentity } from './demo-identity/demo-identity.ts';
+import { mountDemoIdentity } from './demo/identity/demo-identity.ts';
 
 /** Sign-in by Google and Facebook: by the real ones where keys are set, else by the demo's. */
 export function mountSocial(app: Hono, platform: Platform): void {

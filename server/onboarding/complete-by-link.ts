@@ -14,9 +14,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { claimProfile } from '#server/professionals/professionals.ts';
-import { getLinkHolder, recipientOf, type LinkHolder } from './invitation-of-link.ts';
-import { lockInvitation } from './lock-invitation.ts';
-import { updateInvitationsUsed } from './queries-invitations.ts';
+import { getLinkHolder, recipientOf, type LinkHolder } from './invitations/invitation-of-link.ts';
+import { lockInvitation } from './invitations/lock-invitation.ts';
+import { updateInvitationsUsed } from './invitations/queries-invitations.ts';
 import type { NotifyJoined } from './joined-message.ts';
 
 /** What the other domains do where somebody joins. */

@@ -18,7 +18,7 @@ import {
   nobody,
   type Customer,
 } from '#tests/support/people.ts';
-import { doNotContactToken } from './do-not-contact-token.ts';
+import { doNotContactToken } from './do-not-contact/do-not-contact-token.ts';
 
 let site: StartedApp;
 beforeAll(async () => {

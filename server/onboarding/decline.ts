@@ -2,8 +2,8 @@ import type { InvitedJob } from '#contract/professionals/onboarding.ts';
 import { findInvitedJob, respondToLead } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import { lockInvitation } from './lock-invitation.ts';
-import { updateInvitationOutcome } from './queries-invitations.ts';
+import { lockInvitation } from './invitations/lock-invitation.ts';
+import { updateInvitationOutcome } from './invitations/queries-invitations.ts';
 
 /**
  * Declines the job of a personal link, which goes on to work. A job that is over stays what it is.

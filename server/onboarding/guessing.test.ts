@@ -4,8 +4,8 @@ import { redacted } from '#server/platform/logging/log-redaction.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
 import { nobody } from '#tests/support/people.ts';
-import { findOpenInvitation } from './queries-invitations.ts';
-import { doNotContactToken } from './do-not-contact-token.ts';
+import { findOpenInvitation } from './invitations/queries-invitations.ts';
+import { doNotContactToken } from './do-not-contact/do-not-contact-token.ts';
 
 let site: StartedApp;
 let nora: Unclaimed;

@@ -1,12 +1,12 @@
 // The front door of onboarding: what happens to professionals who are not on the platform yet.
 export { deleteNeverJoined } from './delete-never-joined.ts';
-export { inviteToLead } from './invite.ts';
+export { inviteToLead } from './invitations/invite.ts';
 export { eraseInvitations, exportInvitations } from './personal-data.ts';
-export { DO_NOT_CONTACT_PATH, doNotContactByOneClick } from './one-click.ts';
-export { declineAll } from './do-not-contact.ts';
+export { DO_NOT_CONTACT_PATH, doNotContactByOneClick } from './do-not-contact/one-click.ts';
+export { declineAll } from './do-not-contact/do-not-contact.ts';
 export type { JoiningDependencies } from './complete-by-link.ts';
 export type { NotifyJoined } from './joined-message.ts';
-export type { InvitationMessage, QueueInvitation } from './invitation-message.ts';
+export type { InvitationMessage, QueueInvitation } from './invitations/invitation-message.ts';
 export {
   importProfessionals,
   type ImportOrder,

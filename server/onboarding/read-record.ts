@@ -2,8 +2,8 @@ import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { findInvitedJob } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { getUnclaimedProfile } from '#server/professionals/professionals.ts';
-import type { LinkHolder } from './invitation-of-link.ts';
-import { doNotContactToken } from './do-not-contact-token.ts';
+import type { LinkHolder } from './invitations/invitation-of-link.ts';
+import { doNotContactToken } from './do-not-contact/do-not-contact-token.ts';
 
 /** The record behind a personal link, and the job it was sent for where there still is one. */
 export async function readRecord(

@@ -1,4 +1,4 @@
-import type { WrittenTo } from './address-hash.ts';
+import type { WrittenTo } from './do-not-contact/address-hash.ts';
 
 /** Every address of a record; the first of them is the one that is written to. */
 export function addressesOf({

@@ -9,10 +9,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { completeByLink, type JoiningDependencies } from './complete-by-link.ts';
 import { decline } from './decline.ts';
-import { getLinkHolder } from './invitation-of-link.ts';
+import { getLinkHolder } from './invitations/invitation-of-link.ts';
 import { countingMisses } from './limits.ts';
 import { readRecord } from './read-record.ts';
-import { showDoNotContact, registerDoNotContact } from './do-not-contact.ts';
+import { showDoNotContact, registerDoNotContact } from './do-not-contact/do-not-contact.ts';
 
 /** The calls of somebody who holds a link of an invitation, and has no account. */
 export function onboardingRoutes(platform: Platform, dependencies: JoiningDependencies): Route[] {

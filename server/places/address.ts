@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { distanceKm } from './distance.ts';
-import type { PlaceReference } from './place-id.ts';
+import type { PlaceReference } from './place-ids/place-id.ts';
 import { postalAreas } from './postal/postal-areas.ts';
 import { spotByKey, spotOfPostalArea, type Spot } from './spot.ts';
 import { fullText } from './wording.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { addressOf, addressText, type Address } from './address.ts';
-import { readPlaceId } from './place-id.ts';
+import { readPlaceId } from './place-ids/place-id.ts';
 import { splitStreet } from './autocomplete/street.ts';
 import { regionShortName, wordingOf } from './wording.ts';
 

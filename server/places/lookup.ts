@@ -11,9 +11,9 @@ import { countOrRefuse } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { autocompletePlaces, MIN_INPUT } from './autocomplete/autocomplete.ts';
 import { placeDetails, type PlaceDetails } from './details.ts';
-import { placeOfService } from './place-of-service.ts';
+import { placeOfService } from './place-ids/place-of-service.ts';
 import { resolvePlace, type Place } from './resolve.ts';
-import { readServiceId, writeServiceId } from './service-id.ts';
+import { readServiceId, writeServiceId } from './place-ids/service-id.ts';
 
 type Asked = Pick<Platform, 'config' | 'db' | 'clock' | 'addresses'>;
 

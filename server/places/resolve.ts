@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { addressOf, addressText, mostPreciseSpot, type Address } from './address.ts';
 import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
-import { readPlaceId } from './place-id.ts';
+import { readPlaceId } from './place-ids/place-id.ts';
 import { lastPlaceIn, meansRegion } from './names/place-names.ts';
 import { spotOf } from './spot.ts';
 import { areaText, wordingOf } from './wording.ts';

@@ -6,7 +6,7 @@ import { makeCall } from '#contract/client.ts';
 import { makeApp } from '#server/app/app.ts';
 import { openContext } from '#server/app/context.ts';
 import { listen } from '#server/app/listen.ts';
-import { openSandbox } from '#server/app/sandbox.ts';
+import { openSandbox } from '#server/app/demo/sandbox.ts';
 import { prepareWork } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config/config.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';

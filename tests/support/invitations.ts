@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addressHash } from '#server/onboarding/address-hash.ts';
-import { newToken, tokenHash } from '#server/onboarding/token.ts';
+import { addressHash } from '#server/onboarding/do-not-contact/address-hash.ts';
+import { newToken, tokenHash } from '#server/onboarding/invitations/token.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createProfessional, type Profile } from '#server/professionals/professionals.ts';
 import type { StartedApp } from './app.ts';

@@ -1,8 +1,8 @@
 import { findTakenAddresses } from '#server/accounts/accounts.ts';
 import { findUnclaimedAddresses } from '#server/professionals/professionals.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import type { WrittenTo } from '../address-hash.ts';
-import { findDoNotContact } from '../queries-do-not-contact.ts';
+import type { WrittenTo } from '../do-not-contact/address-hash.ts';
+import { findDoNotContact } from '../do-not-contact/queries-do-not-contact.ts';
 import type { Batch } from './batches.ts';
 import type { Problem, RefusedRow } from './problem.ts';
 import type { Candidate } from './read-row.ts';

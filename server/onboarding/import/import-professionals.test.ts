@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { openImportSite, type ImportSite } from '#tests/support/import-site.ts';
-import { addressHash } from '../address-hash.ts';
-import { insertDoNotContact } from '../queries-do-not-contact.ts';
+import { addressHash } from '../do-not-contact/address-hash.ts';
+import { insertDoNotContact } from '../do-not-contact/queries-do-not-contact.ts';
 
 let site: ImportSite;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { readBatches, type Batch } from './batches.ts';
 import { makeDryCount } from './dry-count.ts';
 import { readFileFacts, readText, type FileFacts } from './file-facts.ts';
 import type { ImportFile } from './import-file.ts';
-import { makeTownReader } from './place-cells.ts';
+import { makeTownReader } from './cells/place-cells.ts';
 import {
   findImport,
   insertImport,

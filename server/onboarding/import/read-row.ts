@@ -2,14 +2,14 @@ import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { isPlainName } from '#server/platform/plain-name.ts';
-import { openCells, type Cells } from './cells.ts';
-import { readContact } from './contact-cells.ts';
-import type { TownOfWork } from './place-cells.ts';
+import { openCells, type Cells } from './cells/cells.ts';
+import { readContact } from './cells/contact-cells.ts';
+import type { TownOfWork } from './cells/place-cells.ts';
 import type { Problem } from './problem.ts';
-import { parseProfession, similarProfessions } from './parse-profession.ts';
+import { parseProfession, similarProfessions } from './cells/parse-profession.ts';
 import type { CsvRecord } from './records.ts';
 import type { Sheet } from './sheet.ts';
-import { parseBasis, parseLanguage } from './parse-terms.ts';
+import { parseBasis, parseLanguage } from './cells/parse-terms.ts';
 
 /** A professional as a row of the file tells of them. Rates in dollars an hour. */
 export interface Candidate {

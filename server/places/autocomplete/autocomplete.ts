@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Prediction } from '#contract/places.ts';
 import { addressText, agreesWithPostalCode, type Address } from '#server/places/address.ts';
 import type { Point } from '#server/places/distance.ts';
-import { writePlaceId } from '#server/places/place-id.ts';
+import { writePlaceId } from '#server/places/place-ids/place-id.ts';
 import { postalAreas } from '#server/places/postal/postal-areas.ts';
 import { uncutPoints } from './ranking.ts';
 import {

@@ -1,4 +1,4 @@
-import { MAX_STREET_LENGTH, plainText } from '#server/places/place-id.ts';
+import { MAX_STREET_LENGTH, plainText } from '#server/places/place-ids/place-id.ts';
 import {
   beginsWithDirection,
   isStreetWord,

@@ -1,4 +1,4 @@
-import { doNotContactToken } from '#server/onboarding/do-not-contact-token.ts';
+import { doNotContactToken } from '#server/onboarding/do-not-contact/do-not-contact-token.ts';
 import { anUnclaimed, ask, invite, TYPED } from '#tests/support/invitations.ts';
 import type { Cell, Ways } from '#tests/authorization/cell.ts';
 

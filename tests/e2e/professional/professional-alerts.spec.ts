@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible } from './support/fixtures.ts';
-import { newCustomer, newProfessional, sendRequest, type Work } from './support/newcomers.ts';
-import { test } from './support/people.ts';
+import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
+import {
+  newCustomer,
+  newProfessional,
+  sendRequest,
+  type Work,
+} from '#tests/e2e/support/newcomers.ts';
+import { test } from '#tests/e2e/support/people.ts';
 
 test.setTimeout(180_000);
 

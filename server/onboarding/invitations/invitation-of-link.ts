@@ -7,10 +7,10 @@ import {
   isSuspended,
   type UnclaimedRow,
 } from '#server/professionals/professionals.ts';
-import { addressHash, type WrittenTo } from './address-hash.ts';
-import { countingMisses } from './limits.ts';
+import { addressHash, type WrittenTo } from '#server/onboarding/do-not-contact/address-hash.ts';
+import { countingMisses } from '#server/onboarding/limits.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries-invitations.ts';
-import { addressesOf } from './record-addresses.ts';
+import { addressesOf } from '#server/onboarding/record-addresses.ts';
 
 /** Somebody who holds a personal link: what it is about, and the address that it proves. */
 export interface LinkHolder {

@@ -1,14 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import type { OwnRequest } from '#contract/requests/requests.ts';
-import { openRequest } from './support/accepted-request.ts';
-import { expect, expectAccessible } from './support/fixtures.ts';
-import { importPeople, someone, SOURCE, TOWNS, type Imported } from './support/importing.ts';
-import { expectLive } from './support/live.ts';
-import { newCustomer, sendRequest } from './support/newcomers.ts';
-import { letterOf } from './support/outbox.ts';
-import { test, waitUntilAfter } from './support/own-program.ts';
-import type { Words } from './support/words.ts';
+import { openRequest } from '#tests/e2e/support/accepted-request.ts';
+import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
+import {
+  importPeople,
+  someone,
+  SOURCE,
+  TOWNS,
+  type Imported,
+} from '#tests/e2e/support/importing.ts';
+import { expectLive } from '#tests/e2e/support/live.ts';
+import { newCustomer, sendRequest } from '#tests/e2e/support/newcomers.ts';
+import { letterOf } from '#tests/e2e/support/outbox.ts';
+import { test, waitUntilAfter } from '#tests/e2e/support/own-program.ts';
+import type { Words } from '#tests/e2e/support/words.ts';
 
 // How professionals come in: imported by the operator, asked by a personal link, and then what they
 // make of it.

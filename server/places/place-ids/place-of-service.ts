@@ -1,5 +1,5 @@
 import type { FoundAddress } from '#server/platform/addresses/address-service.ts';
-import type { Place } from './resolve.ts';
+import type { Place } from '#server/places/resolve.ts';
 
 /** Parts below the town: with one of them the point is that of a street or quarter. */
 const PRECISE = ['street_number', 'route', 'neighborhood', 'sublocality', 'postal_code'];

@@ -1,6 +1,6 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
-import { squeezed } from './column-names.ts';
+import { squeezed } from '#server/onboarding/import/column-names.ts';
 
 const BASIS_NAMES: Readonly<Record<LawfulBasis, string>> = {
   published_address: `published_address, published, published address, public address, conspicuous publication,

@@ -12,11 +12,11 @@ import {
   type UnclaimedRow,
 } from '#server/professionals/professionals.ts';
 import { quotaOf } from '#server/subscriptions/subscriptions.ts';
-import { addressHash, type WrittenTo } from './address-hash.ts';
-import { findDoNotContact } from './queries-do-not-contact.ts';
+import { addressHash, type WrittenTo } from '#server/onboarding/do-not-contact/address-hash.ts';
+import { findDoNotContact } from '#server/onboarding/do-not-contact/queries-do-not-contact.ts';
 import { hasInvitation, insertInvitation, wasContactedSince } from './queries-invitations.ts';
-import { addressesOf } from './record-addresses.ts';
-import { doNotContactToken } from './do-not-contact-token.ts';
+import { addressesOf } from '#server/onboarding/record-addresses.ts';
+import { doNotContactToken } from '#server/onboarding/do-not-contact/do-not-contact-token.ts';
 import { newToken, tokenHash } from './token.ts';
 import type { QueueInvitation } from './invitation-message.ts';
 

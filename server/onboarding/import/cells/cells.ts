@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
-import type { Column } from './column-names.ts';
-import type { Problem } from './problem.ts';
-import type { Sheet } from './sheet.ts';
-import { fill, IMPORT_TEXTS } from './texts/texts.ts';
-import type { ProblemCode } from './texts/shape.ts';
+import type { Column } from '#server/onboarding/import/column-names.ts';
+import type { Problem } from '#server/onboarding/import/problem.ts';
+import type { Sheet } from '#server/onboarding/import/sheet.ts';
+import { fill, IMPORT_TEXTS } from '#server/onboarding/import/texts/texts.ts';
+import type { ProblemCode } from '#server/onboarding/import/texts/shape.ts';
 
 /** The cells of one row by what they hold, and what is found wrong with them. */
 export interface Cells {

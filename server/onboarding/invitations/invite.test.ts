@@ -5,7 +5,7 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, untilDay, type Unclaimed } from '#tests/support/invitations.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Customer } from '#tests/support/people.ts';
 import { contactWaiting } from '#server/matching/matching.ts';
-import { addressHash } from './address-hash.ts';
+import { addressHash } from '#server/onboarding/do-not-contact/address-hash.ts';
 import { inviteToLead } from './invite.ts';
 
 let site: StartedApp;

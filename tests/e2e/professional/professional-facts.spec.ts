@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import type { OwnProfile, PublicProfile } from '#contract/professionals/professionals.ts';
-import { expect, expectAccessible } from './support/fixtures.ts';
-import { newProfessional } from './support/newcomers.ts';
-import { test } from './support/people.ts';
+import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
+import { newProfessional } from '#tests/e2e/support/newcomers.ts';
+import { test } from '#tests/e2e/support/people.ts';
 
 test.setTimeout(180_000);
 

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/language.ts';
-import { expect, expectAccessible } from './support/fixtures.ts';
+import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import {
   newCustomer,
   newProfessional,
   seenAt,
   sendRequest,
   type Work,
-} from './support/newcomers.ts';
-import { test } from './support/people.ts';
+} from '#tests/e2e/support/newcomers.ts';
+import { test } from '#tests/e2e/support/people.ts';
 
 test.setTimeout(180_000);
 

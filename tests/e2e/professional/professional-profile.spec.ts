@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
-import { expect, expectAccessible } from './support/fixtures.ts';
-import { newProfessional } from './support/newcomers.ts';
-import { test } from './support/people.ts';
+import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
+import { newProfessional } from '#tests/e2e/support/newcomers.ts';
+import { test } from '#tests/e2e/support/people.ts';
 
 test.setTimeout(180_000);
 

@@ -4,7 +4,7 @@ import type { Brand, BrandLogo } from '#server/platform/brand.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { drawSvg } from '#server/files/files.ts';
 import { findLogoBytes, markSvg } from '#server/site/site.ts';
-import { isSquare } from './web/branded-pages.ts';
+import { isSquare } from '#server/app/web/branded-pages.ts';
 
 /** Of the width, what a picture may take: whatever shape a phone cuts out leaves four fifths. */
 const SHARE = 0.6;

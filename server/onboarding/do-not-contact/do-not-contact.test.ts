@@ -6,7 +6,7 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
 import { aCustomer, LEAKING_TAP, nobody, type Customer } from '#tests/support/people.ts';
 import { addressHash } from './address-hash.ts';
-import { deleteNeverJoined } from './delete-never-joined.ts';
+import { deleteNeverJoined } from '#server/onboarding/delete-never-joined.ts';
 import { findDoNotContact } from './queries-do-not-contact.ts';
 
 let smtp: FakeSmtp;

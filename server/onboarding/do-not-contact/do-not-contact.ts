@@ -22,8 +22,8 @@ import {
   updateInvitationOutcome,
   updateInvitationsUsed,
   type InvitationRow,
-} from './queries-invitations.ts';
-import { addressesOf, maskAddress } from './record-addresses.ts';
+} from '#server/onboarding/invitations/queries-invitations.ts';
+import { addressesOf, maskAddress } from '#server/onboarding/record-addresses.ts';
 import { readDoNotContactToken } from './do-not-contact-token.ts';
 
 declare module '#server/platform/change.ts' {
