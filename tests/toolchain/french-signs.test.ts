@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const FRENCH = globSync([
-  'web/locales/fr/*.ts',
+  'web/locales/fr/**/*.ts',
   'server/**/texts/fr.ts',
   'server/**/texts/fr/*.ts',
-  'server/**/texts-fr.ts',
   'server/**/texts/*-fr.ts',
   'server/directory/trades/fr.ts',
+  'server/site/built-in/fr.ts',
 ]);
 
 /** What is typed into a shell, or is HTML. */
