@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { REQUEST_STATUSES } from '#contract/requests/statuses.ts';
 import {
   completesAt,
+  domainEventOf,
   isOpen,
   nextRequestStatus,
   requestLifecycle,
@@ -30,6 +31,30 @@ test('a request moves as written, and no other way', () => {
     'reopenCancelled: cancelled → pending',
     'reopenCompleted: completed → in_progress',
   ]);
+});
+
+test('a move carries the domain event its transition names', () => {
+  const at = new Date('2026-03-01T10:00:00Z');
+  const about = { requestId: 'r', leadId: 'l', at };
+  const events = Object.entries(requestLifecycle).map(([event, { by, from }]) => {
+    const move = { ...about, from: from[0], actor: by[0] };
+    return [event, domainEventOf(event as RequestEvent, move)];
+  });
+  const [requestId, moment] = ['r', at.toISOString()];
+  expect(Object.fromEntries(events)).toEqual({
+    contact: undefined,
+    search: { type: 'request.pending', requestId },
+    accept: undefined,
+    hire: { type: 'lead.hired', requestId, leadId: 'l' },
+    reportCompletion: { type: 'request.completion-reported', requestId },
+    objectToCompletion: { type: 'request.completion-objected', requestId },
+    complete: { type: 'request.completed', requestId, by: 'customer' },
+    completeBySilence: { type: 'request.completed', requestId, by: 'silence' },
+    cancel: { type: 'request.cancelled', requestId, by: 'customer', at: moment },
+    reopen: undefined,
+    reopenCancelled: { type: 'request.reopened', requestId, was: 'cancelled', at: moment },
+    reopenCompleted: { type: 'request.reopened', requestId, was: 'completed', at: moment },
+  });
 });
 
 test('a request is open until it is completed or cancelled', () => {

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '#server/platform/change.ts';
 import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
 
 export interface RequestTransition {
@@ -6,7 +7,7 @@ export interface RequestTransition {
   to: RequestStatus;
   /** For what happens by the clock: how long after what. */
   after?: string;
-  /** What server/app/reactions.ts hears of it. */
+  /** The domain event that `moveRequest` records with it. */
   event?:
     | 'request.pending'
     | 'request.completion-reported'
@@ -14,7 +15,6 @@ export interface RequestTransition {
     | 'request.completed'
     | 'request.cancelled'
     | 'request.reopened'
-    | 'lead.accepted'
     | 'lead.hired';
 }
 
@@ -28,12 +28,7 @@ export const requestLifecycle = {
   /** Nobody who was asked is left, and there is nobody else to ask: the search goes on. */
   search: { by: ['system'], from: ['sent'], to: 'pending', event: 'request.pending' },
   /** A professional accepted; further ones may, until there are enough. */
-  accept: {
-    by: ['professional'],
-    from: ['sent', 'pending', 'accepted'],
-    to: 'accepted',
-    event: 'lead.accepted',
-  },
+  accept: { by: ['professional'], from: ['sent', 'pending', 'accepted'], to: 'accepted' },
   /** The customer chose one of those who accepted. */
   hire: { by: ['customer'], from: ['accepted'], to: 'in_progress', event: 'lead.hired' },
   /** The hired professional says that the work is done. */
@@ -98,6 +93,46 @@ export type RequestEvent = keyof typeof requestLifecycle;
 export function nextRequestStatus(status: RequestStatus, event: RequestEvent) {
   const transition: RequestTransition = requestLifecycle[event];
   return transition.from.includes(status) ? transition.to : null;
+}
+
+/** A move of a request that took place. */
+export interface RequestMove {
+  requestId: string;
+  from: RequestStatus;
+  actor: LifeActor;
+  at: Date;
+  leadId: string | null;
+}
+
+/** The domain event of a move, with all that it carries; undefined for a move that has none. */
+export function domainEventOf(
+  event: RequestEvent,
+  { requestId, from, actor, at, leadId }: RequestMove,
+): DomainEvent | undefined {
+  const { event: type }: RequestTransition = requestLifecycle[event];
+  switch (type) {
+    case 'request.completed':
+      return { type, requestId, by: actor === 'customer' ? 'customer' : 'silence' };
+    case 'request.cancelled':
+      return {
+        type,
+        requestId,
+        by: actor === 'customer' ? 'customer' : 'operator',
+        at: at.toISOString(),
+      };
+    case 'request.reopened':
+      return {
+        type,
+        requestId,
+        was: from === 'completed' ? 'completed' : 'cancelled',
+        at: at.toISOString(),
+      };
+    case 'lead.hired':
+      if (leadId === null) throw new Error(`request ${requestId} hires nobody`);
+      return { type, requestId, leadId };
+    default:
+      return type && { type, requestId };
+  }
 }
 
 const openStatuses: readonly RequestStatus[] = ['sent', 'pending', 'accepted', 'in_progress'];

@@ -1,8 +1,14 @@
 import type { LifeActor } from '#contract/requests/statuses.ts';
+import type { Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { nextRequestStatus, requestLifecycle, type RequestEvent } from './lifecycle.ts';
+import {
+  domainEventOf,
+  nextRequestStatus,
+  requestLifecycle,
+  type RequestEvent,
+} from './lifecycle.ts';
 import {
   findByIdempotencyKey,
   insertRequest,
@@ -43,20 +49,23 @@ export type SubmittedNeed = Omit<NewRequest, 'fingerprint' | 'status'> & {
   status: 'sent' | 'pending';
 };
 
+type Recording = Pick<Change, 'tx' | 'record'>;
+
 /**
- * Stores a customer's need. The same key with the same need answers the request it made before.
+ * Stores a customer's need, and records it where nobody could be asked. The same key with the same need answers the request it made before.
  * @returns the request, and whether it was stored just now
  * @throws Refusal `idempotency_key_reused` for the key of another need, `duplicate_request` while the
  *   same need of the last 24 hours is open
  */
 export async function storeRequest(
-  db: Db,
+  { tx, record }: Recording,
   need: SubmittedNeed,
 ): Promise<{ request: RequestRow; isNew: boolean }> {
   const fingerprint = fingerprintOf(need);
-  const stored = await insertRequest(db, { ...need, fingerprint });
-  if (stored) return { request: stored, isNew: true };
-  return { request: await getEarlier(db, need, fingerprint), isNew: false };
+  const stored = await insertRequest(tx, { ...need, fingerprint });
+  if (!stored) return { request: await getEarlier(tx, need, fingerprint), isNew: false };
+  if (need.status === 'pending') record({ type: 'request.pending', requestId: stored.id });
+  return { request: stored, isNew: true };
 }
 
 async function getEarlier(
@@ -77,7 +86,7 @@ export interface Circumstances {
   at: Date;
   /** Who does it, where the lifecycle names several. */
   by?: LifeActor;
-  leadId?: string;
+  leadId?: string | null;
   /** What somebody said with it. */
   note?: string | null;
   /** What changes beside the status. */
@@ -85,15 +94,15 @@ export interface Circumstances {
 }
 
 /**
- * Moves a locked request by an event of its lifecycle and writes its history; where neither status
- * nor anything else changes, nothing is written.
+ * Moves a locked request by an event of its lifecycle, writes its history and records the domain event
+ * of that move; where neither status nor anything else changes, nothing is written or recorded.
  * @throws Error where the lifecycle does not allow it: ask `nextRequestStatus` first
  */
 export async function moveRequest(
-  db: Db,
+  { tx, record }: Recording,
   request: RequestRow,
   event: RequestEvent,
-  { at, by, leadId, note, set = {} }: Circumstances,
+  { at, by, leadId = null, note = null, set = {} }: Circumstances,
 ): Promise<void> {
   const actors: readonly LifeActor[] = requestLifecycle[event].by;
   const actor = by ?? actors[0]!;
@@ -102,15 +111,8 @@ export async function moveRequest(
     throw new Error(`request ${request.id} cannot ${event} by ${actor} while ${request.status}`);
   }
   if (to === request.status && Object.keys(set).length === 0) return;
-  await updateStatus(db, {
-    id: request.id,
-    event,
-    actor,
-    from: request.status,
-    to,
-    at,
-    leadId: leadId ?? null,
-    note: note ?? null,
-    set,
-  });
+  const { id, status: from } = request;
+  await updateStatus(tx, { id, event, actor, from, to, at, leadId, note, set });
+  const recorded = domainEventOf(event, { requestId: id, from, actor, at, leadId });
+  if (recorded) record(recorded);
 }

@@ -58,10 +58,9 @@ async function contactBest(
   if (best.length > 0) {
     const replaced = vacatedLeads(leads);
     await contact(change, request, best, { now, firstRank: leads.length + 1, replaced });
-    if (request.status === 'pending') await moveRequest(change.tx, request, 'contact', { at: now });
+    if (request.status === 'pending') await moveRequest(change, request, 'contact', { at: now });
   } else if (isAlone && request.status === 'sent') {
-    await moveRequest(change.tx, request, 'search', { at: now });
-    change.record({ type: 'request.pending', requestId: request.id });
+    await moveRequest(change, request, 'search', { at: now });
   } else return 0;
   change.publishLive(request.customer_id, { type: 'request.changed', requestId: request.id });
   return best.length;

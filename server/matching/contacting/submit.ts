@@ -98,7 +98,7 @@ async function storeAndContact(
       now,
       invitationChannels: invitedBy,
     });
-    const { request, isNew } = await storeRequest(change.tx, {
+    const { request, isNew } = await storeRequest(change, {
       ...need,
       status: best.length > 0 ? 'sent' : 'pending',
       is_short: best.length < CONTACTED_AT_ONCE,
@@ -110,7 +110,6 @@ async function storeAndContact(
     // Counted with what it counts: a call repeated by its key is none.
     await countRequest({ ...platform, db: change.tx }, session, address);
     const contacted = await contact(change, request, best, { now, firstRank: 1 });
-    if (contacted.length === 0) change.record({ type: 'request.pending', requestId: request.id });
     return { request, contacted };
   });
 }

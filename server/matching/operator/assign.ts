@@ -103,7 +103,7 @@ async function contactNamed(
   });
   if (!contacted) throw new Error('nobody was contacted');
   const by = 'operator';
-  if (status === 'pending') await moveRequest(change.tx, request, 'contact', { at: now, by });
+  if (status === 'pending') await moveRequest(change, request, 'contact', { at: now, by });
   const isShort = others + 1 < CONTACTED_AT_ONCE;
   if (isShort !== request.is_short) await markShort(change.tx, request.id, isShort);
   await publishLeadChanges(locked, replaced ? [replaced] : []);

@@ -29,14 +29,13 @@ export async function reopenByOperator(
 ): Promise<void> {
   try {
     await withLockedRequest(platform, requestId, async (locked) => {
-      const { change, request, now } = locked;
+      const { change, request } = locked;
       const { status: was } = request;
       const customer = (await findUsers(change.tx, [request.customer_id])).get(request.customer_id);
       assertThat(customer !== undefined && !customer.isErased, 'not_eligible');
       if (was === 'cancelled') await reopenCancelled(locked);
       else if (was === 'completed') await reopenCompleted(locked, isReviewed);
       else throw new Refusal('not_eligible');
-      change.record({ type: 'request.reopened', requestId, was, at: now.toISOString() });
       const after = { status: was === 'cancelled' ? 'pending' : 'in_progress' };
       await recordAudit(change.tx, { requestId, before: { status: was }, after });
     });
@@ -49,7 +48,7 @@ export async function reopenByOperator(
 /** The search itself begins as a reaction to it, as after every withdrawn lead. */
 async function reopenCancelled(locked: LockedRequest): Promise<void> {
   const { change, request, now } = locked;
-  await moveRequest(change.tx, request, 'reopenCancelled', {
+  await moveRequest(change, request, 'reopenCancelled', {
     at: now,
     set: {
       professional_id: null,
@@ -72,7 +71,7 @@ async function reopenCompleted(
   const hired = hiredId && (await findProfessionals(change.tx, [hiredId])).get(hiredId);
   if (!hired || hired.userId === null) throw new Refusal('not_eligible');
   assertThat(!(await isReviewed(change.tx, request.id)), 'not_eligible');
-  await moveRequest(change.tx, request, 'reopenCompleted', {
+  await moveRequest(change, request, 'reopenCompleted', {
     at: now,
     set: { completion_reported_at: null, ended_at: null },
   });

@@ -41,14 +41,12 @@ export async function cancelLocked(
   const active = leads.filter(({ status }) => isActiveLead(status));
   const byOperator = by === 'operator';
   const reopened = await withdrawLeads(locked, active, 'cancelled', { byOperator });
-  await moveRequest(change.tx, request, 'cancel', {
+  await moveRequest(change, request, 'cancel', {
     at: now,
     by,
     note: reason,
     set: { ended_at: now, cancel_reason: reason },
   });
-  const at = now.toISOString();
-  change.record({ type: 'request.cancelled', requestId: request.id, by, at });
   await markQuotasOpen(change, reopened);
   await publishLeadChanges(locked, active);
   return active;

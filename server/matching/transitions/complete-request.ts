@@ -30,13 +30,11 @@ export function completeRequest(
     if (done && request.status === 'completed') return;
     assertThat(request.status === 'in_progress', 'not_in_progress');
     if (done) {
-      await moveRequest(change.tx, request, 'complete', { at: now, set: { ended_at: now } });
-      change.record({ type: 'request.completed', requestId, by: 'customer' });
+      await moveRequest(change, request, 'complete', { at: now, set: { ended_at: now } });
     } else {
       if (request.completion_reported_at === null) return;
       const set = { completion_reported_at: null };
-      await moveRequest(change.tx, request, 'objectToCompletion', { at: now, set });
-      change.record({ type: 'request.completion-objected', requestId });
+      await moveRequest(change, request, 'objectToCompletion', { at: now, set });
     }
     await publishLeadChanges(locked, hiredIn(locked));
   });
@@ -60,8 +58,7 @@ export async function reportCompletion(
     assertThat(request.status === 'in_progress' && isTheirs, 'not_in_progress');
     if (request.completion_reported_at !== null) return;
     const set = { completion_reported_at: now };
-    await moveRequest(change.tx, request, 'reportCompletion', { at: now, leadId, set });
-    change.record({ type: 'request.completion-reported', requestId: request.id });
+    await moveRequest(change, request, 'reportCompletion', { at: now, leadId, set });
     await publishLeadChanges(locked, hiredIn(locked));
   });
 }
@@ -83,8 +80,7 @@ function completeUnanswered(platform: Platform, requestId: string): Promise<void
     const reportedAt = request.completion_reported_at;
     if (request.status !== 'in_progress' || reportedAt === null) return;
     if (completesAt(reportedAt) > now) return;
-    await moveRequest(change.tx, request, 'completeBySilence', { at: now, set: { ended_at: now } });
-    change.record({ type: 'request.completed', requestId, by: 'silence' });
+    await moveRequest(change, request, 'completeBySilence', { at: now, set: { ended_at: now } });
     await publishLeadChanges(locked, hiredIn(locked));
   });
 }

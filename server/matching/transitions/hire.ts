@@ -26,12 +26,11 @@ export function hireProfessional(
     assertThat(lead?.status === 'accepted', 'lead_not_accepted');
     const others = leads.filter((other) => other !== lead && isActiveLead(other.status));
     const reopened = await withdrawLeads(locked, others, 'hired_other');
-    await moveRequest(change.tx, request, 'hire', {
+    await moveRequest(change, request, 'hire', {
       at: now,
       leadId: lead.id,
       set: { professional_id: professionalId, hired_at: now },
     });
-    change.record({ type: 'lead.hired', leadId: lead.id, requestId });
     await markQuotasOpen(change, reopened);
     await publishLeadChanges(locked, [lead, ...others]);
   });

@@ -76,7 +76,7 @@ export async function promoteNextOrReopen(
       await nameProfessional(change.tx, request.id, next.professional_id);
     return request.status;
   }
-  await moveRequest(change.tx, request, 'reopen', {
+  await moveRequest(change, request, 'reopen', {
     at: now,
     by,
     leadId: ended.id,

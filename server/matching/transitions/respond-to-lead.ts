@@ -93,7 +93,7 @@ async function accept(
   lead: LeadRow,
 ): Promise<LeadRow[]> {
   const isFirst = request.professional_id === null;
-  await moveRequest(change.tx, request, 'accept', {
+  await moveRequest(change, request, 'accept', {
     at: now,
     leadId: lead.id,
     set: isFirst ? { professional_id: lead.professional_id } : {},
