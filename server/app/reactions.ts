@@ -46,7 +46,7 @@ import {
   syncCustomer,
   type SubscriptionNotice,
 } from '#server/payments/payments.ts';
-import type { DomainEvent } from '#server/platform/change.ts';
+import type { DomainEvent } from '#server/platform/domain-events.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { eraseIfDue } from '#server/privacy/privacy.ts';
 import { findReviewForNotice, findReviewsByRequests } from '#server/reviews/reviews.ts';
@@ -62,7 +62,7 @@ const searchOn = (platform: Platform, { requestId }: { requestId: string }) =>
   contactMore(platform, requestId);
 
 /**
- * Reactions to domain events, in this order: the plot of the product. Every reaction may run more than
+ * Reactions to domain events (server/platform/domain-events.ts), in this order: the plot of the product. Every reaction may run more than
  * once and must be idempotent. A message that was sent needs none: its
  * transaction sends the job that looks ten minutes later whether it was read.
  */

@@ -1,5 +1,4 @@
-import type { Language } from '#contract/language.ts';
-import type { EndReason, LeadStatus, LifeActor } from '#contract/requests/statuses.ts';
+import type { LeadStatus, LifeActor } from '#contract/requests/statuses.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 
 export interface LeadTransition {
@@ -8,7 +7,7 @@ export interface LeadTransition {
   to: LeadStatus;
   /** For what happens by the clock: how long after what. */
   after?: string;
-  /** What server/app/reactions.ts hears of it. */
+  /** The domain event that `moveLeads` records with it. */
   event:
     | 'lead.accepted'
     | 'lead.denied'
@@ -17,43 +16,6 @@ export interface LeadTransition {
     | 'lead.released'
     | 'lead.stepped-back'
     | 'lead.replaced';
-}
-
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    'lead.accepted': { leadId: string; requestId: string };
-    'lead.denied': { leadId: string; requestId: string };
-    'lead.expired': { leadId: string; requestId: string };
-    'lead.withdrawn': {
-      leadId: string;
-      requestId: string;
-      because: EndReason;
-      /** An operator ended the request. */
-      byOperator?: true;
-    };
-    'lead.released': { leadId: string; requestId: string };
-    'lead.stepped-back': { leadId: string; requestId: string };
-    'lead.replaced': { leadId: string; requestId: string };
-    'lead.hired': { leadId: string; requestId: string };
-    /** `at`: the ISO moment; a request may end and begin again more than once. */
-    'request.cancelled': { requestId: string; by: 'customer' | 'operator'; at: string };
-    'request.reopened': { requestId: string; was: 'cancelled' | 'completed'; at: string };
-    'request.deleted': DeletedRequest;
-    'request.completion-reported': { requestId: string };
-    'request.completion-objected': { requestId: string };
-    'request.completed': { requestId: string; by: 'customer' | 'silence' };
-  }
-}
-
-/** What is told of a request that is gone; who of it heard nothing any more is not among these. */
-export interface DeletedRequest {
-  requestId: string;
-  customerId: string;
-  language: Language;
-  professionId: number;
-  area: string;
-  /** Who was still asked, by their leads. */
-  leads: { id: string; professionalId: string }[];
 }
 
 /** How long an answer is waited for, in minutes of the professional's declared hours. */

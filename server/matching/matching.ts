@@ -11,7 +11,7 @@ export { contactMore } from './contacting/contact-more.ts';
 export { contactNearby, contactWaiting } from './contacting/contact-waiting.ts';
 export { scheduleExpiry, expireLead, expireOverdue } from './transitions/expire-lead.ts';
 export { hireProfessional } from './transitions/hire.ts';
-export { ANSWER_MINUTES, type DeletedRequest } from './lifecycle.ts';
+export { ANSWER_MINUTES } from './lifecycle.ts';
 export { findInvitedJob } from './invited-job.ts';
 export { findLeadsWithCards, type LeadWithCard } from './leads.ts';
 export {

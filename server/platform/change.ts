@@ -1,16 +1,9 @@
 import type { LiveEvent } from '#contract/live.ts';
 import type { Tx } from './database/db.ts';
 import { transactionWithCommitWork } from './database/pipeline.ts';
+import type { DomainEvent } from './domain-events.ts';
 import type { JobName, JobPayloads, SendOptions } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
-
-/** Every domain adds its events: `declare module '#server/platform/change.ts' { interface DomainEvents { 'lead.sent': { leadId: string } } }`. */
-// oxlint-disable-next-line typescript/no-empty-interface -- filled by the domains' augmentations
-export interface DomainEvents {}
-
-export type DomainEvent = {
-  [Type in keyof DomainEvents]: { type: Type } & DomainEvents[Type];
-}[keyof DomainEvents];
 
 declare module './jobs/jobs.ts' {
   interface JobPayloads {

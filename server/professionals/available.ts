@@ -3,13 +3,6 @@ import type { Platform } from '#server/platform/platform.ts';
 import { updateAnswered, updateQuotasOpened } from './queries.ts';
 import { updatePausesOver } from './profile/queries-profile.ts';
 
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    /** Somebody can be contacted who could not before, or by more people than before. */
-    'professional.available': { professionalId: string };
-  }
-}
-
 type Recording = Pick<Change, 'tx' | 'record'>;
 
 /** Lets those be contacted again who had used up their month. */

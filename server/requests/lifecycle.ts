@@ -1,4 +1,4 @@
-import type { DomainEvent } from '#server/platform/change.ts';
+import type { DomainEvent } from '#server/platform/domain-events.ts';
 import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
 
 export interface RequestTransition {

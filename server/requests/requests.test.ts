@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { change, type DomainEvent } from '#server/platform/change.ts';
+import { change } from '#server/platform/change.ts';
+import type { DomainEvent } from '#server/platform/domain-events.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage } from '#tests/support/life/life.ts';
 import { lockRequest, moveRequest, type Circumstances } from './requests.ts';

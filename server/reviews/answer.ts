@@ -5,12 +5,6 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { findShownById, updateAnswer } from './queries.ts';
 import { composeReviews } from './read.ts';
 
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    'review.answered': { reviewId: string };
-  }
-}
-
 /**
  * Publishes a professional's one answer to a review of themselves.
  * @throws Refusal `not_found`, for reviews of others too, and `already_answered`

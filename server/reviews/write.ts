@@ -13,12 +13,6 @@ import { isEligible, isSamePerson } from './policy.ts';
 import { insertReview, type NewReview } from './queries.ts';
 import { findReviewsByRequests } from './read.ts';
 
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    'review.written': { reviewId: string };
-  }
-}
-
 export interface ReviewDraft {
   /** May only name the caller. */
   userId?: string | null | undefined;

@@ -5,13 +5,6 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { deleteBlock, findOtherSides, insertBlock } from './queries.ts';
 
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    /** From now on the two are never brought together; what still ties them is to be ended. */
-    'people.blocked': { blockerUserId: string; blockedUserId: string };
-  }
-}
-
 /** Blocks a person for another, by the name they know them by; idempotent. */
 export async function blockPerson(
   platform: Platform,

@@ -12,13 +12,6 @@ import { isToldAlone } from './limits.ts';
 import { presentContact } from './present.ts';
 import * as queries from './queries-contact.ts';
 
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    /** The operator is to be told of so many messages, the last of which is named. */
-    'contact.written': { contactId: string; count: number };
-  }
-}
-
 /** Days that a message is kept: docs/privacy.md. */
 const KEPT_DAYS = 365;
 

@@ -16,13 +16,6 @@ import { deletionFigures } from './preview-deletion.ts';
 import type { Standing } from './subject.ts';
 import { lockTarget, type Target } from './targets.ts';
 
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    /** An operator deletes a professional who has no account. */
-    'professional.removed': { professionalId: string };
-  }
-}
-
 /** After so many seconds a job finishes what a crash left undone. */
 const SECURED_AFTER = 60;
 

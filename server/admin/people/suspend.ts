@@ -13,13 +13,6 @@ import { deletionFigures } from './preview-deletion.ts';
 import type { Standing, Subject } from './subject.ts';
 import { lockTarget, type Target } from './targets.ts';
 
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    /** An operator keeps somebody out. */
-    'person.suspended': Subject;
-  }
-}
-
 /**
  * Keeps somebody out and hides them as a professional: sessions and streams end with it, open requests
  * are cancelled, open leads are withdrawn and given to others. Idempotent: a second call finishes what a crash left undone.

@@ -17,14 +17,6 @@ import { answerDeadline, neededBy } from './answer-deadline.ts';
 import { insertLeads, type LeadRow, type NewLead } from '#server/matching/queries.ts';
 import { selectCandidates, type Ranked } from '#server/matching/ranking/select-candidates.ts';
 
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    'lead.sent': { leadId: string; requestId: string };
-    /** Nobody could be contacted yet; the search goes on. */
-    'request.pending': { requestId: string };
-  }
-}
-
 export interface Contacted extends KnownProfessional {
   lead: LeadRow;
 }

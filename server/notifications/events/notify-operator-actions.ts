@@ -1,8 +1,5 @@
-import {
-  findLeadForNotice,
-  type DeletedRequest,
-  type LeadNotice,
-} from '#server/matching/matching.ts';
+import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
+import type { DomainEvents } from '#server/platform/domain-events.ts';
 import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { findCustomerName } from '#server/notifications/redact-customer.ts';
@@ -83,7 +80,7 @@ function reassignedNotice({ hadAccepted, professional, request }: LeadNotice) {
 /** Notifies the customer of a deleted request, and those who were still asked. */
 export async function notifyDeleted(
   platform: NotifyPlatform,
-  { requestId, customerId, language, professionId, area, leads }: DeletedRequest,
+  { requestId, customerId, language, professionId, area, leads }: DomainEvents['request.deleted'],
 ) {
   const about = { profession: professionNumbered(professionId), area };
   await notify(platform, {

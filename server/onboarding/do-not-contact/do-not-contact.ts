@@ -26,13 +26,6 @@ import {
 import { addressesOf, maskAddress } from '#server/onboarding/record-addresses.ts';
 import { readDoNotContactToken } from './do-not-contact-token.ts';
 
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    /** Somebody who is not on the platform asked never to be written to again. */
-    'contact.stopped': { professionalId: string };
-  }
-}
-
 type DoNotContactPlatform = Pick<Platform, 'db' | 'config'>;
 
 /**

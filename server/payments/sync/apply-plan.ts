@@ -1,27 +1,10 @@
 import type { Stripe } from 'stripe';
-import type { PlanId } from '#contract/billing/plans.ts';
 import type { Change } from '#server/platform/change.ts';
 import { startPlan } from '#server/subscriptions/subscriptions.ts';
 import { overdueInvoice, type SubscriptionState } from './subscription-state.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
 import { entitledPlan } from '#server/payments/standing.ts';
 import { isTrialEnding } from './trial-ending.ts';
-
-declare module '#server/platform/change.ts' {
-  interface DomainEvents {
-    /** Another plan counts: one is paid for or tried from now on, or not any more. */
-    'subscription.changed': {
-      professionalId: string;
-      subscriptionId: string | null;
-      from: PlanId;
-      to: PlanId;
-    };
-    /** A trial ends within days, and is charged for then. Said more than once. */
-    'trial.ending': { professionalId: string; subscriptionId: string };
-    /** A renewal could not be charged; the plan stays while it is tried again. Said more than once. */
-    'payment.failed': { professionalId: string; invoiceId: string };
-  }
-}
 
 interface PlanUpdate {
   /** As it was before. */
