@@ -44,7 +44,7 @@ export interface UploadRules {
 /** What a handler receives of an upload; nothing is read before it asks. */
 export interface Upload {
   mediaType: string;
-  /** All of it. @throws Refusal `too_large` as soon as it is more than the rules allow */
+  /** All of it. @throws Refusal `too_large` or `too_slow` as soon as it is more or slower than allowed */
   read(): Promise<Uint8Array>;
   /** The same in pieces, as they come: for what is too large for memory. @throws as `read` does */
   chunks(): AsyncIterable<Uint8Array>;

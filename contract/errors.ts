@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   totp_enrolment_required: 403,
   not_found: 404,
   method_not_allowed: 405,
+  too_slow: 408,
   trade_begun: 409,
   totp_already_enrolled: 409,
   duplicate_request: 409,

@@ -1,11 +1,16 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { uploadFile } from '#contract/files.ts';
 import { openSession } from '#server/accounts/accounts.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
-import { aCustomer } from '#tests/support/people.ts';
+import { aCustomer, type Customer } from '#tests/support/people.ts';
 import { aDrawing } from '#tests/support/pictures.ts';
+
+vi.mock('#server/platform/http/least-rate.ts', () => ({
+  LEAST_RATE: { bytesPerSecond: 4096, graceSeconds: 1 },
+}));
 
 // Some people begin more uploads than the server works on at a time, and never end them.
 
@@ -23,7 +28,7 @@ afterAll(async () => {
 });
 
 /** Sends the head of an upload and its first bytes, and then nothing more. */
-async function beginUpload(userId: string, first: Buffer): Promise<void> {
+async function beginUpload(userId: string, first: Buffer): Promise<Socket> {
   const now = site.platform.clock.now();
   const { token } = await openSession(site.platform.db, { userId, oldToken: undefined, now });
   const { port, host } = new URL(site.url);
@@ -42,6 +47,13 @@ async function beginUpload(userId: string, first: Buffer): Promise<void> {
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     socket.write(first, () => resolve());
   });
+  return socket;
+}
+
+async function uploadWhole(person: Customer, drawing: Buffer): Promise<string> {
+  const body = new Blob([drawing as Uint8Array<ArrayBuffer>], { type: 'image/png' });
+  const query = { purpose: 'request', name: 'a.png' } as const;
+  return (await person.call(uploadFile, { query, body })).id;
 }
 
 test('others go on uploading', async () => {
@@ -53,7 +65,19 @@ test('others go on uploading', async () => {
     }
   }
   const mia = await aCustomer(site, 'Mia');
-  const body = new Blob([drawing as Uint8Array<ArrayBuffer>], { type: 'image/png' });
-  const made = await mia.call(uploadFile, { query: { purpose: 'request', name: 'a.png' }, body });
-  expect(made.id).toBeTruthy();
+  expect(await uploadWhole(mia, drawing)).toBeTruthy();
+}, 30_000);
+
+test('uploads that trickle are refused, and leave their places to what comes next', async () => {
+  const drawing = await aDrawing();
+  const zoe = await aCustomer(site, 'Zoe');
+  const trickles: Socket[] = [];
+  for (let upload = 0; upload < UPLOADS_OF_ONE; upload += 1) {
+    trickles.push(await beginUpload(zoe.id, drawing.subarray(0, 40)));
+  }
+  const dripping = setInterval(() => trickles.forEach((socket) => socket.write('x')), 50);
+  const answers = Promise.all(trickles.map((socket) => text(socket)));
+  expect(await uploadWhole(zoe, drawing)).toBeTruthy();
+  for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1.1 408 [^]*"too_slow"/);
+  clearInterval(dripping);
 }, 30_000);

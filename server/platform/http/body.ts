@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Upload, UploadRules } from '#contract/endpoint.ts';
+import { pacedBody } from './paced-body.ts';
 import { readLimitedBody } from './read-body.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -22,7 +23,8 @@ export function hasNoBody(c: Context): boolean {
  */
 export async function readJson(c: Context, limit: number): Promise<unknown> {
   if (!isJson(c.req.header('content-type'))) throw new Refusal('not_json');
-  const bytes = await readBytes(c, limit);
+  const bytes = await readLimitedBody(c.req.raw, limit);
+  if (!bytes) throw new Refusal('too_large');
   const value = parse(bytes);
   if (isDeeperThan(value, maxDepth)) throw new Refusal('bad_json');
   return value;
@@ -38,7 +40,7 @@ export function receive(c: Context, { types, maxBytes }: UploadRules): Upload {
   assertSmallEnough(c, maxBytes);
   return {
     mediaType: mediaType.trim(),
-    read: () => readBytes(c, maxBytes),
+    read: async () => Buffer.concat(await Array.fromAsync(readPieces(c, maxBytes))),
     chunks: () => readPieces(c, maxBytes),
   };
 }
@@ -51,15 +53,10 @@ function isJson(contentType: string | undefined): boolean {
   return type.trim() === 'application/json' && (charset === undefined || charset === 'utf-8');
 }
 
-async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
-  const bytes = await readLimitedBody(c.req.raw, limit);
-  if (!bytes) throw new Refusal('too_large');
-  return bytes;
-}
-
 async function* readPieces(c: Context, limit: number): AsyncGenerator<Uint8Array> {
+  const { body } = c.req.raw;
   let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
+  for await (const chunk of body ? pacedBody(body) : []) {
     size += chunk.byteLength;
     if (size > limit) throw new Refusal('too_large');
     yield chunk;

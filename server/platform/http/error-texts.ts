@@ -188,6 +188,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'L’envoi est trop volumineux. Raccourcissez le texte ou choisissez un fichier plus léger, puis réessayez.',
     es: 'Se envió demasiado de una vez. Acorta el texto o elige un archivo más pequeño e inténtalo de nuevo.',
   },
+  too_slow: {
+    en: 'The file came too slowly to be received. Try again with a better connection or a smaller file.',
+    fr: 'Le fichier arrivait trop lentement pour être reçu. Réessayez avec une meilleure connexion ou un fichier plus léger.',
+    es: 'El archivo llegaba demasiado lento para recibirlo. Inténtalo de nuevo con mejor conexión o un archivo más pequeño.',
+  },
   not_json: {
     en: 'The data sent is not in the expected format: JSON in UTF-8 is needed.',
     fr: 'Les données envoyées ne sont pas dans le bon format : il faut du JSON en UTF-8.',

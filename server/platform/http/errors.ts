@@ -40,6 +40,7 @@ const codesOfStatuses: Readonly<Record<number, ErrorCode>> = {
   403: 'wrong_role',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'too_slow',
   413: 'too_large',
   415: 'not_json',
   422: 'invalid_input',

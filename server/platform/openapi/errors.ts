@@ -35,7 +35,7 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
     [audience === 'admin' && !endpoint.beforeEnrolment, ['totp_enrolment_required']],
     [method !== 'GET', ['cross_site']],
     [body !== undefined, ['bad_json', 'too_large', 'not_json']],
-    [upload !== undefined, ['too_large', 'file_type_refused']],
+    [upload !== undefined, ['too_large', 'too_slow', 'file_type_refused']],
     [takesInput, ['invalid_input', 'too_many']],
     [true, ['server_error', 'unavailable']],
   ];

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LEAST_RATE } from './least-rate.ts';
+import { pacedBody } from './paced-body.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const { bytesPerSecond, graceSeconds } = LEAST_RATE;
+
+/** A body of pieces of so many bytes, the next of which comes a second after it is asked for. */
+function everySecond(bytes: number, pieces: number) {
+  let sent = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        if ((sent += 1) > pieces) controller.close();
+        else controller.enqueue(new Uint8Array(bytes));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** How many bytes came of it, and what it was refused with. */
+async function receive(body: ReadableStream<Uint8Array>, pause = 0) {
+  let bytes = 0;
+  const reading = (async () => {
+    for await (const piece of pacedBody(body)) {
+      bytes += piece.byteLength;
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  })().then(
+    () => undefined,
+    (refusal: { code: string }) => refusal.code,
+  );
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  return { bytes, refused: await reading };
+}
+
+it('lets a body come at the least rate for as long as it takes', async () => {
+  const { bytes, refused } = await receive(everySecond(bytesPerSecond, 100));
+  expect([bytes, refused]).toEqual([100 * bytesPerSecond, undefined]);
+});
+
+it('refuses one at half that rate when twice the grace is over', async () => {
+  const { bytes, refused } = await receive(everySecond(bytesPerSecond / 2, 100));
+  expect(refused).toBe('too_slow');
+  expect(bytes / (bytesPerSecond / 2)).toBeGreaterThanOrEqual(2 * graceSeconds - 2);
+  expect(bytes / (bytesPerSecond / 2)).toBeLessThanOrEqual(2 * graceSeconds);
+});
+
+it('saves up no more than the grace: much at once pays for no long silence', async () => {
+  const lots = new Uint8Array(1000 * bytesPerSecond);
+  const silent = new ReadableStream({ start: (controller) => controller.enqueue(lots) });
+  expect(await receive(silent)).toEqual({ bytes: lots.byteLength, refused: 'too_slow' });
+});
+
+it('counts no time in which a piece is worked on', async () => {
+  const pause = 2 * graceSeconds * 1000;
+  const { refused } = await receive(everySecond(bytesPerSecond, 20), pause);
+  expect(refused).toBeUndefined();
+});
