@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDemoUser } from '#server/accounts/accounts.ts';
+import { countGuessFor } from '#server/accounts/limits/limits-guesses.ts';
 import { countPasswordAttempt } from '#server/accounts/limits/limits-passwords.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 
@@ -90,6 +91,21 @@ describe('wrong passwords from three /48', { timeout: 60_000 }, () => {
     expect(await signIn(inside(99, 'bad1'), 'someone@example.com', 'wrong')).toBe(429);
     expect(await signIn(elsewhere(), email, password)).toBe(200);
     expect(await signIn(own, email, password)).toBe(200);
+  });
+});
+
+describe('wrong codes from three neighbourhoods', { timeout: 60_000 }, () => {
+  it('take no code from those who have a password, wherever they come in', async () => {
+    await createDemoUser(site.db, person);
+    for (let number = 0; number < 510; number += 1) {
+      const to = { channel: 'email', target: `${number}@example.com` } as const;
+      const caller = `2001:db8:bad${number % 3}:${number}::/64`;
+      await countGuessFor(site, { to, isKnown: false }, caller);
+    }
+    const browser = elsewhere();
+    await askMail(browser, email);
+    const entry = { email, code: site.notices.at(-1)?.code };
+    expect((await browser.post('/api/auth/email/verify-code', entry)).status).toBe(200);
   });
 });
 

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Context } from 'hono';
 import type { Upload, UploadRules } from '#contract/endpoint.ts';
 import { pacedBody } from './paced-body.ts';
@@ -40,7 +41,7 @@ export function receive(c: Context, { types, maxBytes }: UploadRules): Upload {
   assertSmallEnough(c, maxBytes);
   return {
     mediaType: mediaType.trim(),
-    read: async () => Buffer.concat(await Array.fromAsync(readPieces(c, maxBytes))),
+    read: () => buffer(readPieces(c, maxBytes)),
     chunks: () => readPieces(c, maxBytes),
   };
 }
