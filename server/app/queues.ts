@@ -1,11 +1,17 @@
 import type { JobName } from '#server/platform/jobs/jobs.ts';
 import type { QueueSettings } from '#server/platform/jobs/queues.ts';
+import { TIMERS, type Timer, type TimerName } from './timers.ts';
 
 /** Its next time comes soon enough. */
 const timer: QueueSettings = { retryLimit: 2, concurrency: 1, expireInSeconds: 600 };
 
-/** How each kind of background work is run. A payload without a line here does not compile. */
-export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSettings>> = {
+const timers = Object.entries<Timer>(TIMERS).map(([name, { expireInSeconds }]) => [
+  name,
+  { ...timer, ...(expireInSeconds && { expireInSeconds }) },
+]);
+
+/** A payload without a line here does not compile. */
+const settings: Record<Exclude<JobName, TimerName | `test-${string}`>, QueueSettings> = {
   'domain-events': { notify: true, concurrency: 4 },
   'deliver-message': { notify: true, concurrency: 4 },
   'unread-check': {},
@@ -22,23 +28,10 @@ export const QUEUES: Readonly<Record<Exclude<JobName, `test-${string}`>, QueueSe
   'import-list': { notify: true, retryLimit: 5, concurrency: 1, expireInSeconds: 3600 },
   // Three days, as long as Stripe tries.
   'stripe-sandbox-webhook': { notify: true, retryLimit: 84 },
-  'timer-complete-reported': timer,
-  'timer-contact-waiting': timer,
-  'timer-erase-accounts': timer,
-  'timer-expire-overdue': timer,
-  'timer-fill-areas': timer,
-  'timer-forget-expired': timer,
-  'timer-forget-lists': timer,
-  'timer-forget-live-events': timer,
-  'timer-forget-files': timer,
-  'timer-forget-never-came': timer,
-  'timer-forget-notices': timer,
-  'timer-forget-stray-bytes': timer,
-  'timer-gather-contacts': timer,
-  // As long as there are customers: each is asked for at Stripe.
-  'timer-reconcile-subscriptions': { ...timer, expireInSeconds: 4 * 3600 },
-  'timer-reopen-quotas': timer,
-  'timer-resume-after-pauses': timer,
-  'timer-settle-silences': timer,
-  'timer-work-out-market': timer,
+};
+
+/** How each kind of background work is run. */
+export const QUEUES: Readonly<Record<string, QueueSettings>> = {
+  ...settings,
+  ...Object.fromEntries(timers),
 };

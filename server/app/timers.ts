@@ -10,7 +10,6 @@ import {
 import { deleteOldNotices } from '#server/notifications/notifications.ts';
 import { deleteOldUploads, deleteNeverJoined } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
-import type { JobName } from '#server/platform/jobs/jobs.ts';
 import { deleteOldEvents } from '#server/platform/live/event-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteEndedWindows } from '#server/platform/limits/rate-limits.ts';
@@ -19,37 +18,22 @@ import { eraseDue } from '#server/privacy/privacy.ts';
 import { deleteOldContactMessages, gatherContacts } from '#server/site/site.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
-declare module '#server/platform/jobs/jobs.ts' {
-  interface JobPayloads {
-    'timer-complete-reported': object;
-    'timer-contact-waiting': object;
-    'timer-erase-accounts': object;
-    'timer-expire-overdue': object;
-    'timer-fill-areas': object;
-    'timer-forget-expired': object;
-    'timer-forget-live-events': object;
-    'timer-forget-files': object;
-    'timer-forget-lists': object;
-    'timer-forget-never-came': object;
-    'timer-forget-notices': object;
-    'timer-forget-stray-bytes': object;
-    'timer-gather-contacts': object;
-    'timer-reconcile-subscriptions': object;
-    'timer-reopen-quotas': object;
-    'timer-resume-after-pauses': object;
-    'timer-settle-silences': object;
-    'timer-work-out-market': object;
-  }
-}
-
-interface Timer {
+export interface Timer {
   /** In UTC. */
   cron: string;
+  /** Seconds one run may take, where ten minutes are not enough. */
+  expireInSeconds?: number;
   run(platform: Platform): Promise<unknown>;
 }
 
-/** What happens by the clock; on one node at a time, and harmless when it happens twice. */
-const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
+export type TimerName = keyof typeof TIMERS;
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads extends Record<TimerName, object> {}
+}
+
+/** What happens by the clock, each in a queue of its name; on one node at a time, and harmless when it happens twice. */
+export const TIMERS = {
   'timer-complete-reported': { cron: '*/10 * * * *', run: completeOverdueReports },
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
   'timer-erase-accounts': { cron: '*/10 * * * *', run: eraseDue },
@@ -63,12 +47,17 @@ const TIMERS: Record<Extract<JobName, `timer-${string}`>, Timer> = {
   'timer-forget-notices': { cron: '52 3 * * *', run: deleteOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: deleteOrphanedBytes },
   'timer-gather-contacts': { cron: '2 * * * *', run: gatherContacts },
-  'timer-reconcile-subscriptions': { cron: '22 5 * * *', run: reconcileSubscriptions },
+  // As long as there are customers: each is asked for at Stripe.
+  'timer-reconcile-subscriptions': {
+    cron: '22 5 * * *',
+    run: reconcileSubscriptions,
+    expireInSeconds: 4 * 3600,
+  },
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
   'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },
   'timer-settle-silences': { cron: '*/10 * * * *', run: refundUnansweredLeads },
   'timer-work-out-market': { cron: '7 * * * *', run: refreshMarket },
-};
+} satisfies Record<`timer-${string}`, Timer>;
 
 async function deleteExpiredData(platform: Platform): Promise<void> {
   await deleteExpired(platform);
@@ -79,7 +68,7 @@ async function deleteExpiredData(platform: Platform): Promise<void> {
 
 /** Sets the timers; before the jobs are started. */
 export function setTimers(platform: Platform): void {
-  for (const [name, { cron, run }] of Object.entries(TIMERS) as [keyof typeof TIMERS, Timer][]) {
+  for (const [name, { cron, run }] of Object.entries(TIMERS) as [TimerName, Timer][]) {
     platform.jobs.work(name, async () => void (await run(platform)));
     platform.jobs.schedule(name, cron, {});
   }
