@@ -70,7 +70,8 @@ export async function sendMessage(
   return change(platform, async (change) => {
     const { tx } = change;
     const [parties, inserted] = await checkAndInsert(platform, tx, { session, draft, message });
-    if (inserted) await followUp(change, parties, { ...sent, message: inserted });
+    if (inserted)
+      await followUp({ ...platform, ...change }, parties, { ...sent, message: inserted });
     const stored = inserted ?? (await getFirst(tx, sent, parties.professional?.id ?? null));
     const attachments = await attachmentsOf(tx, stored);
     return presentMessage(stored, parties, { marks: {}, attachments });
@@ -107,7 +108,7 @@ interface Sent {
 }
 
 async function followUp(
-  { tx, publishLive, send }: Change,
+  { tx, publishLive, jobs }: Change & Pick<Platform, 'jobs'>,
   parties: Parties,
   { message, fileIds }: Sent,
 ): Promise<void> {
@@ -118,7 +119,8 @@ async function followUp(
     publishLive(userId, professionalId ? { ...event, professionalId } : event);
   }
   if (isInConversation(parties.leadStatus)) {
-    send('unread-check', { messageId }, { afterSeconds: UNREAD_AFTER_SECONDS });
+    const afterSeconds = UNREAD_AFTER_SECONDS;
+    await jobs.send(tx, 'unread-check', { messageId }, { afterSeconds });
   }
 }
 

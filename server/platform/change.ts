@@ -2,7 +2,6 @@ import type { LiveEvent } from '#contract/live.ts';
 import type { Tx } from './database/db.ts';
 import { transactionWithCommitWork } from './database/pipeline.ts';
 import type { DomainEvent } from './domain-events.ts';
-import type { JobName, JobPayloads, SendOptions } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 
 declare module './jobs/jobs.ts' {
@@ -18,8 +17,6 @@ export interface Change {
   record(event: DomainEvent): void;
   /** Publishes a live event to a person's open pages, at the commit. */
   publishLive(userId: string, event: LiveEvent): void;
-  /** Sends a job, at the end. */
-  send<N extends JobName>(name: N, payload: JobPayloads[N], options?: SendOptions): void;
 }
 
 /**
@@ -39,7 +36,6 @@ export async function change<T>(
       tx,
       record: (event) => void events.push(event),
       publishLive: (userId, event) => void liveEvents.push({ userId, event }),
-      send: (...job) => last({ execute: (tx) => jobs.send(tx, ...job) }),
     });
     if (events.length > 0) last({ execute: (tx) => jobs.send(tx, 'domain-events', { events }) });
     if (liveEvents.length > 0) {
