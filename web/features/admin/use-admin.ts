@@ -4,6 +4,7 @@ import { adminMe, adminSignIn, adminSignOut } from '#contract/admin/auth.ts';
 import type { Result } from '#contract/endpoint.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { queryClient } from '#web/lib/api/query.tsx';
+import { untilKnown } from '#web/lib/api/until-known.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { isSessionOver } from './frame/use-session-over.ts';
 
@@ -76,13 +77,13 @@ function forget(): void {
   });
 }
 
-async function askWhoIAm(): Promise<AdminSession | null> {
-  try {
-    return await call(adminMe);
-  } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 401) console.error(error);
-    return null;
-  }
+function askWhoIAm(): Promise<AdminSession | null> {
+  return untilKnown(() => call(adminMe).catch(nobodyIfRefused));
+}
+
+function nobodyIfRefused(error: unknown): null | undefined {
+  const isRefused = error instanceof CallError && [401, 403].includes(error.status);
+  return isRefused ? null : undefined;
 }
 
 function codeOf(error: unknown): string {

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { User } from '#contract/accounts/accounts.ts';
 import { asLanguage, SAVED_LANGUAGE_KEY, storeLanguage } from '#web/lib/i18n/language.ts';
+import { untilKnown } from './until-known.ts';
 
 export type { User };
 
@@ -101,14 +102,11 @@ function knownAtStart(): User | null | undefined {
     : undefined;
 }
 
-async function askWhoIAm(): Promise<User | null> {
-  try {
+/** Who is signed in, once the server has told; null where nobody is. */
+export function askWhoIAm(): Promise<User | null> {
+  return untilKnown(async () => {
     const answer = await fetch('/api/auth/me', { credentials: 'include' });
-    if (!answer.ok) return null;
-    const { user } = (await answer.json()) as { user: User };
-    return user;
-  } catch (error) {
-    console.error(error);
-    return null;
-  }
+    if (answer.status === 401 || answer.status === 403) return null;
+    return answer.ok ? ((await answer.json()) as { user: User }).user : undefined;
+  });
 }
