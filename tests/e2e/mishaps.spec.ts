@@ -121,7 +121,7 @@ test.describe('no connection on the landing page', () => {
     await need.fill('I need a plumber in Toronto today');
     await page.getByRole('button', { name: words('landing.hero.start') }).click();
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(words('common.offline'));
+    await expect(notice.getByRole('heading')).toHaveText(words('common.offline'));
     await expect(need).toHaveValue('I need a plumber in Toronto today');
     await expectAccessible(page);
     await page.context().setOffline(false);
@@ -135,7 +135,8 @@ test.describe('no connection on the landing page', () => {
     await expect(signIn).toBeVisible();
     await page.context().setOffline(true);
     await signIn.click();
-    await expect(page.getByRole('alert')).toContainText(words('common.offline'));
+    const title = page.getByRole('alert').getByRole('heading');
+    await expect(title).toHaveText(words('common.offline'));
     await page.context().setOffline(false);
     await page.getByRole('button', { name: words('common.tryAgain') }).click();
     await expect(page.getByLabel(words('sign-in.email'))).toBeVisible();

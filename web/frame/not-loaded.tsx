@@ -7,10 +7,8 @@ export function NotLoaded({ className }: { className: string }) {
   const t = useTranslations('common');
   return (
     <div role="alert" className={`text-center ${className}`}>
-      <h2 className="text-2xl">{t('somethingWrong')}</h2>
-      <p className="mt-2 mb-6 text-ink-soft">
-        {t(navigator.onLine ? 'somethingWrongHint' : 'offline')}
-      </p>
+      <h2 className="text-2xl">{t(navigator.onLine ? 'somethingWrong' : 'offline')}</h2>
+      <p className="mt-2 mb-6 text-ink-soft">{t('somethingWrongHint')}</p>
       {/* Browsers that have failed to load a file may not ask for it again without a reload. */}
       <Button onClick={() => void reloadIfServed()}>{t('tryAgain')}</Button>
     </div>

@@ -9,7 +9,7 @@ export const texts = {
   tryAgain: 'Try again',
   somethingWrong: 'Something went wrong',
   somethingWrongHint: 'Please try again in a moment.',
-  offline: 'You are offline.',
+  offline: 'You are offline',
   skipToContent: 'Skip to content',
   language: 'Language',
   signIn: 'Sign In',

@@ -12,7 +12,7 @@ export const texts: Texts<typeof en> = {
   tryAgain: 'Reintentar',
   somethingWrong: 'Algo salió mal',
   somethingWrongHint: 'Inténtalo de nuevo en un momento.',
-  offline: 'No tienes conexión.',
+  offline: 'No tienes conexión',
   skipToContent: 'Ir al contenido',
   language: 'Idioma',
   signIn: 'Iniciar sesión',

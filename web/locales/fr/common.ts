@@ -12,7 +12,7 @@ export const texts: Texts<typeof en> = {
   tryAgain: 'Réessayer',
   somethingWrong: 'Quelque chose n’a pas fonctionné',
   somethingWrongHint: 'Veuillez réessayer dans un instant.',
-  offline: 'Vous êtes hors ligne.',
+  offline: 'Vous êtes hors ligne',
   skipToContent: 'Aller au contenu',
   language: 'Langue',
   signIn: 'Se connecter',
