@@ -1,9 +1,9 @@
 // `npm run check:attacks`: what a hard look at the product found, tried again on loopback, and more of
 // it than `npm test` has time for. `-- --fuzz 50000 --seed 3 --nights 200` say how much.
 import { parseArgs } from 'node:util';
+import { HOUR_MS } from '#contract/durations.ts';
 import { runCommand } from './checks/command.ts';
 
-const hour = 60 * 60_000;
 const { values } = parseArgs({
   options: {
     fuzz: { type: 'string', default: '50000' },
@@ -21,5 +21,5 @@ const attacks = [
   'server/files/files.test.ts',
   'server/app/backup-nights.test.ts',
 ];
-const { code } = await runCommand(['vitest', 'run', ...attacks], { limitMs: hour, live: true });
+const { code } = await runCommand(['vitest', 'run', ...attacks], { limitMs: HOUR_MS, live: true });
 process.exit(code);

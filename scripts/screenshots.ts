@@ -1,6 +1,7 @@
 // `npm run screenshots -- <folder>`: pictures of the main screens, on a phone and on a desk, in three
 // languages, to look at; and the two of the README.
 import path from 'node:path';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { runCommand } from './checks/command.ts';
 
 const folder = process.argv[2];
@@ -9,7 +10,7 @@ if (folder) process.env['SCREENSHOTS_DIR'] = path.resolve(cwd, folder);
 const { code } = await runCommand(
   ['playwright', 'test', '-c', 'playwright.screenshots.config.ts'],
   {
-    limitMs: 15 * 60_000,
+    limitMs: 15 * MINUTE_MS,
     live: true,
   },
 );

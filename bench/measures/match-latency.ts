@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import { makeDraw, pick } from '#db/seed/deterministic.ts';
 import { selectCandidates } from '#server/matching/ranking/select-candidates.ts';
 import { findCandidates, type Search } from '#server/professionals/professionals.ts';
@@ -71,7 +72,7 @@ async function timesOfCalls({ db }: BenchDatabase, searches: readonly Search[]) 
 /** Every other need is very urgent: then hours count. */
 function needOf({ withHours = false }: Search) {
   const now = new Date();
-  const neededBy = withHours ? new Date(now.getTime() + 86_400_000) : null;
+  const neededBy = withHours ? new Date(now.getTime() + DAY_MS) : null;
   return { now, placeIsExact: false, neededBy, count: 3 };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MINUTES } from '../durations.ts';
 
 /**
  * One stretch of a week in which somebody works, in their time zone: `weekday` from Monday 1 to
@@ -30,14 +31,13 @@ export const timeZone = z
   .string()
   .check(z.maxLength(64), z.regex(/^[A-Za-z][\w+/-]*$/), z.refine(isTimeZone, 'no time zone'));
 
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MINUTES;
 
 /** Where each span begins and ends, in minutes since Monday 00:00; past midnight goes on counting. */
 export function minutesOf({ weekday, opens, closes }: WorkingSpan): { from: number; to: number } {
-  const midnight = (weekday - 1) * DAY;
+  const midnight = (weekday - 1) * DAY_MINUTES;
   const [from, to] = [clockMinutes(opens), clockMinutes(closes)];
-  return { from: midnight + from, to: midnight + (to > from ? to : to + DAY) };
+  return { from: midnight + from, to: midnight + (to > from ? to : to + DAY_MINUTES) };
 }
 
 function clockMinutes(time: string): number {

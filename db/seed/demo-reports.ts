@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { idOf } from './deterministic.ts';
-
-const DAY = 86_400_000;
 
 /** What waits for the operator of the demo: the two worst reviews, reported by whom they are about. */
 const REVIEWS = [
@@ -36,5 +35,5 @@ export async function insertReports(tx: Tx, now: Date): Promise<void> {
 }
 
 function before(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY);
+  return new Date(now.getTime() - days * DAY_MS);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { professionId } from '#contract/professionals/professions.ts';
 import { DEMO_PASSWORD } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';
@@ -161,7 +162,7 @@ function countsOf(standing: Standing | undefined) {
 }
 
 function inDays(days: number | null, now: Date): Date | null {
-  return days === null ? null : new Date(now.getTime() + days * 86_400_000);
+  return days === null ? null : new Date(now.getTime() + days * DAY_MS);
 }
 
 /** PostgreSQL takes at most 65,535 parameters a statement. */

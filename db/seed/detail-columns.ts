@@ -1,13 +1,13 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { DemoDetails } from './demo-details.ts';
-
-const DAY = 86_400_000;
 
 /** The columns of what somebody says beyond the trade, for a world that begins now. */
 export function detailColumns({ licence, insurance, ...details }: DemoDetails, now: Date) {
   const { certifications, minimumJob, languages, off } = details;
-  const dayIn = (days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
+  const dayIn = (days: number) =>
+    new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   const ago = (days: number | null | undefined) =>
-    days === null || days === undefined ? null : new Date(now.getTime() - days * DAY);
+    days === null || days === undefined ? null : new Date(now.getTime() - days * DAY_MS);
   return {
     certifications,
     minimum_job: minimumJob,

@@ -1,4 +1,5 @@
 import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { DEMO_NEWCOMER, DEMO_PLUMBER, type DemoProfessional } from './professionals.ts';
 
@@ -13,7 +14,6 @@ export interface DemoPayer {
 
 const PAYERS = 16;
 const ONE_IN = 4;
-const DAY = 86_400_000;
 
 /** Those with the most work, and of them every fourth on the larger plan; nobody one signs in as. */
 export function demoPayers(professionals: readonly DemoProfessional[]): DemoPayer[] {
@@ -34,8 +34,8 @@ export function demoPayers(professionals: readonly DemoProfessional[]): DemoPaye
 export async function insertPastTrials(tx: Tx, payers: readonly DemoPayer[], now: Date) {
   const rows = payers.map(({ professionalId }) => ({
     professional_id: professionalId,
-    created_at: new Date(now.getTime() - 90 * DAY),
-    trial_used_at: new Date(now.getTime() - 90 * DAY),
+    created_at: new Date(now.getTime() - 90 * DAY_MS),
+    trial_used_at: new Date(now.getTime() - 90 * DAY_MS),
   }));
   await tx.insertInto('subscriptions').values(rows).execute();
 }

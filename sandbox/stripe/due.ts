@@ -1,11 +1,10 @@
 import type { Stripe } from 'stripe';
+import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations.ts';
 import type { Kept, Kind, SubscriptionHidden } from './kinds.ts';
 
-export const HOUR = 3600;
-export const DAY = 24 * HOUR;
 /** https://docs.stripe.com/billing/subscriptions/overview#payment-window */
-const PAYMENT_WINDOW = 23 * HOUR;
-const NOTICE = 3 * DAY;
+const PAYMENT_WINDOW = 23 * HOUR_SECONDS;
+const NOTICE = 3 * DAY_SECONDS;
 
 /** When time does something to an object, in Unix seconds; undefined for never. */
 export function dueAt({ body, hidden }: Kept<Kind>): number | undefined {

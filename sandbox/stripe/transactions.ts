@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SandboxAccess } from '#server/platform/stripe.ts';
@@ -25,8 +26,6 @@ interface TransactionOptions {
   at?: number;
   cause?: Cause;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** One transaction of the sandbox: all of it happens, with its events, or nothing. */
 export async function inTransaction<T>(

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { findBrowser } from '#tests/support/browser/find-browser.ts';
 import { browserVariable } from '#tests/support/browser/browser.ts';
 import { runCommand } from './command.ts';
@@ -14,8 +15,6 @@ export interface Step {
   name: string;
   run: () => Promise<StepResult>;
 }
-
-const minute = 60_000;
 
 /** Cheap checks that do not interfere with each other: they run side by side. */
 export const checks: Step[] = [
@@ -58,7 +57,7 @@ export const suites: Step[] = [
 
 function check(name: string, ...command: [string, ...string[]]): Step {
   const run = async () => {
-    const { code, output } = await runCommand(command, { limitMs: 6 * minute });
+    const { code, output } = await runCommand(command, { limitMs: 6 * MINUTE_MS });
     return code === 0 ? passed() : { passed: 0, failed: 1, output };
   };
   return { name, run };
@@ -74,7 +73,7 @@ interface Suite {
 function suite({ name, report, count, command }: Suite): Step {
   const run = async () => {
     forgetReport(report);
-    const { code } = await runCommand(command, { limitMs: 45 * minute, live: true });
+    const { code } = await runCommand(command, { limitMs: 45 * MINUTE_MS, live: true });
     return { ...runCounts(code, report, count), output: '' };
   };
   return { name, run };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -120,8 +121,6 @@ export async function createDemoUser(db: Db, user: DemoUser): Promise<string> {
   return made.id;
 }
 
-const day = 86_400_000;
-
 /**
  * Deletes sessions, codes and beginnings that are over, codes a day later, and what happened to
  * accounts after 90 days; run by a timer.
@@ -130,8 +129,8 @@ export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'
   const now = clock.now();
   await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteFlowsExpiredBefore(db, now);
-  await deleteCodesExpiredBefore(db, new Date(now.getTime() - day));
-  await deleteAuthEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_DAYS * day));
+  await deleteCodesExpiredBefore(db, new Date(now.getTime() - DAY_MS));
+  await deleteAuthEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
 }
 
 function personOf(account: AccountRow): Person {

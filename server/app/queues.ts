@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations.ts';
 import type { JobName } from '#server/platform/jobs/jobs.ts';
 import type { QueueSettings } from '#server/platform/jobs/queues.ts';
 import { TIMERS, type Timer, type TimerName } from './timers.ts';
@@ -25,7 +26,7 @@ const settings: Record<Exclude<JobName, TimerName | `test-${string}`>, QueueSett
   'settle-leaving': { notify: true, retryLimit: 84 },
   'stripe-sandbox-tick': timer,
   // A hundred thousand rows take a minute or two.
-  'import-list': { notify: true, retryLimit: 5, concurrency: 1, expireInSeconds: 3600 },
+  'import-list': { notify: true, retryLimit: 5, concurrency: 1, expireInSeconds: HOUR_SECONDS },
   // Three days, as long as Stripe tries.
   'stripe-sandbox-webhook': { notify: true, retryLimit: 84 },
 };

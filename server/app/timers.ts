@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations.ts';
 import { deleteExpired } from '#server/accounts/accounts.ts';
 import { deleteEndedAdminSessions, refreshMarket } from '#server/admin/admin.ts';
 import { deleteOrphanedBytes, deleteUnattachedFiles } from '#server/files/files.ts';
@@ -51,7 +52,7 @@ export const TIMERS = {
   'timer-reconcile-subscriptions': {
     cron: '22 5 * * *',
     run: reconcileSubscriptions,
-    expireInSeconds: 4 * 3600,
+    expireInSeconds: 4 * HOUR_SECONDS,
   },
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
   'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },

@@ -1,8 +1,9 @@
+import { DAY_MINUTES, HOUR_MINUTES } from '#contract/durations.ts';
+
 /** How fast somebody usually answers, as a page says it. */
 export type AnswerPace = 'minutes' | 'hour' | 'hours' | 'day' | 'days';
 
 const LEAST_ANSWERS = 5;
-const HOUR = 60;
 
 /** Said only where there were enough answers to speak of a habit; the median is in minutes. */
 export function answerPace(measured: {
@@ -12,7 +13,7 @@ export function answerPace(measured: {
   const { medianMinutes: minutes, answers } = measured;
   if (minutes === null || answers < LEAST_ANSWERS) return null;
   if (minutes <= 10) return 'minutes';
-  if (minutes <= HOUR) return 'hour';
-  if (minutes <= 6 * HOUR) return 'hours';
-  return minutes <= 24 * HOUR ? 'day' : 'days';
+  if (minutes <= HOUR_MINUTES) return 'hour';
+  if (minutes <= 6 * HOUR_MINUTES) return 'hours';
+  return minutes <= DAY_MINUTES ? 'day' : 'days';
 }

@@ -1,12 +1,12 @@
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteUnattached, listExisting } from './queries.ts';
 import { deleteBytes, idOfKey } from './stored.ts';
 
-const HOUR = 3_600_000;
 /** What was uploaded and hung on nothing for so long was given up. */
-const UNATTACHED_TTL_MS = 24 * HOUR;
+const UNATTACHED_TTL_MS = DAY_MS;
 /** An upload under way has bytes before it has a row, but never for so long. */
-const ORPHANED_TTL_MS = HOUR;
+const ORPHANED_TTL_MS = HOUR_MS;
 const AT_ONCE = 500;
 
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\w+$/;

@@ -1,5 +1,7 @@
+import { HOUR_SECONDS } from '#contract/durations.ts';
+
 /** How many files one person may upload. */
-export const UPLOADS = { limit: 40, windowSeconds: 3600 };
+export const UPLOADS = { limit: 40, windowSeconds: HOUR_SECONDS };
 
 /** Uploads on their way to one node at a time; one that is sent slowly holds none of the places below. */
 export const RECEIVING = { running: 60, waiting: 24 };

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '#contract/durations.ts';
 import type { LeadStatus, LifeActor } from '#contract/requests/statuses.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 
@@ -22,7 +23,7 @@ export interface LeadTransition {
 export const ANSWER_MINUTES: Readonly<Record<Urgency, number>> = {
   'Very urgent (within 24h)': 30,
   'Soon (2-3 days)': 4 * 60,
-  'Not urgent (within a week)': 24 * 60,
+  'Not urgent (within a week)': DAY_MINUTES,
 };
 
 /** Every way a lead may move. It begins as `pending`. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { HOUR_SECONDS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countOrRefuse } from '#server/platform/limits/rate-limits.ts';
 import type { MessageRow } from './queries.ts';
 import { hasSentInConversation } from './queries-repeated.ts';
 
 /** The same words to more people than this in an hour are an advertisement. */
-const SAME_TEXT = { limit: 5, windowSeconds: 3600 };
+const SAME_TEXT = { limit: 5, windowSeconds: HOUR_SECONDS };
 
 /** Shorter ones, such as "Hello, when can you come?", everybody says. */
 const SHORTEST = 30;

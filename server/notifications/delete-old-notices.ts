@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteNoticesBefore } from './queries-notices.ts';
 
@@ -5,5 +6,5 @@ const KEPT_DAYS = 180;
 
 /** Deletes notices that nobody looks for any more; run by a timer. */
 export async function deleteOldNotices({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
-  await deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
+  await deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }

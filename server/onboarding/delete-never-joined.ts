@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { withdrawLead, listActiveLeads } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
@@ -15,7 +16,7 @@ export const DELETED_AFTER_DAYS = 90;
  */
 export async function deleteNeverJoined(platform: Platform): Promise<void> {
   const limit = 100;
-  const before = new Date(platform.clock.now().getTime() - DELETED_AFTER_DAYS * 86_400_000);
+  const before = new Date(platform.clock.now().getTime() - DELETED_AFTER_DAYS * DAY_MS);
   for (;;) {
     const ids = await listNeverJoined(platform.db, before, limit);
     let forgotten = 0;

@@ -1,11 +1,11 @@
+import { HOUR_SECONDS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countsOfNetworks } from '#server/platform/limits/network-limits.ts';
 import { countHit, countOrRefuse, takeBackHits } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 // The numbers of this file are written down in docs/limits.md.
-const hour = 3600;
-const missesFrom = { limit: 20, windowSeconds: hour };
+const missesFrom = { limit: 20, windowSeconds: HOUR_SECONDS };
 const alertedAt = 500;
 
 type Counter = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
@@ -36,8 +36,8 @@ export async function countingMisses<T>(
 
 /** Many networks together get past the limit of one: the operator hears of it, once an hour. */
 async function countMiss(counter: Counter): Promise<void> {
-  const limit = { limit: alertedAt, windowSeconds: hour };
+  const limit = { limit: alertedAt, windowSeconds: HOUR_SECONDS };
   const { hits } = await countHit(counter, ['links-missed'], limit);
   if (hits !== alertedAt) return;
-  counter.log.error({ misses: hits, seconds: hour }, 'somebody guesses personal links');
+  counter.log.error({ misses: hits, seconds: HOUR_SECONDS }, 'somebody guesses personal links');
 }

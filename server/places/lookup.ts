@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 import type { Prediction } from '#contract/places.ts';
 import {
@@ -17,9 +18,8 @@ import { readServiceId, writeServiceId } from './place-ids/service-id.ts';
 
 type Asked = Pick<Platform, 'config' | 'db' | 'clock' | 'addresses'>;
 
-const day = 86_400;
 /** What one network may have us pay for; the widest around it leaves others most of the day. */
-const PAID_CALLS = { limit: 300, widest: 500, windowSeconds: day };
+const PAID_CALLS = { limit: 300, widest: 500, windowSeconds: DAY_SECONDS };
 
 /**
  * At most five addresses for what was typed: of the configured service, or of the gazetteer where
@@ -100,7 +100,7 @@ async function countPaid(platform: Asked, address: string): Promise<void> {
   const paidCalls = platform.addresses?.paidCalls ?? null;
   if (paidCalls === null) return;
   await countNetworks(platform, 'places-paid', address, PAID_CALLS);
-  const all = { limit: paidCalls, windowSeconds: day };
+  const all = { limit: paidCalls, windowSeconds: DAY_SECONDS };
   await countOrRefuse(platform, ['places-paid-by-all'], all);
 }
 

@@ -1,5 +1,6 @@
 import type { Channel } from '#contract/notifications.ts';
 import type { Deletion } from '#contract/accounts/privacy.ts';
+import { DAY_SECONDS } from '#contract/durations.ts';
 import {
   assertMayChangeContact,
   findDeletion,
@@ -21,7 +22,7 @@ import { listOpenRequestIds } from '#server/requests/requests.ts';
 
 /** So long a person can change their mind. */
 const DAYS_TO_UNDO = 7;
-const IN_SECONDS = DAYS_TO_UNDO * 86_400;
+const IN_SECONDS = DAYS_TO_UNDO * DAY_SECONDS;
 const OURS = 'America/Toronto';
 
 /** When the caller's account is to be deleted, and what that does. */

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#server/platform/domain-events.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
 
 export interface RequestTransition {
@@ -144,5 +145,5 @@ export function isOpen(status: RequestStatus): boolean {
 
 /** When a request counts as completed where its customer says nothing to a report of that moment. */
 export function completesAt(reportedAt: Date): Date {
-  return new Date(reportedAt.getTime() + SILENCE_COMPLETES_AFTER_DAYS * 86_400_000);
+  return new Date(reportedAt.getTime() + SILENCE_COMPLETES_AFTER_DAYS * DAY_MS);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContactMessage } from '#contract/admin/site.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 import { hasYear, id, moment } from '#contract/text.ts';
 import { change } from '#server/platform/change.ts';
@@ -96,7 +97,7 @@ export async function deleteOldContactMessages({
   db,
   clock,
 }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  const moment = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  const moment = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
   await queries.deleteContactsBefore(db, moment);
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '#contract/durations.ts';
 import type { Story } from './story.ts';
 
 const HOME = {
@@ -8,7 +9,6 @@ const HOME = {
 };
 const SOON = 'Soon (2-3 days)';
 const NOT_URGENT = 'Not urgent (within a week)';
-const DAY = 24 * 60;
 
 /** The requests of customer@demo.test, one in every status. */
 export const STORIES_OF_MARIE: readonly Story[] = [
@@ -109,11 +109,15 @@ export const STORIES_OF_MARIE: readonly Story[] = [
       { replaces: 2, seen: 70, leaves: { at: 200, because: 'hired_other' } },
     ],
     hires: { at: 200, lead: 0 },
-    reports: 3 * DAY,
-    completes: { at: 3 * DAY + 90 },
+    reports: 3 * DAY_MINUTES,
+    completes: { at: 3 * DAY_MINUTES + 90 },
     messages: [
-      { from: 'professional', text: 'C’est fait, et le disjoncteur est identifié.', at: 3 * DAY },
-      { from: 'customer', text: 'Merci, tout fonctionne!', at: 3 * DAY + 85 },
+      {
+        from: 'professional',
+        text: 'C’est fait, et le disjoncteur est identifié.',
+        at: 3 * DAY_MINUTES,
+      },
+      { from: 'customer', text: 'Merci, tout fonctionne!', at: 3 * DAY_MINUTES + 85 },
     ],
   },
   {

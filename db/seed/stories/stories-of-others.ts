@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '#contract/durations.ts';
 import type { Story } from './story.ts';
 
 const ROSEMONT = { area: 'Montréal, Québec', lat: 45.5499, lon: -73.5824 };
@@ -17,7 +18,6 @@ const MASSON = { location: '3455 rue Masson, Montréal, Québec, Canada', ...ROS
 const VERY_URGENT = 'Very urgent (within 24h)';
 const SOON = 'Soon (2-3 days)';
 const NOT_URGENT = 'Not urgent (within a week)';
-const DAY = 24 * 60;
 
 /** Requests of others: what pro@demo.test finds among his, and one in Mexico. */
 export const STORIES_OF_OTHERS: readonly Story[] = [
@@ -120,8 +120,8 @@ export const STORIES_OF_OTHERS: readonly Story[] = [
       { replaces: 0, leaves: { at: 290, because: 'hired_other' } },
     ],
     hires: { at: 290, lead: 1 },
-    reports: DAY,
-    completes: { at: 8 * DAY - 300, bySilence: true },
+    reports: DAY_MINUTES,
+    completes: { at: 8 * DAY_MINUTES - 300, bySilence: true },
   },
   {
     key: 'sink',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { professionId } from '#contract/professionals/professions.ts';
 import { answerDeadline } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/database/db.ts';
@@ -36,8 +37,8 @@ export async function tellStories(
   { standings, now }: { standings: ReadonlyMap<string, Standing>; now: Date },
 ): Promise<void> {
   for (const { story, asked } of stories) {
-    const begin = now.getTime() - story.hoursAgo * 3_600_000;
-    const when: When = (minutes) => new Date(begin + minutes * 60_000);
+    const begin = now.getTime() - story.hoursAgo * HOUR_MS;
+    const when: When = (minutes) => new Date(begin + minutes * MINUTE_MS);
     const telling = { story, asked, when, standings };
     await insertRequest(tx, telling);
     if (asked.length > 0) await insertLeads(tx, telling);

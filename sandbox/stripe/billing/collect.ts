@@ -1,4 +1,4 @@
-import { DAY } from '../due.ts';
+import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Kept } from '../kinds.ts';
 import { alter, get } from '../store.ts';
 import type { Work } from '../work.ts';
@@ -50,7 +50,7 @@ export async function afterFailure(
   const invoice = await get(work, 'invoice', invoiceId);
   const live = ['active', 'trialing', 'past_due'].includes(subscription.body.status);
   const first = invoice.hidden.firstFailedAt ?? work.now;
-  const next = RETRIES.map((days) => first + days * DAY).find((at) => at > work.now);
+  const next = RETRIES.map((days) => first + days * DAY_SECONDS).find((at) => at > work.now);
   const failed = await alter(work, invoice, {
     body: { next_payment_attempt: live ? (next ?? null) : null },
   });

@@ -1,4 +1,4 @@
-import { DAY } from '../due.ts';
+import { DAY_SECONDS } from '#contract/durations.ts';
 import { findWare, type Ware } from '../objects/catalog.ts';
 import { periodLine, trialLine } from '../objects/invoice-line.ts';
 import { makeSubscription } from '../objects/subscription.ts';
@@ -99,7 +99,7 @@ async function beginTrial(
         for: 'subscription',
         id: begun.body.id,
       });
-  const told = trial.end - now <= 3 * DAY;
+  const told = trial.end - now <= 3 * DAY_SECONDS;
   const ready = await alter(work, subscription, {
     body: { pending_setup_intent: pending?.body.id ?? null },
     hidden: { toldOfTrialEnd: told },
@@ -141,5 +141,5 @@ export function trialEndOf(
   days: number | undefined,
   end?: number,
 ): number | undefined {
-  return days === undefined || days === 0 ? end : now + days * DAY;
+  return days === undefined || days === 0 ? end : now + days * DAY_SECONDS;
 }

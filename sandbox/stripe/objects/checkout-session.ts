@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { DAY } from '../due.ts';
+import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Work } from '../work.ts';
 
 export interface SessionWishes {
@@ -40,7 +40,7 @@ export function makeCheckoutSession(
       tax_exempt: 'none',
       tax_ids: [],
     },
-    expires_at: wishes.expiresAt ?? now + DAY,
+    expires_at: wishes.expiresAt ?? now + DAY_SECONDS,
     locale: wishes.locale,
     metadata: wishes.metadata,
     success_url: wishes.successUrl,

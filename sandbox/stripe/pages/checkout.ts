@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Stripe } from 'stripe';
+import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 import { cardForm, openedForm, readCard, type FilledForm } from './card-form.ts';
 import { mountChallenge } from './challenge.ts';
@@ -13,7 +14,6 @@ import { declineAlert, leadOn } from './outcome.ts';
 import { PAGE_TEXTS } from './texts.ts';
 
 const PATH = '/checkout/:id';
-const DAY = 86_400;
 
 /** GET and POST /checkout/:id: the payment page. */
 export function mountCheckout(pages: Hono, reach: ReachContext): void {
@@ -103,7 +103,7 @@ function summary(
   const { checkout } = texts;
   const price = money(language, ware.price.unit_amount ?? 0);
   const isTrial = trialDays > 0;
-  const charged = platform.clock.now().getTime() / 1000 + trialDays * DAY;
+  const charged = platform.clock.now().getTime() / 1000 + trialDays * DAY_SECONDS;
   const trial = `${checkout.firstCharge(day(language, charged))} ${checkout.cancelAnyTime}`;
   const back = html`<a class="back" href="${session.cancel_url}"
     >← ${texts.backTo(platform.config.brandName)}</a

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import {
   assertBackoffOver,
   countWithBackoff,
@@ -16,15 +17,17 @@ import type { CodePurpose } from '#server/accounts/codes/code-use.ts';
 import { countSmsRequest, countSmsFrom } from './limits-sms.ts';
 
 // The numbers of this file and of limits-texts.ts are written down in docs/limits.md.
-const minute = 60;
-const hour = 3600;
-const day = 86_400;
 
 const pause = 30;
-const betweenCodes: Backoff = { free: 1, first: pause, longest: 32 * minute, forgotten: day };
-const mailsFrom: Limit = { limit: 20, windowSeconds: hour };
+const betweenCodes: Backoff = {
+  free: 1,
+  first: pause,
+  longest: 32 * MINUTE_SECONDS,
+  forgotten: DAY_SECONDS,
+};
+const mailsFrom: Limit = { limit: 20, windowSeconds: HOUR_SECONDS };
 /** Many times what a busy site sends: it stands for the good name of its mail server. */
-const mailsOfAll: Limit = { limit: 5000, windowSeconds: hour };
+const mailsOfAll: Limit = { limit: 5000, windowSeconds: HOUR_SECONDS };
 
 /** Where a code goes, and whether its owner has proven it in the browser that asks. */
 export interface CodeTarget {
@@ -53,9 +56,9 @@ export async function countCodeRequest(
   await countOrRefuse(counter, bucket, { limit: 1, windowSeconds: pause });
   await assertBackoffOver(counter, delayOf(target), betweenCodes);
   const late: Count[] = [
-    [bucket, { limit: 3, windowSeconds: 15 * minute }],
-    [bucket, { limit: 5, windowSeconds: hour }],
-    [bucket, { limit: 10, windowSeconds: day }],
+    [bucket, { limit: 3, windowSeconds: 15 * MINUTE_SECONDS }],
+    [bucket, { limit: 5, windowSeconds: HOUR_SECONDS }],
+    [bucket, { limit: 10, windowSeconds: DAY_SECONDS }],
   ];
   for (const [name, limit] of late) await countOrRefuse(counter, name, limit);
   if (isText) await countSmsRequest(counter, { phone: to.target, isKnown }, caller);

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import {
   countShared,
   countsOfNetworks,
@@ -14,16 +15,13 @@ import { countAttempt, type Attempt } from './attempts.ts';
 import type { CodeTarget } from './limits-codes.ts';
 
 // The numbers of this file are written down in docs/limits.md.
-const minute = 60;
-const hour = 3600;
-const day = 86_400;
 
-const guessesFrom: Limit = { limit: 30, windowSeconds: hour };
+const guessesFrom: Limit = { limit: 30, windowSeconds: HOUR_SECONDS };
 const guessesFor: Limit[] = [
-  { limit: 10, windowSeconds: hour },
-  { limit: 20, windowSeconds: day },
+  { limit: 10, windowSeconds: HOUR_SECONDS },
+  { limit: 20, windowSeconds: DAY_SECONDS },
 ];
-const allGuesses: Shared = { name: 'guesses', share: 10, windowSeconds: 10 * minute };
+const allGuesses: Shared = { name: 'guesses', share: 10, windowSeconds: 10 * MINUTE_SECONDS };
 const flood = 500;
 
 /** Counts a guess as wrong before it is looked at, by network; nobody guesses for whom they know. */

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import { countWithBackoff, resetBackoff, type Backoff } from '#server/platform/limits/backoff.ts';
 import {
   countShared,
@@ -14,13 +15,16 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { countAttempt, type Attempt } from './attempts.ts';
 
 // The numbers of this file are written down in docs/limits.md.
-const minute = 60;
-const day = 86_400;
 
-const betweenPasswords: Backoff = { free: 10, first: minute, longest: 32 * minute, forgotten: day };
-const triesFrom: Limit = { limit: 30, windowSeconds: 15 * minute };
-const triesOf: Limit = { limit: 10, windowSeconds: 15 * minute };
-const ofAll = { share: 3, windowSeconds: 10 * minute } as const;
+const betweenPasswords: Backoff = {
+  free: 10,
+  first: MINUTE_SECONDS,
+  longest: 32 * MINUTE_SECONDS,
+  forgotten: DAY_SECONDS,
+};
+const triesFrom: Limit = { limit: 30, windowSeconds: 15 * MINUTE_SECONDS };
+const triesOf: Limit = { limit: 10, windowSeconds: 15 * MINUTE_SECONDS };
+const ofAll = { share: 3, windowSeconds: 10 * MINUTE_SECONDS } as const;
 const allWrong = { ...ofAll, name: 'passwords-wrong' };
 const allRight = { ...ofAll, name: 'passwords-right' };
 

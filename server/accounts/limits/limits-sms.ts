@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations.ts';
 import { countNetworks, countShared, readShared } from '#server/platform/limits/network-limits.ts';
 import {
   countHit,
@@ -9,10 +10,8 @@ import {
 import { Refusal } from '#server/platform/refusal.ts';
 
 // Text messages cost money, and there are those who earn by having them sent (toll fraud).
-const hour = 3600;
-const day = 86_400;
 const never = Infinity;
-const rangeAsked = { name: 'sms-range', share: 3, windowSeconds: hour } as const;
+const rangeAsked = { name: 'sms-range', share: 3, windowSeconds: HOUR_SECONDS } as const;
 
 /** Who is to get a text message; in a browser of their own, strangers' counts do not touch theirs. */
 interface TextTarget {
@@ -22,8 +21,8 @@ interface TextTarget {
 
 /** Counts a text message by the networks that ask for it. @throws Refusal `too_many` */
 export async function countSmsFrom(counter: Counter, caller: string): Promise<void> {
-  await countNetworks(counter, 'sms-from', caller, { limit: 10, windowSeconds: hour });
-  await countNetworks(counter, 'sms-from', caller, { limit: 20, windowSeconds: day });
+  await countNetworks(counter, 'sms-from', caller, { limit: 10, windowSeconds: HOUR_SECONDS });
+  await countNetworks(counter, 'sms-from', caller, { limit: 20, windowSeconds: DAY_SECONDS });
 }
 
 /**
@@ -40,12 +39,12 @@ export async function countSmsRequest(
   const own = isKnown ? '-own' : '';
   const country = parsePhoneNumberFromString(phone)?.countryCallingCode ?? '';
   const prefix = [`sms-prefix${own}`, country, phone.slice(0, -4)];
-  await countOrRefuse(counter, prefix, { limit: 5, windowSeconds: hour });
+  await countOrRefuse(counter, prefix, { limit: 5, windowSeconds: HOUR_SECONDS });
   if (!isKnown) await assertNumberRangeOpen(counter, phone, caller);
   const { textsDaily } = counter.config;
-  const anHour = { limit: Math.ceil(textsDaily / 4), windowSeconds: hour };
+  const anHour = { limit: Math.ceil(textsDaily / 4), windowSeconds: HOUR_SECONDS };
   await countOrRefuse(counter, [`sms${own}`], anHour);
-  await countOrRefuse(counter, [`sms${own}`], { limit: textsDaily, windowSeconds: day });
+  await countOrRefuse(counter, [`sms${own}`], { limit: textsDaily, windowSeconds: DAY_SECONDS });
 }
 
 /**
@@ -60,15 +59,18 @@ async function assertNumberRangeOpen(
 ): Promise<void> {
   if (!counter.config.rateLimits) return;
   const of = rangeOf(phone);
-  const shut = await readHits(counter, ['sms-range-shut', of], day);
+  const shut = await readHits(counter, ['sms-range-shut', of], DAY_SECONDS);
   if (shut.hits > 0) {
     throw new Refusal('too_many', { retryAfterSeconds: shut.retryAfterSeconds });
   }
   await countShared(counter, { ...rangeAsked, of }, caller);
   const asked = await readShared(counter, { ...rangeAsked, of });
-  const entered = await readHits(counter, ['sms-range-entered', of], hour);
+  const entered = await readHits(counter, ['sms-range-entered', of], HOUR_SECONDS);
   if (asked.hits <= 30 || entered.hits >= 0.2 * (asked.hits - 1)) return;
-  const now = await countHit(counter, ['sms-range-shut', of], { limit: never, windowSeconds: day });
+  const now = await countHit(counter, ['sms-range-shut', of], {
+    limit: never,
+    windowSeconds: DAY_SECONDS,
+  });
   throw new Refusal('too_many', { retryAfterSeconds: now.retryAfterSeconds });
 }
 
@@ -76,7 +78,7 @@ async function assertNumberRangeOpen(
 export async function countSmsCodeEntered(counter: Counter, phone: string): Promise<void> {
   await countHit(counter, ['sms-range-entered', rangeOf(phone)], {
     limit: never,
-    windowSeconds: hour,
+    windowSeconds: HOUR_SECONDS,
   });
 }
 

@@ -1,14 +1,14 @@
+import { HOUR_SECONDS } from '#contract/durations.ts';
 import { countNetworks, countsOfNetworks } from '#server/platform/limits/network-limits.ts';
 import type { Counter } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countAttempt, type Attempt } from './attempts.ts';
 
 // The numbers of this file are written down in docs/limits.md.
-const hour = 3600;
 
 /** Counts one sign-up of these networks. @throws Refusal `too_many` */
 export function countSignUp(counter: Counter, caller: string): Promise<void> {
-  return countNetworks(counter, 'sign-up-from', caller, { limit: 10, windowSeconds: hour });
+  return countNetworks(counter, 'sign-up-from', caller, { limit: 10, windowSeconds: HOUR_SECONDS });
 }
 
 /**
@@ -16,7 +16,7 @@ export function countSignUp(counter: Counter, caller: string): Promise<void> {
  * Taken back where it is not taken.
  */
 export function countTaken(counter: Counter, caller: string): Promise<Attempt> {
-  const limit = { limit: 5, windowSeconds: hour };
+  const limit = { limit: 5, windowSeconds: HOUR_SECONDS };
   return countAttempt(counter, countsOfNetworks('taken-from', caller, limit));
 }
 

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -12,11 +13,9 @@ import {
   updateSessionSeen,
 } from './queries-sessions.ts';
 
-const day = 86_400_000;
-const hour = 3_600_000;
-const longest = 30 * day;
-const longestIdle = 14 * day;
-const provenForMs = hour / 6;
+const longest = 30 * DAY_MS;
+const longestIdle = 14 * DAY_MS;
+const provenForMs = HOUR_MS / 6;
 
 type Clocked = Pick<Platform, 'db' | 'clock'>;
 
@@ -26,7 +25,7 @@ export async function identify({ db, clock }: Clocked, token: string): Promise<S
   const tokenHash = hashOf(token);
   const found = await findActiveSession(db, tokenHash, { now, idleSince: idleSince(now) });
   if (!found) return null;
-  if (now.getTime() - found.last_seen_at.getTime() > hour) {
+  if (now.getTime() - found.last_seen_at.getTime() > HOUR_MS) {
     await updateSessionSeen(db, tokenHash, now);
   }
   const { user_id: userId, professional_id: professionalId } = found;

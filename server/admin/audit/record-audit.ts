@@ -1,4 +1,5 @@
 import type { AuditAction, AuditTarget } from '#contract/admin/audit.ts';
+import { HOUR_SECONDS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countHit, type Counter } from '#server/platform/limits/rate-limits.ts';
@@ -23,7 +24,7 @@ export interface AuditRecord {
   after?: Readonly<Record<string, unknown>>;
 }
 
-const noted = { limit: Infinity, windowSeconds: 3600 };
+const noted = { limit: Infinity, windowSeconds: HOUR_SECONDS };
 
 /** The admin of a call. */
 export function actorOf({

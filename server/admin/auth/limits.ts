@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import { countsOfNetworks } from '#server/platform/limits/network-limits.ts';
 import {
   countOrRefuse,
@@ -9,12 +10,11 @@ import {
 import { hasSignedInFrom } from '../audit/queries-audit.ts';
 
 // The numbers of this file are written down in docs/limits.md.
-const minute = 60;
-const month = 30 * 86_400_000;
+const month = 30 * DAY_MS;
 
-const triesFrom: Limit = { limit: 10, windowSeconds: 60 * minute };
-const triesOf: Limit = { limit: 5, windowSeconds: 15 * minute };
-const confirmations: Limit = { limit: 10, windowSeconds: 15 * minute };
+const triesFrom: Limit = { limit: 10, windowSeconds: HOUR_SECONDS };
+const triesOf: Limit = { limit: 5, windowSeconds: 15 * MINUTE_SECONDS };
+const confirmations: Limit = { limit: 10, windowSeconds: 15 * MINUTE_SECONDS };
 
 /**
  * Counts a sign-in as failed before it is looked at, by network and by admin. A network that the admin

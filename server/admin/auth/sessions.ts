@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { AdminSession } from '#server/platform/http/route.ts';
@@ -13,10 +14,9 @@ import {
   updateAdminSessionSeen,
 } from './queries-sessions.ts';
 
-const minute = 60_000;
-const longest = 8 * 60 * minute;
-const longestIdle = 15 * minute;
-const writeAfter = minute / 2;
+const longest = 8 * HOUR_MS;
+const longestIdle = 15 * MINUTE_MS;
+const writeAfter = MINUTE_MS / 2;
 
 /** How long the browser keeps the cookie, in seconds: the session may be over long before. */
 export const ADMIN_SESSION_SECONDS = longest / 1000;

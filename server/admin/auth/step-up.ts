@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { ADMIN_COOKIE } from '#server/platform/http/cookies.ts';
 import { passwordMatches } from '#server/platform/passwords.ts';
@@ -11,14 +12,11 @@ import { listDeletionMoments } from './queries-deletions.ts';
 import { verifySecondFactor } from './second-factor.ts';
 import { findAdminProof, renewAdminProof } from './sessions.ts';
 
-const MINUTE = 60_000;
-
 /** So long a proof of who one is counts for what is not easily undone. */
-const PROOF_TTL = 10 * MINUTE;
+const PROOF_TTL = 10 * MINUTE_MS;
 
 /** So many deletions within an hour need no proof of their own. */
 const DELETIONS_WITHOUT_FRESH_PROOF = 10;
-const HOUR = 60 * MINUTE;
 
 /** The call of an admin, as far as the door looks at it. */
 export type AdminCall = Pick<CallContext<AdminSession>, 'session' | 'address' | 'cookie'>;
@@ -43,7 +41,7 @@ export async function assertRecentProof(
   const isFresh = now - proof.getTime() <= PROOF_TTL;
   assertThat(isFresh || admin.totp_confirmed_at === null, 'reauth_required');
   if (operation !== 'deletion') return;
-  const within = { since: new Date(now - HOUR), most: DELETIONS_WITHOUT_FRESH_PROOF };
+  const within = { since: new Date(now - HOUR_MS), most: DELETIONS_WITHOUT_FRESH_PROOF };
   const deletions = await listDeletionMoments(tx, { adminId: admin.id, ...within });
   const [last] = deletions;
   const isAtEase = last === undefined || deletions.length < DELETIONS_WITHOUT_FRESH_PROOF;

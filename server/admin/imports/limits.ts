@@ -1,7 +1,8 @@
+import { HOUR_SECONDS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countOrRefuse, type Limit } from '#server/platform/limits/rate-limits.ts';
 
-const uploads: Limit = { limit: 60, windowSeconds: 3600 };
+const uploads: Limit = { limit: 60, windowSeconds: HOUR_SECONDS };
 
 /** Counts an upload of a list by an admin. @throws Refusal `too_many` */
 export async function countOrRefuseUpload(

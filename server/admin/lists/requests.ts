@@ -1,11 +1,10 @@
 import type { AdminRequest } from '#contract/admin/requests.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { requestActions } from '../policy.ts';
 import type { List } from './list.ts';
 import { findRequests, type RequestsAsked } from './queries-requests.ts';
-
-const DAY = 86_400_000;
 
 /** Every request. One that nobody accepted within 24 hours counts as unanswered. */
 export function requests({
@@ -15,7 +14,7 @@ export function requests({
     name: 'requests',
     sorts: { createdAt: 'moment' },
     async find(db, asked, page) {
-      const unansweredBefore = new Date(clock.now().getTime() - DAY);
+      const unansweredBefore = new Date(clock.now().getTime() - DAY_MS);
       const rows = await findRequests(db, { ...asked, unansweredBefore }, page);
       return rows.map(({ key, professionId, isReviewed, createdAt, ...request }) => ({
         key,

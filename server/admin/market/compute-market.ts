@@ -1,11 +1,11 @@
 import { MOST_CITIES, type Market } from '#contract/admin/market.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import { listIntakeCounts } from '#server/assistant/assistant.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { countAskable, countUnanswered, findFigures, type Figures } from './queries-figures.ts';
 
-const DAY = 86_400_000;
 /** After so many hours without anybody who accepts, a request counts as unanswered. */
 const UNANSWERED_AFTER_HOURS = 24;
 
@@ -26,7 +26,7 @@ export async function computeMarket(db: Db, asked: MarketFilter, now: Date): Pro
   const number = profession === null ? null : professionId(profession);
   const of = { professionId: number, city };
   const figures = await findFigures(db, { ...of, since: new Date(first) }, MOST_CITIES);
-  const before = new Date(now.getTime() - UNANSWERED_AFTER_HOURS * 3_600_000);
+  const before = new Date(now.getTime() - UNANSWERED_AFTER_HOURS * HOUR_MS);
   const unanswered = await countUnanswered(db, { ...of, before });
   const typed = typedBy(await listIntakeCounts(db, first), of);
   const { submitted, contacted, accepted, completed, reviewed } = figures;
@@ -53,7 +53,7 @@ export async function computeMarket(db: Db, asked: MarketFilter, now: Date): Pro
 /** The last `count` days of UTC, today among them, the oldest first. */
 function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
-    new Date(now.getTime() - (count - 1 - index) * DAY).toISOString().slice(0, 10),
+    new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 }
 

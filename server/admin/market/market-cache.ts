@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { market, MARKET_DAYS, type Market } from '#contract/admin/market.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   deleteCachedAnswersBefore,
@@ -15,7 +16,7 @@ const SLOW_MS = 1_000;
 /** An answer that took long stays fresh for so many times as long: one core of many is enough. */
 const SHARE = 60;
 const MAX_COMPUTE_MS = 120_000;
-const CACHE_TTL_MS = 7 * 86_400_000;
+const CACHE_TTL_MS = 7 * DAY_MS;
 
 type MarketPlatform = Pick<Platform, 'db' | 'clock' | 'log'>;
 

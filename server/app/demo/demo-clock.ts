@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { DAY_SECONDS } from '#contract/durations.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 /** As far as the seven days after which a job counts as done, and some more. */
-const mostSeconds = 31 * 86_400;
+const mostSeconds = 31 * DAY_SECONDS;
 
 const move = z.object({ seconds: z.int().check(z.gte(1), z.lte(mostSeconds)) });
 

@@ -1,10 +1,10 @@
+import { HOUR_SECONDS } from '#contract/durations.ts';
 import { findNewestBackup } from '#server/platform/backup/backup-log.ts';
 import { bad, warning, well, type Look } from './examination.ts';
 
-const hour = 3600;
 /** One a day, and two hours for it to be late. */
-const FRESH_SECONDS = 26 * hour;
-const OLD_SECONDS = 72 * hour;
+const FRESH_SECONDS = 26 * HOUR_SECONDS;
+const OLD_SECONDS = 72 * HOUR_SECONDS;
 
 /** How long ago the newest backup was made. */
 export const lookAtBackup: Look = async ({ platform, texts: { parts, backup }, figures }) => {

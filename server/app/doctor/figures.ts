@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
 
@@ -43,8 +44,8 @@ export function figuresIn(language: Language) {
 }
 
 function unitOf(seconds: number): [string, number] {
-  if (seconds < 60) return ['second', 1];
-  if (seconds < 3600) return ['minute', 60];
-  if (seconds < 2 * 86_400) return ['hour', 3600];
-  return ['day', 86_400];
+  if (seconds < MINUTE_SECONDS) return ['second', 1];
+  if (seconds < HOUR_SECONDS) return ['minute', MINUTE_SECONDS];
+  if (seconds < 2 * DAY_SECONDS) return ['hour', HOUR_SECONDS];
+  return ['day', DAY_SECONDS];
 }

@@ -1,11 +1,11 @@
+import { MINUTE_SECONDS } from '#contract/durations.ts';
 import { countFailedMessages } from '#server/notifications/notifications.ts';
 import { DEAD_LETTERS } from '#server/platform/jobs/queues.ts';
 import { bad, warning, well, type Examination, type Finding, type Look } from './examination.ts';
 
-const minute = 60;
 /** Workers look at least every half minute. */
-const SLOW_SECONDS = 2 * minute;
-const STUCK_SECONDS = 15 * minute;
+const SLOW_SECONDS = 2 * MINUTE_SECONDS;
+const STUCK_SECONDS = 15 * MINUTE_SECONDS;
 
 /** Whether background work is done, and what of it failed for good. */
 export const lookAtQueue: Look = async (examination) => {

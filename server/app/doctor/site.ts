@@ -1,9 +1,9 @@
 import { connect } from 'node:tls';
+import { DAY_MS } from '#contract/durations.ts';
 import { healthOf } from '#server/platform/service-health.ts';
 import { bad, warning, well, type Examination, type Finding, type Look } from './examination.ts';
 import { SERVICE_PATIENCE_MS } from './services.ts';
 
-const day = 86_400_000;
 /** Certificates are renewed long before. */
 const SOON_DAYS = 14;
 
@@ -46,6 +46,6 @@ function certificateFound({ texts, figures }: Examination, lasts: Date): Finding
   const left = lasts.getTime() - Date.now();
   if (left <= 0) return bad(certificate, over(figures.day(lasts)), certificateCure);
   const note = until(figures.day(lasts));
-  if (left > SOON_DAYS * day) return well(certificate, note);
+  if (left > SOON_DAYS * DAY_MS) return well(certificate, note);
   return warning(certificate, note, certificateCure);
 }

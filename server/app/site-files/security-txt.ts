@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
+import { DAY_MS } from '#contract/durations.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const path = '/.well-known/security.txt';
-const halfAYear = 180 * 86_400_000;
+const halfAYear = 180 * DAY_MS;
 
 /** Says where weaknesses of this site are to be reported (RFC 9116), where its operator said so. */
 export function mountSecurityTxt(app: Hono, { config, clock }: Pick<Platform, 'config' | 'clock'>) {

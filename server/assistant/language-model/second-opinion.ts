@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { LanguageModel } from 'ai';
+import { DAY_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -15,13 +16,11 @@ import { questionOf } from './instructions.ts';
 import { openModel, type ModelConfig } from './open-model.ts';
 
 // The numbers of this file are written down in docs/limits.md.
-const minute = 60;
-const day = 86_400;
 /** What one person whose address is proven, or one network of others, may ask of a model. */
 const CALLER_LIMITS: NetworkLimit[] = [
-  { limit: 20, widest: 40, windowSeconds: 10 * minute },
+  { limit: 20, widest: 40, windowSeconds: 10 * MINUTE_SECONDS },
   // At about 2,000 tokens each, an eighth of a day as it comes, for a /48 as well.
-  { limit: 60, widest: 60, windowSeconds: day },
+  { limit: 60, widest: 60, windowSeconds: DAY_SECONDS },
 ];
 /** How much of the day's tokens those others may use up: accounts are made in no time. */
 const SHARE_OF_ANYBODY = 0.8;

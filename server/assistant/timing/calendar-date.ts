@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 
 /** The months as a word begins with them, January first. */
@@ -10,7 +11,6 @@ const DURATION =
   /\b(?:weeks?|days?|months?|years?|semaines?|jours?|mois|ans?|semanas?|dias|mes(?:es)?|anos?)\b/;
 const DAY = /\b(\d{1,2})(?:st|nd|rd|th|er|ro|ero)?\b(?![:/\d]| ?(?:h|am|pm)\b)/;
 const WORD = /\p{L}{3,}/gu;
-const ONE_DAY_MS = 86_400_000;
 
 /**
  * Whether a date as people write it ("the 23rd", "le 23 novembre"), folded, is that of today or of
@@ -23,7 +23,7 @@ export function nearDay(date: string, language: Language, now: Date): 'today' | 
   const isOn = (moment: Date) =>
     moment.getDate() === Number(day) && (month === null || moment.getMonth() === month);
   if (isOn(now)) return 'today';
-  return isOn(new Date(now.getTime() + ONE_DAY_MS)) ? 'tomorrow' : null;
+  return isOn(new Date(now.getTime() + DAY_MS)) ? 'tomorrow' : null;
 }
 
 /** The number of the month that a date names, counted from 0; null when it names none. */

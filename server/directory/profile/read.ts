@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 import { findAnswerTime } from '#server/matching/matching.ts';
 import { describeCity } from '#server/places/places.ts';
@@ -22,7 +23,7 @@ import { tradeName } from '../trades/trades.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
 const REVIEWS_A_PAGE = 20;
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY_MS;
 
 /** All that the page of somebody listed is made of; undefined where there is no such page of reviews. */
 export async function readProfileFacts(

@@ -1,12 +1,11 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import { addWorkingTime, type WorkingTime } from '#server/professionals/professionals.ts';
 import { ANSWER_MINUTES } from '#server/matching/lifecycle.ts';
 
-const DAY = 86_400_000;
-
 /** Until when somebody is wanted, where it is very urgent: the day that was asked for; else null. */
 export function neededBy(request: { urgency: Urgency; created_at: Date }): Date | null {
-  return isVeryUrgent(request.urgency) ? new Date(request.created_at.getTime() + DAY) : null;
+  return isVeryUrgent(request.urgency) ? new Date(request.created_at.getTime() + DAY_MS) : null;
 }
 
 /**
@@ -16,7 +15,7 @@ export function neededBy(request: { urgency: Urgency; created_at: Date }): Date 
  */
 export function answerDeadline(contactedAt: Date, urgency: Urgency, working: WorkingTime): Date {
   const due = answerDue(contactedAt, urgency, working);
-  const latest = new Date(contactedAt.getTime() + (isVeryUrgent(urgency) ? 1 : 7) * DAY);
+  const latest = new Date(contactedAt.getTime() + (isVeryUrgent(urgency) ? 1 : 7) * DAY_MS);
   return due < latest ? due : latest;
 }
 

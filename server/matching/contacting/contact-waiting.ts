@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findServiceArea } from '#server/professionals/professionals.ts';
 import { listShortRequests, listShortRequestsWithin } from '#server/requests/requests.ts';
@@ -10,7 +11,7 @@ const RETRY_FOR_DAYS = 30;
 /** Run by a timer: looks again for each request of which fewer are asked than should be. */
 export async function contactWaiting(platform: Platform): Promise<void> {
   const limit = 100;
-  const since = new Date(platform.clock.now().getTime() - RETRY_FOR_DAYS * 86_400_000);
+  const since = new Date(platform.clock.now().getTime() - RETRY_FOR_DAYS * DAY_MS);
   let after: string | undefined;
   for (;;) {
     const waiting = await listShortRequests(platform.db, { after, limit, since });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Reason } from '#contract/requests/leads.ts';
 import type { Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
@@ -88,7 +89,7 @@ export function invitationReach(
 ): InvitationReach {
   const isDayThere = place === null || isDay(now, place);
   return {
-    lastContactBefore: new Date(now.getTime() - REST_HOURS * 3_600_000),
+    lastContactBefore: new Date(now.getTime() - REST_HOURS * HOUR_MS),
     channels: isDayThere ? invitationChannels : invitationChannels.filter((by) => by !== 'sms'),
   };
 }

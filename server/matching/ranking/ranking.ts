@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Candidate } from '#server/professionals/professionals.ts';
 
 type Counts = Pick<Candidate, 'reviewCount' | 'acceptedCount' | 'deniedCount'>;
@@ -69,7 +70,7 @@ function expectedAcceptance({ acceptedCount, deniedCount }: Candidate): number {
 /** 0 right after being contacted, 1 after three days: the others have their turn. */
 function restedShare(lastContactedAt: number | null, now: Date): number {
   if (lastContactedAt === null) return 1;
-  const hours = (now.getTime() - lastContactedAt) / 3_600_000;
+  const hours = (now.getTime() - lastContactedAt) / HOUR_MS;
   return Math.min(1, Math.max(0, hours / restHours));
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import {
@@ -66,7 +67,7 @@ export async function reportCompletion(
 /** Run by a timer: completes what was reported done seven days ago and not objected to. */
 export async function completeOverdueReports(platform: Platform): Promise<void> {
   const limit = 100;
-  const lastReport = platform.clock.now().getTime() - SILENCE_COMPLETES_AFTER_DAYS * 86_400_000;
+  const lastReport = platform.clock.now().getTime() - SILENCE_COMPLETES_AFTER_DAYS * DAY_MS;
   for (;;) {
     const due = await listReportedBefore(platform.db, new Date(lastReport), limit);
     for (const { id } of due) await completeUnanswered(platform, id);

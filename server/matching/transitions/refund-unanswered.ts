@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -18,7 +19,7 @@ export function listUnsettledAcceptances(
   db: Db,
   { now, limit }: { now: Date; limit: number },
 ): Promise<UnsettledAcceptance[]> {
-  const before = new Date(now.getTime() - REFUND_AFTER_HOURS * 3_600_000);
+  const before = new Date(now.getTime() - REFUND_AFTER_HOURS * HOUR_MS);
   return findUnsettledAcceptances(db, { before, limit });
 }
 

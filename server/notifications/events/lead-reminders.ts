@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { ANSWER_MINUTES, findLead, findLeadForNotice } from '#server/matching/matching.ts';
 import { addWorkingTime, findProfessionals } from '#server/professionals/professionals.ts';
 import { isVeryUrgent } from '#server/notifications/channels.ts';
@@ -35,7 +36,7 @@ export async function remindOfLead(platform: NotifyPlatform, { leadId }: { leadI
   if (row?.status !== 'pending' || row.seen_at !== null || row.expires_at <= now) return;
   if (!lead || lead.professional.userId === null) return;
   const { urgency, profession, place: area } = lead.request;
-  const minutesLeft = Math.max(1, Math.round((+row.expires_at - +now) / 60_000));
+  const minutesLeft = Math.max(1, Math.round((+row.expires_at - +now) / MINUTE_MS));
   await notify(platform, {
     kind: 'leadReminder',
     key: leadId,

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations.ts';
 import { findLeadForNotice } from '#server/matching/matching.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import {
@@ -21,8 +22,6 @@ declare module '#server/platform/jobs/jobs.ts' {
 interface JobEvent {
   requestId: string;
 }
-
-const day = 86_400;
 
 /** Notifies a professional that they are hired. */
 export async function notifyHired(platform: NotifyPlatform, { leadId }: { leadId: string }) {
@@ -101,7 +100,7 @@ export async function notifyCompleted(
   const { db, jobs } = platform;
   await db
     .transaction()
-    .execute((tx) => jobs.send(tx, 'ask-for-review', { requestId }, { afterSeconds: day }));
+    .execute((tx) => jobs.send(tx, 'ask-for-review', { requestId }, { afterSeconds: DAY_SECONDS }));
 }
 
 /** Asks a customer how it was; run by that job, where there is no review yet. */

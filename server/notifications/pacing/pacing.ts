@@ -1,17 +1,16 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Channel } from '#contract/notifications.ts';
 
 /** Very urgent requests do not wait behind other news. */
 export type Lane = 'calm' | 'urgent';
-
-const minute = 60_000;
 
 /**
  * How long after a letter the next ones of the same person, channel and lane are gathered, in
  * milliseconds; they leave as one. A very urgent request is open for half an hour.
  */
 export const PACES: Record<Lane, Record<Channel, number>> = {
-  calm: { email: 15 * minute, sms: 15 * minute, push: minute },
-  urgent: { email: 5 * minute, sms: 5 * minute, push: 0 },
+  calm: { email: 15 * MINUTE_MS, sms: 15 * MINUTE_MS, push: MINUTE_MS },
+  urgent: { email: 5 * MINUTE_MS, sms: 5 * MINUTE_MS, push: 0 },
 };
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 import type { Channel } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
@@ -49,7 +50,7 @@ async function maySendSms(
   { clock, config }: QueuePlatform,
   { id }: Person,
 ): Promise<boolean> {
-  const limit = { limit: MAX_SMS_PER_DAY, windowSeconds: 86_400 };
+  const limit = { limit: MAX_SMS_PER_DAY, windowSeconds: DAY_SECONDS };
   return (await countHit({ db: tx, clock, config }, ['texts-to', id], limit)).allowed;
 }
 

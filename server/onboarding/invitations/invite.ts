@@ -1,4 +1,5 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { findInvitedJob, findLead, withdrawLead, type LeadRow } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -20,9 +21,8 @@ import { doNotContactToken } from '#server/onboarding/do-not-contact/do-not-cont
 import { newToken, tokenHash } from './token.ts';
 import type { QueueInvitation } from './invitation-message.ts';
 
-const DAY = 86_400_000;
 /** How long a personal link works. */
-const LINK_LIVES = 14 * DAY;
+const LINK_LIVES = 14 * DAY_MS;
 
 interface Asked {
   lead: LeadRow;
@@ -72,7 +72,7 @@ async function whereToWrite(
   if (await isSuspended(tx, record.professional_id)) return undefined;
   const known = addressesOf(record);
   if ((await findDoNotContact(tx, known)).length > 0) return undefined;
-  const since = new Date(clock.now().getTime() - DAY);
+  const since = new Date(clock.now().getTime() - DAY_MS);
   if (await wasContactedSince(tx, known.map(addressHash), since)) return undefined;
   return known.find((address) => channels.includes(channelOf(address)));
 }

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deletePieces } from './pieces.ts';
 import { listUploadsLeftSince, updateUploadOfRun } from './queries-uploads.ts';
 
 /** For so long the list and its report may be wanted again. */
-const KEPT_DAYS_MS = 30 * 86_400_000;
+const KEPT_DAYS_MS = 30 * DAY_MS;
 
 /** Deletes the bytes and rows of lists that were left alone for thirty days; run by a timer. */
 export async function deleteOldUploads({

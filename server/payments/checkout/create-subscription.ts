@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { BegunSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
@@ -12,7 +13,7 @@ import type { OwnCall } from '#server/payments/own-call.ts';
 import { callStripe } from '#server/payments/stripe/call-stripe.ts';
 
 /** A card-less trial begun longer ago would cut the promised days short. */
-const REUSABLE_FOR_MS = 3_600_000;
+const REUSABLE_FOR_MS = HOUR_MS;
 
 /**
  * Begins a paid plan whose card is then given in the payment form. What was begun and not finished is

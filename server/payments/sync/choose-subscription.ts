@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { DAY_MS } from '#contract/durations.ts';
 import { paymentMethodOf } from './subscription-state.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
 import type { StripeSnapshot } from './fetch-snapshot.ts';
@@ -16,7 +17,7 @@ export interface SubscriptionChoice {
 }
 
 /** Who opened a payment page and left it a day ago does not come back to it. */
-const LEFT_AFTER_MS = 86_400_000;
+const LEFT_AFTER_MS = DAY_MS;
 
 /**
  * Of all the subscriptions of one customer, the one that counts: one that entitles to its plan, else

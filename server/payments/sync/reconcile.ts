@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteStripeEventsBefore } from './queries-events.ts';
 import { findCustomersSyncedBefore } from './queries-sync.ts';
@@ -7,7 +8,6 @@ const PAGE = 100;
 const CONCURRENCY = 4;
 const MAX_FAILURES = 20;
 const EVENTS_KEPT_DAYS = 90;
-const day = 86_400_000;
 
 /**
  * Run by a timer each night: reads anew every customer who was not read since it began, for events
@@ -16,7 +16,10 @@ const day = 86_400_000;
  */
 export async function reconcileSubscriptions(platform: Platform): Promise<void> {
   const before = platform.clock.now();
-  await deleteStripeEventsBefore(platform.db, new Date(before.getTime() - EVENTS_KEPT_DAYS * day));
+  await deleteStripeEventsBefore(
+    platform.db,
+    new Date(before.getTime() - EVENTS_KEPT_DAYS * DAY_MS),
+  );
   if (!platform.stripe) return;
   const tried = new Set<string>();
   const failed = new Set<string>();

@@ -1,6 +1,7 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
 
-const NOTICE_MS = 3 * 86_400_000;
+const NOTICE_MS = 3 * DAY_MS;
 
 /** Whether a trial goes over into a paid plan within three days: its owner is told before. */
 export function isTrialEnding(

@@ -6,6 +6,7 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';
 import {
@@ -19,7 +20,6 @@ import { photonAddresses } from './photon.ts';
 
 const FAILURES_BEFORE_REST = 5;
 const REST_MS = 15_000;
-const minute = 60_000;
 
 /**
  * The address service of PLACES_PROVIDER, undefined for the embedded gazetteer. What was asked a
@@ -66,8 +66,8 @@ async function through<T>(breaker: CircuitBreakerPolicy, call: () => Promise<T>)
  * its choice and the request it is asked for twice. Nothing is kept on disk.
  */
 function remembering(service: AddressService): AddressService {
-  const suggested = new LRUCache<string, SuggestedAddress[]>({ max: 2000, ttl: 10 * minute });
-  const found = new LRUCache<string, FoundAddress>({ max: 2000, ttl: 30 * minute });
+  const suggested = new LRUCache<string, SuggestedAddress[]>({ max: 2000, ttl: 10 * MINUTE_MS });
+  const found = new LRUCache<string, FoundAddress>({ max: 2000, ttl: 30 * MINUTE_MS });
   return {
     paidCalls: service.paidCalls,
     async suggest(typed) {

@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { canBeEncryptedFor } from './push-keys.ts';
@@ -25,7 +26,7 @@ export interface Pusher {
 }
 
 /** A message nobody could be shown for so many seconds is old news. */
-const lifeSeconds = 86_400;
+const lifeSeconds = DAY_SECONDS;
 
 /** Opens nothing yet; there is always one, for its keys need no other party. */
 export function openPusher({ push }: Pick<Config, 'push'>): Pusher {

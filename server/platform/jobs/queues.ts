@@ -1,4 +1,5 @@
 import { PgBoss, type QueueOptions } from 'pg-boss';
+import { DAY_SECONDS } from '#contract/durations.ts';
 import type { DatabaseConnection } from '#server/platform/database/db.ts';
 
 /** How the jobs of one queue are run; each has a default that suits most. */
@@ -18,8 +19,6 @@ export interface QueueSettings {
 /** Where jobs end that failed for good, for an operator to look at. */
 export const DEAD_LETTERS = 'dead-letters';
 
-const day = 86_400;
-
 /**
  * Creates what the queue needs in the database, or brings it up to date. Two nodes may do it at the
  * same time.
@@ -33,7 +32,7 @@ export async function installJobs(
   boss.on('error', (error) => (failure = error));
   try {
     await boss.start();
-    await keepQueue(boss, DEAD_LETTERS, { retentionSeconds: 365 * day }, {});
+    await keepQueue(boss, DEAD_LETTERS, { retentionSeconds: 365 * DAY_SECONDS }, {});
     for (const [name, settings] of Object.entries(queues)) {
       await keepQueue(boss, name, { ...optionsOf(settings), deadLetter: DEAD_LETTERS }, settings);
     }
@@ -63,7 +62,7 @@ function optionsOf({ notify, expireInSeconds, retryLimit }: QueueSettings) {
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 3600,
-    retentionSeconds: 90 * day,
-    deleteAfterSeconds: day,
+    retentionSeconds: 90 * DAY_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
   };
 }

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import { countNetworks, type NetworkLimit } from './network-limits.ts';
 import { countHits, type Counter, type Limit } from './rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -5,41 +6,38 @@ import type { CallContext } from '#server/platform/http/route.ts';
 
 // The numbers of this file are written down in docs/limits.md.
 
-const minute = 60;
-const day = 86_400;
-
 /** What one caller may do: a signed-in person where there is a session, else a network address. */
 const callLimits = {
-  analyze: { of: 'address', all: [{ limit: 120, windowSeconds: 10 * minute }] },
-  places: { of: 'address', all: [{ limit: 60, windowSeconds: minute }] },
-  requests: { of: 'person', all: [{ limit: 10, windowSeconds: day }] },
-  requestsUnproven: { of: 'person', all: [{ limit: 3, windowSeconds: day }] },
-  requestsUnprovenFrom: { of: 'address', all: [{ limit: 10, windowSeconds: day }] },
+  analyze: { of: 'address', all: [{ limit: 120, windowSeconds: 10 * MINUTE_SECONDS }] },
+  places: { of: 'address', all: [{ limit: 60, windowSeconds: MINUTE_SECONDS }] },
+  requests: { of: 'person', all: [{ limit: 10, windowSeconds: DAY_SECONDS }] },
+  requestsUnproven: { of: 'person', all: [{ limit: 3, windowSeconds: DAY_SECONDS }] },
+  requestsUnprovenFrom: { of: 'address', all: [{ limit: 10, windowSeconds: DAY_SECONDS }] },
   messages: {
     of: 'person',
     all: [
-      { limit: 20, windowSeconds: minute },
-      { limit: 200, windowSeconds: day },
+      { limit: 20, windowSeconds: MINUTE_SECONDS },
+      { limit: 200, windowSeconds: DAY_SECONDS },
     ],
   },
   coveredPlaces: {
     of: 'person',
     all: [
-      { limit: 60, windowSeconds: minute },
-      { limit: 500, windowSeconds: day },
+      { limit: 60, windowSeconds: MINUTE_SECONDS },
+      { limit: 500, windowSeconds: DAY_SECONDS },
     ],
   },
-  profileChanges: { of: 'person', all: [{ limit: 60, windowSeconds: 60 * minute }] },
-  subscribing: { of: 'person', all: [{ limit: 20, windowSeconds: 60 * minute }] },
-  billing: { of: 'person', all: [{ limit: 60, windowSeconds: 10 * minute }] },
-  exports: { of: 'person', all: [{ limit: 5, windowSeconds: day }] },
-  blocks: { of: 'person', all: [{ limit: 50, windowSeconds: day }] },
-  reports: { of: 'person', all: [{ limit: 20, windowSeconds: day }] },
+  profileChanges: { of: 'person', all: [{ limit: 60, windowSeconds: HOUR_SECONDS }] },
+  subscribing: { of: 'person', all: [{ limit: 20, windowSeconds: HOUR_SECONDS }] },
+  billing: { of: 'person', all: [{ limit: 60, windowSeconds: 10 * MINUTE_SECONDS }] },
+  exports: { of: 'person', all: [{ limit: 5, windowSeconds: DAY_SECONDS }] },
+  blocks: { of: 'person', all: [{ limit: 50, windowSeconds: DAY_SECONDS }] },
+  reports: { of: 'person', all: [{ limit: 20, windowSeconds: DAY_SECONDS }] },
   contact: {
     of: 'address',
     all: [
-      { limit: 20, windowSeconds: 60 * minute },
-      { limit: 60, windowSeconds: day },
+      { limit: 20, windowSeconds: HOUR_SECONDS },
+      { limit: 60, windowSeconds: DAY_SECONDS },
     ],
   },
 } satisfies Record<string, { of: 'address'; all: NetworkLimit[] } | { of: 'person'; all: Limit[] }>;

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 
 const texts: Readonly<Record<Language, (wait: string) => string>> = {
@@ -20,5 +21,5 @@ function inWords(seconds: number, language: Language): string {
 
 function unitOf(seconds: number): [number, 'second' | 'minute' | 'hour'] {
   if (seconds <= 90) return [seconds, 'second'];
-  return seconds <= 5400 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
+  return seconds <= 5400 ? [seconds / MINUTE_SECONDS, 'minute'] : [seconds / HOUR_SECONDS, 'hour'];
 }

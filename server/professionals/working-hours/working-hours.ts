@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { minutesOf, type WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { dayAt, workdayFrom, type DaysOff } from './days-off.ts';
 
@@ -12,14 +13,12 @@ interface Stretch {
   to: number;
 }
 
-const MINUTE = 60_000;
-
 /**
  * The moment at which so many minutes of working time have passed since `start`. Real minutes: in
  * the night in which clocks go back, an hour that is there twice counts twice.
  */
 export function addWorkingTime(start: Date, minutes: number, working: WorkingTime): Date {
-  let left = minutes * MINUTE;
+  let left = minutes * MINUTE_MS;
   let reached = start.getTime();
   if (isAlwaysWorking(working)) return new Date(reached + left);
   for (const { from, to } of stretchesSince(start, working)) {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Analytics } from '#contract/professionals/analytics.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { Card } from '#web/ui/card.tsx';
-
-const MINUTE = 60_000;
 
 /** The four numbers to look at first. */
 export function KeyFigures({ analytics }: { analytics: Analytics }) {
@@ -24,7 +23,9 @@ export function KeyFigures({ analytics }: { analytics: Analytics }) {
       <Figure
         name={t('answerTime')}
         value={
-          medianAnswerMinutes === null ? '–' : duration(Math.max(1, medianAnswerMinutes) * MINUTE)
+          medianAnswerMinutes === null
+            ? '–'
+            : duration(Math.max(1, medianAnswerMinutes) * MINUTE_MS)
         }
         note={t('answerNote')}
       />

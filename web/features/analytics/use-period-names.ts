@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { DAY_MS } from '#contract/durations.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Names a day, or some days from one on, in short below a chart and in full when read. */
 export function usePeriodNames(days: number) {
@@ -14,9 +13,9 @@ export function usePeriodNames(days: number) {
     /** `next` is where the one after it begins: the oldest may be a short one. */
     full: (from: string, next: string | undefined) => {
       const start = Date.parse(from);
-      const end = next ? Date.parse(next) : start + days * DAY;
+      const end = next ? Date.parse(next) : start + days * DAY_MS;
       if (days === 1) return say(start, 'long');
-      return t('span', { from: say(start, 'short'), to: say(end - DAY, 'short') });
+      return t('span', { from: say(start, 'short'), to: say(end - DAY_MS, 'short') });
     },
   };
 }

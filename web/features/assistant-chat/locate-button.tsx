@@ -1,13 +1,14 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { AddressSearch, ChosenPlace } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const LONGEST_SEARCH = 10_000;
 /** A place found so recently is good enough. */
-const FRESH = 5 * 60_000;
+const FRESH = 5 * MINUTE_MS;
 /** About 10 m: more than the nearest place needs. */
 const DECIMALS = 4;
 

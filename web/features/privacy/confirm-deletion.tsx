@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DAY_MS } from '#contract/durations.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Input } from '#web/ui/form/controls.tsx';
@@ -31,7 +32,7 @@ export function ConfirmDeletion({ busy, goesOnAt, onConfirm, onClose }: ConfirmD
   return (
     <ReasonDialog
       title={t('title')}
-      description={t('description', { date: format.date(serverNow() + DAYS * 86_400_000) })}
+      description={t('description', { date: format.date(serverNow() + DAYS * DAY_MS) })}
       tone="danger"
       submitLabel={t('go')}
       keepLabel={t('keep')}

@@ -1,12 +1,10 @@
 import { useFormatter } from 'use-intl';
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const DAYS_MATTER_FROM = 2 * DAY;
-const SECONDS_MATTER_BELOW = 5 * MINUTE;
+const DAYS_MATTER_FROM = 2 * DAY_SECONDS;
+const SECONDS_MATTER_BELOW = 5 * MINUTE_SECONDS;
 
 /** Says a stretch of time, given in milliseconds, in its two largest units. */
 export function useDuration(): (ms: number) => string {
@@ -22,14 +20,14 @@ export function unitsOf(ms: number): Part[] {
   const seconds = Math.ceil(ms / 1_000);
   if (seconds >= DAYS_MATTER_FROM)
     return spoken([
-      [Math.floor(seconds / DAY), 'day'],
-      [Math.floor((seconds % DAY) / HOUR), 'hour'],
+      [Math.floor(seconds / DAY_SECONDS), 'day'],
+      [Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS), 'hour'],
     ]);
-  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  const minutes = Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS);
   return spoken([
-    [Math.floor(seconds / HOUR), 'hour'],
+    [Math.floor(seconds / HOUR_SECONDS), 'hour'],
     [minutes, 'minute'],
-    [seconds < SECONDS_MATTER_BELOW ? seconds % MINUTE : 0, 'second'],
+    [seconds < SECONDS_MATTER_BELOW ? seconds % MINUTE_SECONDS : 0, 'second'],
   ]);
 }
 

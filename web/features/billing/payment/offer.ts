@@ -1,7 +1,7 @@
 import type { BegunSubscription } from '#contract/billing/subscriptions.ts';
+import { DAY_MS } from '#contract/durations.ts';
 
 const TRIAL_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** What is paid and when; in US dollars, moments in milliseconds. */
 export interface Offer {

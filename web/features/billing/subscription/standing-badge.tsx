@@ -1,16 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { STANDING_TONES } from './standing.ts';
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
-
 /** The standing in a word or two; of a trial also how much of it is left. */
 export function StandingBadge({ subscription }: { subscription: OwnSubscription }) {
   const t = useTranslations('subscription');
-  const now = useNow(HOUR);
+  const now = useNow(HOUR_MS);
   const { standing, trialEnd } = subscription;
   const left = standing === 'trialing' && trialEnd ? Date.parse(trialEnd) - now : undefined;
   return (
@@ -19,7 +17,7 @@ export function StandingBadge({ subscription }: { subscription: OwnSubscription 
       {t(`standing.${standing}`)}
       {left !== undefined && (
         <span className="font-normal">
-          {t('trialLeft', { days: Math.max(0, Math.ceil(left / DAY)) })}
+          {t('trialLeft', { days: Math.max(0, Math.ceil(left / DAY_MS)) })}
         </span>
       )}
     </Badge>

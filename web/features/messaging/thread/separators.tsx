@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DAY_MS } from '#contract/durations.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 
 const LINE =
   'flex items-center gap-3 py-2 text-xs font-semibold before:h-px before:flex-1 after:h-px after:flex-1';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The day between two messages of different days: today, yesterday, or its date. */
 export function DaySeparator({ moment }: { moment: string }) {
@@ -15,7 +14,7 @@ export function DaySeparator({ moment }: { moment: string }) {
   const [now] = useState(serverNow);
   const day = isSameDay(moment, now)
     ? t('today')
-    : isSameDay(moment, now - DAY)
+    : isSameDay(moment, now - DAY_MS)
       ? t('yesterday')
       : format.date(moment);
   return <li className={`${LINE} text-ink-faint before:bg-line after:bg-line`}>{day}</li>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DAY_MS } from '#contract/durations.ts';
 import { AVAILABILITIES } from '#contract/professionals/professionals.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,8 +11,6 @@ import { AVAILABILITY_DOTS } from './availability-dots.ts';
 import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
 import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { dayOf, startOf } from './pause.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether new work is taken, and a pause until a day. */
 export function AvailabilityFields({ draft, edit, error }: FieldsProps) {
@@ -54,7 +53,7 @@ function Pause({ draft, edit, error }: FieldsProps) {
   const optional = useTranslations('professional-profile')('optional');
   const format = useFormatting();
   const { pausedUntil } = draft;
-  const [tomorrow] = useState(() => dayOf(new Date(Date.now() + DAY).toISOString()));
+  const [tomorrow] = useState(() => dayOf(new Date(Date.now() + DAY_MS).toISOString()));
   return (
     <div className="flex flex-col gap-3">
       <Field

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MINUTE_MS } from '#contract/durations.ts';
 import {
   AVAILABILITIES,
   updateProfessional,
@@ -18,14 +19,12 @@ import {
   useOwnProfile,
 } from '#web/features/professional-profile/use-profile.ts';
 
-const MINUTE = 60_000;
-
 /** Whether new work is taken, always in sight and changed at once. */
 export function AvailabilitySwitch({ professionalId }: { professionalId: string }) {
   const t = useTranslations('professional-profile');
   const format = useFormatting();
   const { profile } = useOwnProfile(professionalId);
-  const now = useNow(MINUTE);
+  const now = useNow(MINUTE_MS);
   const [asked, setAsked] = useState<Availability>();
   const { mutate } = useCallMutation(updateProfessional, {
     onSuccess: (saved) => {

@@ -1,5 +1,6 @@
 import { BadgeCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -13,13 +14,11 @@ interface PaperCheckProps {
   draft: Draft;
 }
 
-const MINUTE = 60_000;
-
 /** Whether the operator has checked a paper; says before it is saved that a change takes that away. */
 export function PaperCheck({ paper, profile, draft }: PaperCheckProps) {
   const t = useTranslations('professional-profile.papers');
   const format = useFormatting();
-  const today = dayOf(new Date(useNow(MINUTE)).toISOString());
+  const today = dayOf(new Date(useNow(MINUTE_MS)).toISOString());
   const stored = profile[paper];
   const changed = paper in changesOf(profile, draft);
   const { expiresOn } = draft[paper];

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { DayOff } from '#contract/professionals/working-hours.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,12 +22,10 @@ import { PastDaysOff } from './past-days-off.tsx';
 import { dayOf } from '#web/features/professional-profile/availability/pause.ts';
 import { useDaysBetween } from './use-days-between.ts';
 
-const MINUTE = 60_000;
-
 /** Holidays and other days without work: those to come, and those over folded away. */
 export function DaysOffFields({ draft: { daysOff }, edit, error }: FieldsProps) {
   const t = useTranslations('professional-profile.daysOff');
-  const today = dayOf(new Date(useNow(MINUTE)).toISOString());
+  const today = dayOf(new Date(useNow(MINUTE_MS)).toISOString());
   const { coming, past } = sortedByDay(daysOff, today);
   return (
     <FormSection id="days-off" title={t('title')} hint={t('hint')}>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { DayOff } from '#contract/professionals/working-hours.ts';
 
 type Days = readonly DayOff[];
@@ -35,14 +36,12 @@ export function withTo(daysOff: Days, day: DayOff, to: string): DayOff[] {
 
 /** How many days one is away, both ends included; undefined where an end is missing or wrong. */
 export function lengthInDays({ from, to }: DayOff): number | undefined {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days >= 1 ? days : undefined;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 
 function replaced(daysOff: Days, day: DayOff, other: DayOff): DayOff[] {

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMemo, useState } from 'react';
+import { DAY_MS } from '#contract/durations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -81,10 +82,9 @@ function regionOf(zone: string): string {
 }
 
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 24 * 60 * 60 * 1000;
 
 function useWeekdayName(): (weekday: number) => string {
   const format = useFormatter();
   return (weekday) =>
-    format.dateTime(MONDAY + (weekday - 1) * DAY, { weekday: 'long', timeZone: 'UTC' });
+    format.dateTime(MONDAY + (weekday - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' });
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { ContactedLead } from '#contract/requests/requests.ts';
 import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useMomentText } from '#web/features/requests/use-moment-text.ts';
-
-const MINUTE = 60_000;
 
 /** Until when somebody has to answer, and how much of that time is left. */
 export function AnswerDeadline({ lead }: { lead: ContactedLead }) {
@@ -41,5 +40,5 @@ export function AnswerDeadline({ lead }: { lead: ContactedLead }) {
 
 /** Begun minutes: nobody but who has to answer counts seconds. */
 function inMinutes(milliseconds: number): number {
-  return Math.ceil(milliseconds / MINUTE) * MINUTE;
+  return Math.ceil(milliseconds / MINUTE_MS) * MINUTE_MS;
 }

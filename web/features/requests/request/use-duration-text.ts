@@ -1,9 +1,6 @@
 import { useCallback } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 
 /** Says a span of milliseconds in words, as precisely as one wants to know. */
 export function useDurationText(): (milliseconds: number) => string {
@@ -13,12 +10,12 @@ export function useDurationText(): (milliseconds: number) => string {
     (milliseconds) => {
       const say = (value: number, unit: string, unitDisplay: 'long' | 'short' = 'long') =>
         format.number(Math.floor(value), { style: 'unit', unit, unitDisplay });
-      if (milliseconds < MINUTE) return t('lessThanMinute');
-      if (milliseconds < HOUR) return say(milliseconds / MINUTE, 'minute');
-      if (milliseconds >= 2 * DAY) return say(milliseconds / DAY, 'day');
-      const minutes = (milliseconds % HOUR) / MINUTE;
-      if (minutes < 1 || milliseconds >= 10 * HOUR) return say(milliseconds / HOUR, 'hour');
-      return `${say(milliseconds / HOUR, 'hour', 'short')} ${say(minutes, 'minute', 'short')}`;
+      if (milliseconds < MINUTE_MS) return t('lessThanMinute');
+      if (milliseconds < HOUR_MS) return say(milliseconds / MINUTE_MS, 'minute');
+      if (milliseconds >= 2 * DAY_MS) return say(milliseconds / DAY_MS, 'day');
+      const minutes = (milliseconds % HOUR_MS) / MINUTE_MS;
+      if (minutes < 1 || milliseconds >= 10 * HOUR_MS) return say(milliseconds / HOUR_MS, 'hour');
+      return `${say(milliseconds / HOUR_MS, 'hour', 'short')} ${say(minutes, 'minute', 'short')}`;
     },
     [t, format],
   );

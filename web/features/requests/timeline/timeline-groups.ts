@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { ContactedLead, TimelineEntry } from '#contract/requests/requests.ts';
 
 /** What happened in one moment, to one or several professionals. */
@@ -8,7 +9,6 @@ export interface TimelineGroup extends Omit<TimelineEntry, 'professionalName' | 
 }
 
 const TOGETHER: ReadonlySet<TimelineEntry['event']> = new Set(['contact', 'withdraw']);
-const MINUTE = 60_000;
 
 /** A history, oldest first, with those told as one who were contacted or let go together. */
 export function groupTimeline(
@@ -32,7 +32,7 @@ function belongs(
   { event, at, note, because, actor }: Omit<TimelineGroup, 'names'>,
   last: TimelineGroup,
 ): boolean {
-  const soon = Date.parse(at) - Date.parse(last.at) < MINUTE;
+  const soon = Date.parse(at) - Date.parse(last.at) < MINUTE_MS;
   const same =
     event === last.event && note === last.note && because === last.because && actor === last.actor;
   return TOGETHER.has(event) && same && soon;
