@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { test, type Person } from './support/people.ts';
@@ -17,7 +18,7 @@ const NEEDS: Record<Language, string> = {
 
 let people = 0;
 const newAddress = (language: Language) => `new-${language}-${Date.now()}-${people++}@example.test`;
-const newPhone = () => `+1514555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+const newPhone = () => `+1438${randomInt(2_100_000, 9_000_000)}`;
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
