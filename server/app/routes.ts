@@ -11,7 +11,6 @@ import { mayReadMessage } from '#server/messaging/messaging.ts';
 import { quickReplyRoutes } from '#server/messaging/quick-replies/routes-quick-replies.ts';
 import { messagingRoutes } from '#server/messaging/routes.ts';
 import { privacyRoutes } from '#server/privacy/routes.ts';
-import { redactNotices } from '#server/notifications/notifications.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
@@ -44,7 +43,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...matchingRoutes(platform),
     ...inboxRoutes(platform),
     ...inboxAnalyticsRoutes(platform),
-    ...inboxSafetyRoutes(platform, { redactNotices }),
+    ...inboxSafetyRoutes(platform),
     ...messagingRoutes(platform),
     ...quickReplyRoutes(platform),
     ...fileRoutes(platform, { ofRequest: mayReadRequest, ofMessage: mayReadMessage }),

@@ -3,7 +3,6 @@ import { listLeads } from '#contract/requests/leads.ts';
 import { listMessages, sendMessage } from '#contract/requests/messages.ts';
 import { mayReadMessage } from '#server/messaging/messaging.ts';
 import type { Session } from '#server/platform/http/route.ts';
-import { redactNotices } from '#server/notifications/notifications.ts';
 import { blockPerson } from '#server/safety/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, type Stage } from '#tests/support/life/life.ts';
@@ -47,11 +46,7 @@ test('who has blocked the other or was blocked reads nothing more, the customer 
   const { ann, marie, hire, complete } = stage;
   await hire(id, ann);
   await complete(id);
-  await blockPerson(
-    site.platform,
-    { blocker: marie.id, blocked: ann.id, name: 'Ann' },
-    { redactNotices },
-  );
+  await blockPerson(site.platform, { blocker: marie.id, blocked: ann.id, name: 'Ann' });
   expect(await leadFor(ann)).toMatchObject({
     allowedActions: ['block'],
     serviceRequest: { messages: [] },

@@ -2,18 +2,17 @@ import { blockPerson as blockPersonCall, report as reportCall } from '#contract/
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
-import { blockPerson, report, type BlockPeers } from '#server/safety/safety.ts';
+import { blockPerson, report } from '#server/safety/safety.ts';
 import { getOtherSide } from './other-side.ts';
 import { getReportTarget } from './report-target.ts';
 
 /** Blocks and reports: what they are about is known by several domains, so they come in here. */
-export function inboxSafetyRoutes(platform: Platform, peers: BlockPeers): Route[] {
+export function inboxSafetyRoutes(platform: Platform): Route[] {
   return [
     route(blockPersonCall, async ({ body }, call) => {
       await limit(platform, call, 'blocks');
       const { userId, name } = await getOtherSide(platform.db, call.session, body);
-      const block = { blocker: call.session.userId, blocked: userId, name };
-      await blockPerson(platform, block, peers);
+      await blockPerson(platform, { blocker: call.session.userId, blocked: userId, name });
     }),
 
     route(reportCall, async ({ body }, call) => {

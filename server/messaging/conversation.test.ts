@@ -19,7 +19,6 @@ import {
   type Professional,
 } from '#tests/support/people.ts';
 import { A_DOCUMENT } from '#tests/support/pictures.ts';
-import { redactNotices } from '#server/notifications/notifications.ts';
 import { blockPerson } from '#server/safety/safety.ts';
 import { findUnansweredLeads } from './messaging.ts';
 import { patiently } from '#tests/support/patience.ts';
@@ -147,7 +146,7 @@ describe('writing', () => {
 
 test('two of whom one has blocked the other write no more, and only the customer reads on', async () => {
   const block = { blocker: ann.id, blocked: marie.id, name: 'Marie' };
-  await blockPerson(site.platform, block, { redactNotices });
+  await blockPerson(site.platform, block);
   for (const person of [ann, marie]) {
     const body = { serviceRequestId, content: 'Hello' };
     const said = await person.ask('POST', '/api/messages', body);

@@ -7,7 +7,7 @@ export {
   type FailedMessage,
 } from './outbox/failed-messages.ts';
 export { deleteOldNotices } from './delete-old-notices.ts';
-export { redactCustomer, redactNotices } from './redact-customer.ts';
+export { redactCustomer } from './redact-customer.ts';
 export { maskAddresses } from './outbox/mask-recipient.ts';
 export { deleteRequestNotices } from './delete-request-notices.ts';
 export { findRequestLetters } from './find-request-letters.ts';

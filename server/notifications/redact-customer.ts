@@ -10,46 +10,27 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { NoticeContent } from './render-letter.ts';
 import { redactLettersOfRequest, updateNoticesRedacted } from './queries-requests.ts';
 
-interface Block {
-  blockerUserId: string;
-  blockedUserId: string;
-}
-
 /** One of two people has blocked the other: what a professional was told names its customer no more. */
-export async function redactCustomer({ db }: Pick<Platform, 'db'>, block: Block): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await redactNotices(tx, block);
-    for (const sides of sidesOf(block)) await redactLetters(tx, sides);
-  });
+export async function redactCustomer(
+  platform: Pick<Platform, 'db'>,
+  { blockerUserId, blockedUserId }: { blockerUserId: string; blockedUserId: string },
+): Promise<void> {
+  await redactForProfessional(platform, { professional: blockedUserId, customer: blockerUserId });
+  await redactForProfessional(platform, { professional: blockerUserId, customer: blockedUserId });
 }
 
-/** The part of it that people see on their pages: to be done with the block itself. */
-export async function redactNotices(db: Db, block: Block): Promise<void> {
-  for (const sides of sidesOf(block)) {
-    const ids = await listLeadIdsBetween(db, sides);
-    if (ids.length > 0)
-      await updateNoticesRedacted(db, { userId: sides.professional, ids, name: MASK });
-  }
-}
-
-function sidesOf({ blockerUserId, blockedUserId }: Block): Sides[] {
-  return [
-    { professional: blockedUserId, customer: blockerUserId },
-    { professional: blockerUserId, customer: blockedUserId },
-  ];
-}
-
-interface Sides {
-  professional: string;
-  customer: string;
-}
-
-async function redactLetters(db: Db, sides: Sides): Promise<void> {
+async function redactForProfessional(
+  { db }: Pick<Platform, 'db'>,
+  sides: { professional: string; customer: string },
+): Promise<void> {
   const ids = await listLeadIdsBetween(db, sides);
   if (ids.length === 0) return;
   const { id: userId, email, phone } = await getUser(db, sides.professional);
   const recipients = [email, phone, userId].filter((one) => one !== null);
-  await redactLettersOfRequest(db, { recipients, ids });
+  await db.transaction().execute(async (tx) => {
+    await updateNoticesRedacted(tx, { userId, ids, name: MASK });
+    await redactLettersOfRequest(tx, { recipients, ids });
+  });
 }
 
 /**

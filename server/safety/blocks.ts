@@ -1,20 +1,14 @@
 import { change } from '#server/platform/change.ts';
-import type { Db, Tx } from '#server/platform/database/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { deleteBlock, findOtherSides, insertBlock } from './queries.ts';
 
-/** What else is true at once when somebody has been blocked. */
-export interface BlockPeers {
-  redactNotices(tx: Tx, block: { blockerUserId: string; blockedUserId: string }): Promise<void>;
-}
-
 /** Blocks a person for another, by the name they know them by; idempotent. */
 export async function blockPerson(
   platform: Platform,
   { blocker, blocked, name }: { blocker: string; blocked: string; name: string },
-  { redactNotices }: BlockPeers,
 ): Promise<void> {
   const now = platform.clock.now();
   const id = uuidv7(now.getTime());
@@ -26,10 +20,7 @@ export async function blockPerson(
       name,
       created_at: now,
     });
-    if (!isNew) return;
-    const block = { blockerUserId: blocker, blockedUserId: blocked };
-    await redactNotices(tx, block);
-    record({ type: 'people.blocked', ...block });
+    if (isNew) record({ type: 'people.blocked', blockerUserId: blocker, blockedUserId: blocked });
   });
 }
 

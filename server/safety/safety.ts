@@ -1,5 +1,5 @@
 // The front door of safety: what the other domains and the composition root may ask of it.
-export { blockPerson, findBlockedWith, type BlockPeers } from './blocks.ts';
+export { blockPerson, findBlockedWith } from './blocks.ts';
 export { eraseSafety, exportSafety } from './personal-data.ts';
 export { report, type NewReport } from './reports.ts';
 export { resolveReport, type ReportOutcome } from './resolve.ts';

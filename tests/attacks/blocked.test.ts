@@ -116,15 +116,6 @@ test('what was told in the meantime names nobody, in notices, letters and what i
   expect(await told()).not.toMatch(/Marie|Renamed|Quetzalcoatl|555 0142/);
 });
 
-test('no notice names the customer from the block on, before any job has run', async () => {
-  await finish(marie, ann, requestId);
-  await site.drainJobs();
-  const notices = async () => JSON.stringify(await ann.call(listNotices, {}));
-  expect(await notices()).toContain('Marie');
-  await block();
-  expect(await notices()).not.toMatch(/Marie|Renamed/);
-});
-
 test('nothing is told any more of what was written or done just before', async () => {
   const word = { serviceRequestId: requestId, professionalId: ann.professionalId };
   await marie.call(sendMessage, { body: { ...word, content: 'See you at noon' } });
