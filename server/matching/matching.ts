@@ -41,13 +41,7 @@ export {
 } from './queries.ts';
 export { findActiveByProfessional as listActiveLeads } from './queries-lead-lifecycle.ts';
 export { findAnswerTime } from './analytics/queries-answer-times.ts';
-export {
-  findParties,
-  listBlockedLeadIds,
-  listLeadIdsBetween,
-  type Parties,
-  type Party,
-} from './queries-parties.ts';
+export { findParties, listLeadIdsBetween, type Parties, type Party } from './queries-parties.ts';
 export { countByStage as countLeadsByStage } from './queries-stages.ts';
 export { reopenSearch, stepBack } from './transitions/release-lead.ts';
 export { respondToLead, type KeepWords } from './transitions/respond-to-lead.ts';

@@ -61,20 +61,6 @@ export async function listLeadIdsBetween(
   return rows.map(({ id }) => id);
 }
 
-/** The leads of a professional, by their person, on requests of those who blocked them or whom they blocked. */
-export async function listBlockedLeadIds(db: Db, professional: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select leads.id from (
-      select blocker_id as customer from blocks where blocked_id = ${professional}
-      union select blocked_id from blocks where blocker_id = ${professional}
-    ) sides
-    join requests on customer_id = sides.customer
-    join leads on leads.request_id = requests.id
-    join professionals on professionals.id = leads.professional_id
-    where professionals.user_id = ${professional}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 interface PartiesRow {
   status: RequestStatus;
   customer_id: string;

@@ -4,7 +4,6 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import * as queries from './queries-personal-data.ts';
-import { withoutBlockedNames } from './redact-customer.ts';
 import { renderLetter } from './render-letter.ts';
 
 /** What a person was told, in words of this language, and how they want to be told. */
@@ -13,7 +12,7 @@ export async function exportNotices(
   { userId }: PersonRef,
   language: Language,
 ): Promise<PersonalData> {
-  const notices = await withoutBlockedNames(db, userId, await queries.findAllNotices(db, userId));
+  const notices = await queries.findAllNotices(db, userId);
   const { email, emailProven, phone } = await getUser(db, userId);
   // What went to an address before may be of whoever has it, until they prove that it is theirs.
   const addresses = [emailProven ? email : null, phone].filter((one) => one !== null);

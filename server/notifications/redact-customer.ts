@@ -1,13 +1,7 @@
 import { getUser } from '#server/accounts/accounts.ts';
-import {
-  findParties,
-  listBlockedLeadIds,
-  listLeadIdsBetween,
-  MASK,
-} from '#server/matching/matching.ts';
+import { findParties, listLeadIdsBetween, MASK } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { NoticeContent } from './render-letter.ts';
 import { redactLettersOfRequest, updateNoticesRedacted } from './queries-requests.ts';
 
 /** One of two people has blocked the other: what a professional was told names its customer no more. */
@@ -31,32 +25,6 @@ async function redactForProfessional(
     await updateNoticesRedacted(tx, { userId, ids, name: MASK });
     await redactLettersOfRequest(tx, { recipients, ids });
   });
-}
-
-/**
- * What a professional was told, naming no customer where one of the two has blocked the other: from
- * the block on, also before {@link redactCustomer} has run.
- */
-export async function withoutBlockedNames<Notice extends NoticeContent>(
-  db: Db,
-  userId: string,
-  notices: Notice[],
-): Promise<Notice[]> {
-  if (!notices.some(namesCustomer)) return notices;
-  const ids = await listBlockedLeadIds(db, userId);
-  return notices.map((notice) => {
-    const { facts } = notice;
-    if (!ids.some((id) => facts.href.includes(id))) return notice;
-    const names = ['customer', 'from'].filter((name) => name in facts);
-    return {
-      ...notice,
-      facts: { ...facts, ...Object.fromEntries(names.map((name) => [name, MASK])) },
-    };
-  });
-}
-
-function namesCustomer({ facts }: NoticeContent): boolean {
-  return 'customer' in facts || 'from' in facts;
 }
 
 /** The name of a customer as this professional may be told it; undefined where they have no part in it. */

@@ -17,7 +17,6 @@ import { route, type Route } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { getPreferences, setPreferences } from './preferences.ts';
 import { presentNotice } from './present.ts';
-import { withoutBlockedNames } from './redact-customer.ts';
 import { countUnread, findNoticesOfUser, hasNotice } from './queries-notices.ts';
 import {
   deleteOldestSubscriptions,
@@ -45,9 +44,8 @@ function noticeRoutes(platform: Platform): Route[] {
         findNoticesOfUser(db, page),
         countUnread(db, userId),
       ]);
-      const shown = await withoutBlockedNames(db, userId, notices);
       return {
-        notices: shown.map((notice) => presentNotice(notice, language, config)),
+        notices: notices.map((notice) => presentNotice(notice, language, config)),
         unreadCount,
       };
     }),

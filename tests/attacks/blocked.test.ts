@@ -87,18 +87,6 @@ test('it ends at once, also while the work goes on', async () => {
   expect((await ann.fetch(photo)).status).toBe(404);
 });
 
-test('notices name nobody from the block on, before any job has run', async () => {
-  const word = { serviceRequestId: requestId, professionalId: ann.professionalId };
-  await marie.call(sendMessage, { body: { ...word, content: 'See you at noon' } });
-  await site.drainJobs();
-  await finish(marie, ann, requestId);
-  await site.drainJobs();
-  const notices = async () => JSON.stringify(await ann.call(listNotices, {}));
-  expect(await notices()).toMatch(/Marie/);
-  await block();
-  expect(await notices()).not.toMatch(/Marie|Renamed/);
-});
-
 test('what was told in the meantime names nobody, in notices, letters and what is taken along', async () => {
   const word = { serviceRequestId: requestId, professionalId: ann.professionalId };
   await marie.call(sendMessage, { body: { ...word, content: 'See you at noon' } });
