@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteUnattached, listExisting } from './queries.ts';
 import { deleteBytes, idOfKey } from './stored.ts';
@@ -14,11 +15,11 @@ const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\w+$/;
 /** Deletes files that were never sent, a day after they were uploaded; run by a timer. */
 export async function deleteUnattachedFiles({ db, clock, files }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - UNATTACHED_TTL_MS);
-  for (;;) {
-    const deleted = await deleteUnattached(db, before);
+  await inBatches(AT_ONCE, async (limit) => {
+    const deleted = await deleteUnattached(db, before, limit);
     for (const id of deleted) await deleteBytes(files, id);
-    if (deleted.length === 0) return;
-  }
+    return deleted.length;
+  });
 }
 
 /**

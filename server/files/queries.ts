@@ -80,8 +80,8 @@ export function listByHost(
     .execute();
 }
 
-/** Deletes up to 500 files that were uploaded before this moment and hang nowhere; gives their ids. */
-export async function deleteUnattached(db: Db, before: Date): Promise<string[]> {
+/** Deletes up to `limit` files that were uploaded before this moment and hang nowhere; gives their ids. */
+export async function deleteUnattached(db: Db, before: Date, limit: number): Promise<string[]> {
   const old = db
     .selectFrom('files')
     .select('id')
@@ -89,7 +89,7 @@ export async function deleteUnattached(db: Db, before: Date): Promise<string[]> 
     .where('message_id', 'is', null)
     .where('professional_id', 'is', null)
     .where('created_at', '<', before)
-    .limit(500);
+    .limit(limit);
   // Asked again of the row itself: it may be hung up while this waits for it.
   const gone = await db
     .deleteFrom('files')

@@ -1,22 +1,21 @@
 import { listUnsettledAcceptances, refundUnanswered } from '#server/matching/matching.ts';
 import { findUnansweredLeads } from '#server/messaging/messaging.ts';
+import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
-
-const batch = 200;
 
 /**
  * Run by a timer: gives the contact of those back who accepted and never heard from the customer
  * within 48 hours, each once.
  */
 export async function refundUnansweredLeads(platform: Platform): Promise<void> {
-  for (let settled = batch; settled === batch;) {
+  await inBatches(200, async (limit) => {
     const now = platform.clock.now();
-    const leads = await listUnsettledAcceptances(platform.db, { now, limit: batch });
+    const leads = await listUnsettledAcceptances(platform.db, { now, limit });
     const silent = await findUnansweredLeads(platform.db, leads);
     await refundUnanswered(platform, {
       leadIds: leads.map(({ id }) => id),
       silent: new Set(silent.map(({ id }) => id)),
     });
-    settled = leads.length;
-  }
+    return leads.length;
+  });
 }

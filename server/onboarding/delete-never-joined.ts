@@ -1,5 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { withdrawLead, listActiveLeads } from '#server/matching/matching.ts';
+import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   deleteUnclaimed,
@@ -15,14 +16,13 @@ export const DELETED_AFTER_DAYS = 90;
  * about goes to somebody else; that they were written to, and by what right, stays as proof.
  */
 export async function deleteNeverJoined(platform: Platform): Promise<void> {
-  const limit = 100;
   const before = new Date(platform.clock.now().getTime() - DELETED_AFTER_DAYS * DAY_MS);
-  for (;;) {
+  await inBatches(100, async (limit) => {
     const ids = await listNeverJoined(platform.db, before, limit);
-    let forgotten = 0;
-    for (const id of ids) forgotten += (await deleteOne(platform, id, before)) ? 1 : 0;
-    if (ids.length < limit || forgotten === 0) return;
-  }
+    let deleted = 0;
+    for (const id of ids) deleted += (await deleteOne(platform, id, before)) ? 1 : 0;
+    return deleted === 0 ? 0 : ids.length;
+  });
 }
 
 async function deleteOne(

@@ -1,4 +1,5 @@
 import { change, type Change } from '#server/platform/change.ts';
+import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { updateAnswered, updateQuotasOpened } from './queries.ts';
 import { updatePausesOver } from './profile/queries-profile.ts';
@@ -23,18 +24,16 @@ export async function recordAnswer(
   }
 }
 
-const batch = 200;
-
 /** Run by a timer: who has come back from a pause can be contacted again. */
 export async function resumeAfterPauses(platform: Platform): Promise<void> {
   const now = platform.clock.now();
-  for (let back = batch; back === batch;) {
-    back = await change(platform, async ({ tx, record }) => {
-      const rows = await updatePausesOver(tx, now, batch);
+  await inBatches(200, (limit) =>
+    change(platform, async ({ tx, record }) => {
+      const rows = await updatePausesOver(tx, now, limit);
       for (const { id: professionalId, contactable } of rows) {
         if (contactable) record({ type: 'professional.available', professionalId });
       }
       return rows.length;
-    });
-  }
+    }),
+  );
 }

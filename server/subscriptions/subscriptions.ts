@@ -1,3 +1,4 @@
+import { inBatches } from '#server/platform/batches.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
 import { closeQuota, markQuotasOpen } from '#server/professionals/professionals.ts';
 import { change, type Change } from '#server/platform/change.ts';
@@ -72,14 +73,13 @@ export async function startPlan(
 
 /** Run by a timer: begins the new month for everybody who used something of an earlier one. */
 export async function reopenQuotas(platform: Platform): Promise<void> {
-  const batch = 1000;
   const month = monthOf(platform.clock.now());
-  for (let begun = batch; begun === batch;) {
-    begun = await change(platform, async (change) => {
-      const rows = await updateBegunMonth(change.tx, month, batch);
+  await inBatches(1000, (limit) =>
+    change(platform, async (change) => {
+      const rows = await updateBegunMonth(change.tx, month, limit);
       const ids = rows.map((row) => row.professional_id);
       await markQuotasOpen(change, ids);
       return rows.length;
-    });
-  }
+    }),
+  );
 }

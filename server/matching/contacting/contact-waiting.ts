@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findServiceArea } from '#server/professionals/professionals.ts';
 import { listShortRequests, listShortRequestsWithin } from '#server/requests/requests.ts';
@@ -10,15 +11,14 @@ const RETRY_FOR_DAYS = 30;
 
 /** Run by a timer: looks again for each request of which fewer are asked than should be. */
 export async function contactWaiting(platform: Platform): Promise<void> {
-  const limit = 100;
   const since = new Date(platform.clock.now().getTime() - RETRY_FOR_DAYS * DAY_MS);
   let after: string | undefined;
-  for (;;) {
+  await inBatches(100, async (limit) => {
     const waiting = await listShortRequests(platform.db, { after, limit, since });
     for (const { id } of waiting) await contactMore(platform, id);
     after = waiting.at(-1)?.id;
-    if (waiting.length < limit) return;
-  }
+    return waiting.length;
+  });
 }
 
 /** How many waiting requests somebody who becomes available is asked about at once, out of how many. */

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import {
@@ -66,13 +67,12 @@ export async function reportCompletion(
 
 /** Run by a timer: completes what was reported done seven days ago and not objected to. */
 export async function completeOverdueReports(platform: Platform): Promise<void> {
-  const limit = 100;
   const lastReport = platform.clock.now().getTime() - SILENCE_COMPLETES_AFTER_DAYS * DAY_MS;
-  for (;;) {
+  await inBatches(100, async (limit) => {
     const due = await listReportedBefore(platform.db, new Date(lastReport), limit);
     for (const { id } of due) await completeUnanswered(platform, id);
-    if (due.length < limit) return;
-  }
+    return due.length;
+  });
 }
 
 function completeUnanswered(platform: Platform, requestId: string): Promise<void> {

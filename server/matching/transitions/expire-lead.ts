@@ -1,3 +1,4 @@
+import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
@@ -45,10 +46,9 @@ export async function expireLead(platform: Platform, leadId: string): Promise<vo
 
 /** Run by a timer: ends whatever no job of its own has ended. */
 export async function expireOverdue(platform: Platform): Promise<void> {
-  const limit = 100;
-  for (;;) {
+  await inBatches(100, async (limit) => {
     const overdue = await findOverdue(platform.db, platform.clock.now(), limit);
     for (const { id } of overdue) await expireLead(platform, id);
-    if (overdue.length < limit) return;
-  }
+    return overdue.length;
+  });
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deletePieces } from './pieces.ts';
 import { listUploadsLeftSince, updateUploadOfRun } from './queries-uploads.ts';
@@ -13,15 +14,15 @@ export async function deleteOldUploads({
   files,
 }: Pick<Platform, 'db' | 'clock' | 'files'>): Promise<void> {
   const since = new Date(clock.now().getTime() - KEPT_DAYS_MS);
-  for (;;) {
-    const left = await listUploadsLeftSince(db, since);
+  await inBatches(100, async (limit) => {
+    const left = await listUploadsLeftSince(db, since, limit);
     for (const row of left) {
       await deletePieces(files, row.id, 'list', row.pieces ?? 0);
       await deletePieces(files, row.id, 'report', row.report_pieces ?? 0);
       await updateUploadOfRun(db, row, NOTHING_KEPT);
     }
-    if (left.length === 0) return;
-  }
+    return left.length;
+  });
 }
 
 const NOTHING_KEPT = {

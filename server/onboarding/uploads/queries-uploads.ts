@@ -38,15 +38,19 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('import_uploads').where('id', '=', id).execute();
 }
 
-/** Those whose bytes were left alone since then, a few at a time. */
-export async function listUploadsLeftSince(db: Db, since: Date): Promise<UploadRow[]> {
+/** The next whose bytes were left alone since then. */
+export async function listUploadsLeftSince(
+  db: Db,
+  since: Date,
+  limit: number,
+): Promise<UploadRow[]> {
   return db
     .selectFrom('import_uploads')
     .selectAll()
     .where('pieces', 'is not', null)
     .where('changed_at', '<', since)
     .orderBy('changed_at')
-    .limit(100)
+    .limit(limit)
     .execute();
 }
 
