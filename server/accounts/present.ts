@@ -1,6 +1,7 @@
 import type { Activity } from '#contract/accounts/account-activity.ts';
 import type { AccountSession } from '#contract/accounts/account-settings.ts';
 import type { User } from '#contract/accounts/accounts.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import { deviceOf } from './devices/device-names.ts';
 import type { AccountRow } from './queries.ts';
 import type { findAuthEventsOfUser } from './queries-events.ts';
@@ -21,10 +22,10 @@ export function presentOwnUser(account: AccountRow): User {
     authProvider: account.auth_provider,
     providerId: account.provider_id,
     acceptedTerms: account.terms_accepted_at !== null,
-    termsAcceptedAt: account.terms_accepted_at?.toISOString() ?? null,
+    termsAcceptedAt: isoOrNull(account.terms_accepted_at),
     language: account.language,
     createdAt: account.created_at.toISOString(),
-    deletionDueAt: account.deletion_due_at?.toISOString() ?? null,
+    deletionDueAt: isoOrNull(account.deletion_due_at),
   };
 }
 

@@ -3,12 +3,13 @@ import type { Message } from '#contract/requests/messages.ts';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import type { ContactedLead, OwnRequest, SubmittedRequest } from '#contract/requests/requests.ts';
 import type { OwnReview } from '#contract/requests/reviews.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { completesAt, type RequestRow } from '#server/requests/requests.ts';
 import type { LeadWithCard } from './leads.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { contactedLeadActions, requestActions } from './policy.ts';
-import { answerOf, momentOf, situationOf } from './present.ts';
+import { answerOf, situationOf } from './present.ts';
 import type { LeadRow } from './queries.ts';
 
 /** What other domains know about a request; `unread` counts the messages of each professional. */
@@ -34,10 +35,10 @@ export function presentOwnRequest(
     urgency: request.urgency,
     status: request.status,
     createdAt: request.created_at.toISOString(),
-    hiredAt: momentOf(request.hired_at),
-    completionReportedAt: momentOf(request.completion_reported_at),
+    hiredAt: isoOrNull(request.hired_at),
+    completionReportedAt: isoOrNull(request.completion_reported_at),
     completesAt: reportedAt && completesAt(reportedAt).toISOString(),
-    endedAt: momentOf(request.ended_at),
+    endedAt: isoOrNull(request.ended_at),
     cancelReason: request.cancel_reason,
     professionalId: request.professional_id,
     placeFound: request.place_found,

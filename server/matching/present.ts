@@ -3,6 +3,7 @@ import type { Lead } from '#contract/requests/leads.ts';
 import type { Message } from '#contract/requests/messages.ts';
 import type { OwnReview } from '#contract/requests/reviews.ts';
 import type { Person } from '#server/accounts/accounts.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { sharedEmail, sharedPhone, type RequestRow } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
@@ -29,7 +30,7 @@ export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead
     ...answerOf(lead),
     professionalResponse: lead.professional_response,
     endedNote: customerNote(lead, request),
-    completionReportedAt: isTheirs ? momentOf(request.completion_reported_at) : null,
+    completionReportedAt: isTheirs ? isoOrNull(request.completion_reported_at) : null,
     distanceKm: lead.distance_km === null ? null : Math.max(1, Math.round(lead.distance_km)),
     unreadCount: isKnown ? about.unreadCount : 0,
     allowedActions: leadActions(lead.status, situationOf(request), about.isBlocked),
@@ -97,14 +98,10 @@ export function answerOf(lead: LeadRow) {
     id: lead.id,
     status: lead.status,
     sentAt: lead.sent_at.toISOString(),
-    seenAt: momentOf(lead.seen_at),
+    seenAt: isoOrNull(lead.seen_at),
     expiresAt: lead.status === 'pending' ? lead.expires_at.toISOString() : null,
-    respondedAt: momentOf(lead.responded_at),
+    respondedAt: isoOrNull(lead.responded_at),
     endedBecause: lead.ended_because,
     reasons: lead.reasons,
   };
-}
-
-export function momentOf(moment: Date | null): string | null {
-  return moment?.toISOString() ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Attachment } from '#contract/files.ts';
 import type { Message } from '#contract/requests/messages.ts';
 import type { Parties } from '#server/matching/matching.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { MessageRow } from './queries.ts';
 import type { SentMessage, Summary } from './queries-summaries.ts';
 
@@ -40,7 +41,7 @@ function presentSent(
     messageType: 'text',
     sender: { id: row.sender_user_id, name: row.sender_name, avatar: row.sender_avatar },
     read: readAt !== null,
-    readAt: readAt?.toISOString() ?? null,
+    readAt: isoOrNull(readAt),
     attachments: [...attachments],
   };
 }

@@ -1,4 +1,5 @@
 import { NOTICE_KINDS, type Channel } from '#contract/notifications.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { maskAddresses, maskRecipient } from './outbox/mask-recipient.ts';
 import { findLettersOfRequest } from './queries-requests.ts';
@@ -25,8 +26,8 @@ export async function findRequestLetters(db: Db, ids: readonly string[]): Promis
     channel,
     recipient: maskRecipient(recipient),
     createdAt: createdAt.toISOString(),
-    sentAt: sentAt?.toISOString() ?? null,
-    failedAt: failedAt?.toISOString() ?? null,
+    sentAt: isoOrNull(sentAt),
+    failedAt: isoOrNull(failedAt),
     problem: lastError === null ? null : maskAddresses(lastError),
   }));
 }

@@ -5,6 +5,11 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** A moment as the API says it; null for none. */
+export function isoOrNull(moment: Date | null | undefined): string | null {
+  return moment?.toISOString() ?? null;
+}
+
 /** A clock that can be put forward: the demo's, so that what takes days can be seen in a minute. */
 export interface MovableClock extends Clock {
   /** How far it is ahead, in seconds. */

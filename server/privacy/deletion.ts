@@ -11,6 +11,7 @@ import { cancelAllRequests, withdrawAllLeads, listOpenLeadIds } from '#server/ma
 import { notifyDeletion } from '#server/notifications/notifications.ts';
 import { queueDeletionSync, hasPaidPlan } from '#server/payments/payments.ts';
 import { change, type Change } from '#server/platform/change.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import {
@@ -33,7 +34,7 @@ export async function readOwnDeletion(
   const deletion = await findDeletion(db, userId);
   const isProfessional = professionalId !== null;
   return {
-    dueAt: deletion?.dueAt?.toISOString() ?? null,
+    dueAt: isoOrNull(deletion?.dueAt),
     consequences: {
       openRequests: (await listOpenRequestIds(db, userId)).length,
       openLeads: isProfessional ? (await listOpenLeadIds(db, professionalId)).length : 0,

@@ -2,6 +2,7 @@ import type { PublicProfile } from '#contract/professionals/professionals.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { SpokenLanguage } from '#contract/professionals/spoken-languages.ts';
 import type { PublicPhoto } from '#contract/professionals/work-photos.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import { presentCard, professionNumbered, type CardRow } from './present.ts';
 
 /** What a profile says beside its card. */
@@ -59,11 +60,11 @@ export function presentDetails(
 export function licenceOf(row: DetailRow) {
   const { licence_number: number, licence_authority: authority } = row;
   if (number === null || authority === null) return null;
-  return { number, authority, checkedAt: row.licence_checked_at?.toISOString() ?? null };
+  return { number, authority, checkedAt: isoOrNull(row.licence_checked_at) };
 }
 
 export function insuranceOf({ insurance_company: company, insurance_checked_at: at }: DetailRow) {
-  return company === null ? null : { company, checkedAt: at?.toISOString() ?? null };
+  return company === null ? null : { company, checkedAt: isoOrNull(at) };
 }
 
 /** The address of their own page, which says its language behind it; null where they agreed to none. */

@@ -1,4 +1,5 @@
 import type { BrandSettings, ContactMessage, PageVersion, SiteLogo } from '#contract/admin/site.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { LogoRow, SettingsRow } from './queries-brand.ts';
 import type { ContactRow } from './queries-contact.ts';
 import type { PageRow } from './queries-pages.ts';
@@ -19,7 +20,7 @@ export function presentBrand(
     colour: row.colour,
     logo: logo ? presentLogo(logo) : null,
     logoHasName: row.logo_has_name,
-    changedAt: row.changed_at?.toISOString() ?? null,
+    changedAt: isoOrNull(row.changed_at),
     changedBy: row.changed_by,
   };
 }
@@ -49,7 +50,7 @@ export function presentContact(row: ContactRow): ContactMessage {
     message: row.message,
     userId: row.user_id,
     createdAt: at,
-    answeredAt: row.answered_at?.toISOString() ?? null,
+    answeredAt: isoOrNull(row.answered_at),
     answeredBy: row.answered_by,
     cursor: Buffer.from(`${at} ${row.id}`).toString('base64url'),
   };

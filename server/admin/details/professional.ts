@@ -1,5 +1,6 @@
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
 import { standingOf } from '#server/payments/payments.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -35,7 +36,7 @@ export function readProfessional(
         ...lead,
         profession: professionNumbered(professionId),
         sentAt: sentAt.toISOString(),
-        respondedAt: momentOf(respondedAt),
+        respondedAt: isoOrNull(respondedAt),
       })),
       reviews: await findRows(tx, feedback, { professionalId: id }, 20),
       ...(await comingOf(tx, id)),
@@ -52,9 +53,9 @@ function presentProfile(profile: Profile) {
   return {
     ...rest,
     furtherProfessions: rest.furtherProfessions.map(professionNumbered),
-    pausedUntil: momentOf(rest.pausedUntil),
-    suspendedAt: momentOf(rest.suspendedAt),
-    listedAt: momentOf(rest.listedAt),
+    pausedUntil: isoOrNull(rest.pausedUntil),
+    suspendedAt: isoOrNull(rest.suspendedAt),
+    listedAt: isoOrNull(rest.listedAt),
     licence:
       licenceNumber === null
         ? null
@@ -62,7 +63,7 @@ function presentProfile(profile: Profile) {
             number: licenceNumber,
             authority: licenceAuthority ?? '',
             expiresOn: licenceExpiresOn,
-            checkedAt: momentOf(licenceCheckedAt),
+            checkedAt: isoOrNull(licenceCheckedAt),
           },
     insurance:
       insuranceCompany === null
@@ -71,7 +72,7 @@ function presentProfile(profile: Profile) {
             company: insuranceCompany,
             policy: insurancePolicy,
             expiresOn: insuranceExpiresOn,
-            checkedAt: momentOf(insuranceCheckedAt),
+            checkedAt: isoOrNull(insuranceCheckedAt),
           },
   };
 }
@@ -100,9 +101,9 @@ async function subscriptionOf(
   return {
     standing: standingOf(row, planInForce),
     planId: row?.plan_id ?? planInForce,
-    trialEnd: momentOf(row?.trialEnd),
-    periodEnd: momentOf(row?.periodEnd),
-    cancelsAt: momentOf(row?.cancels_at),
+    trialEnd: isoOrNull(row?.trialEnd),
+    periodEnd: isoOrNull(row?.periodEnd),
+    cancelsAt: isoOrNull(row?.cancels_at),
     overdue: overdue === null ? null : overdue / 100,
   };
 }
@@ -116,18 +117,14 @@ async function comingOf(tx: Tx, id: string) {
       ? {
           ...origin,
           importedAt: origin.importedAt.toISOString(),
-          firstContactedAt: momentOf(origin.firstContactedAt),
+          firstContactedAt: isoOrNull(origin.firstContactedAt),
         }
       : null,
     invitations: invitations.map(({ sentAt, expiresAt, usedAt, ...invitation }) => ({
       ...invitation,
       sentAt: sentAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
-      usedAt: momentOf(usedAt),
+      usedAt: isoOrNull(usedAt),
     })),
   };
-}
-
-function momentOf(moment: Date | null | undefined): string | null {
-  return moment?.toISOString() ?? null;
 }

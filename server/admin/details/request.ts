@@ -1,6 +1,7 @@
 import type { RequestDetail } from '#contract/admin/details.ts';
 import { hasFreePlace, presentTimeline } from '#server/matching/matching.ts';
 import { findRequestLetters } from '#server/notifications/notifications.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -49,9 +50,9 @@ function presentFacts(request: RequestRow) {
     contactEmail: request.contact_email,
     contactPhone: request.contact_phone,
     photos: request.photo_count,
-    hiredAt: momentOf(request.hired_at),
-    completionReportedAt: momentOf(request.completion_reported_at),
-    endedAt: momentOf(request.ended_at),
+    hiredAt: isoOrNull(request.hired_at),
+    completionReportedAt: isoOrNull(request.completion_reported_at),
+    endedAt: isoOrNull(request.ended_at),
     cancelReason: request.cancel_reason,
   };
 }
@@ -65,9 +66,9 @@ function presentLead(
   return {
     ...lead,
     sentAt: sentAt.toISOString(),
-    seenAt: momentOf(seenAt),
+    seenAt: isoOrNull(seenAt),
     expiresAt: expiresAt.toISOString(),
-    respondedAt: momentOf(respondedAt),
+    respondedAt: isoOrNull(respondedAt),
     allowedActions: leadActions(lead.status, request.status),
   };
 }
@@ -75,8 +76,4 @@ function presentLead(
 async function reviewOf(tx: Tx, requestId: string): Promise<RequestDetail['review']> {
   const review = (await findReviewsByRequests(tx, [requestId])).get(requestId);
   return review ? getRow(tx, feedback, review.id) : null;
-}
-
-function momentOf(moment: Date | null): string | null {
-  return moment?.toISOString() ?? null;
 }

@@ -1,5 +1,6 @@
 import type { UserDetail } from '#contract/admin/details.ts';
 import { deviceOf } from '#server/accounts/accounts.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
@@ -28,8 +29,8 @@ export function readUser(
     return {
       ...(await getRow(tx, users, id)),
       ...facts,
-      suspendedAt: suspendedAt?.toISOString() ?? null,
-      deletionDueAt: deletionDueAt?.toISOString() ?? null,
+      suspendedAt: isoOrNull(suspendedAt),
+      deletionDueAt: isoOrNull(deletionDueAt),
       sessions: sessions.map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
         ...session,
         createdAt: createdAt.toISOString(),

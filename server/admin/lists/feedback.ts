@@ -1,4 +1,5 @@
 import type { AdminFeedback } from '#contract/admin/feedback.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import { reviewActions } from '../policy.ts';
 import type { List } from './list.ts';
 import { findFeedback, type FeedbackAsked } from './queries-feedback.ts';
@@ -14,7 +15,7 @@ export const feedback: List<FeedbackAsked, Omit<AdminFeedback, 'cursor'>> = {
       row: {
         ...review,
         categories: [category, trade],
-        hiddenAt: hiddenAt?.toISOString() ?? null,
+        hiddenAt: isoOrNull(hiddenAt),
         createdAt: createdAt.toISOString(),
         allowedActions: reviewActions(hiddenAt !== null),
       },

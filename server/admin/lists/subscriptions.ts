@@ -1,5 +1,6 @@
 import type { AdminSubscription } from '#contract/admin/subscriptions.ts';
 import { standingOf } from '#server/payments/payments.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { List } from './list.ts';
 import { findSubscriptions, type SubscriptionsAsked } from './queries-subscriptions.ts';
 
@@ -21,9 +22,9 @@ function presented(row: Row): Omit<AdminSubscription, 'cursor'> {
     professionalName: row.professionalName,
     planId: row.plan_id ?? row.planInForce,
     standing: standingOf(row, row.planInForce),
-    trialEnd: row.trialEnd?.toISOString() ?? null,
-    periodEnd: row.periodEnd?.toISOString() ?? null,
-    cancelsAt: row.cancels_at?.toISOString() ?? null,
+    trialEnd: isoOrNull(row.trialEnd),
+    periodEnd: isoOrNull(row.periodEnd),
+    cancelsAt: isoOrNull(row.cancels_at),
     overdue: row.overdueCents === null ? null : row.overdueCents / 100,
     createdAt: row.createdAt.toISOString(),
   };

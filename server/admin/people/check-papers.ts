@@ -1,3 +1,4 @@
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { markPaperChecked } from '#server/professionals/professionals.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
@@ -31,6 +32,6 @@ export async function checkPaper(
         after: { paper, checkedAt: after },
       });
     }
-    return { checkedAt: after?.toISOString() ?? null };
+    return { checkedAt: isoOrNull(after) };
   });
 }

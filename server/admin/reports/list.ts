@@ -1,4 +1,5 @@
 import type { AdminReport } from '#contract/admin/reports.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { List } from '../lists/list.ts';
 import { reportActions } from '../policy.ts';
 import { findReports, type ReportRow, type ReportsAsked } from './queries-reports.ts';
@@ -19,7 +20,7 @@ function reportOf({ isOpenToAct, ...row }: Omit<ReportRow, 'key'>): Omit<AdminRe
   return {
     ...row,
     createdAt: createdAt.toISOString(),
-    resolvedAt: resolvedAt?.toISOString() ?? null,
+    resolvedAt: isoOrNull(resolvedAt),
     allowedActions: reportActions({ targetType, isResolved, hasTarget: isOpenToAct }),
   };
 }

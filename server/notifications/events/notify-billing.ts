@@ -6,6 +6,7 @@ import { provenContacts } from '#server/notifications/proven-contacts.ts';
 import { securityRecipient } from './security-recipient.ts';
 import { storeNotice, type NotifyPlatform } from '#server/notifications/notify.ts';
 import { renderLetter, type NoticeContent } from '#server/notifications/render-letter.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 
 /** A plan somebody pays for, as it is now. */
 export interface NotifiedSubscription {
@@ -68,7 +69,7 @@ function charged(
   { plan, timeZone }: NotifiedSubscription,
   { cents, at }: { cents: number; at: Date | null },
 ) {
-  return { plan, cents, at: at?.toISOString() ?? null, timeZone, href: hrefs.subscription() };
+  return { plan, cents, at: isoOrNull(at), timeZone, href: hrefs.subscription() };
 }
 
 /** It is about money: a notice, and a letter whatever somebody switched off and however late it is. */

@@ -1,4 +1,5 @@
 import type { PastImport } from '#contract/admin/imports.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { basisOf } from './present.ts';
 import { listImportsOfCommand, listUploadsBefore } from './queries-uploads.ts';
@@ -26,7 +27,7 @@ function presentUploaded(row: Uploaded): PastImport {
     fileName: row.file_name,
     state: isWorking ? 'working' : stateOf(row),
     startedAt: row.at.toISOString(),
-    finishedAt: row.finished_at?.toISOString() ?? null,
+    finishedAt: isoOrNull(row.finished_at),
     basis: basisOf(row.lawful_basis),
     source: row.source,
     ...figuresOf(row),
@@ -41,7 +42,7 @@ function presentOther(row: Other): PastImport {
     fileName: row.file_name,
     state: row.finished_at ? 'finished' : 'interrupted',
     startedAt: row.started_at.toISOString(),
-    finishedAt: row.finished_at?.toISOString() ?? null,
+    finishedAt: isoOrNull(row.finished_at),
     basis: basisOf(row.lawful_basis),
     source: row.source || null,
     ...figuresOf(row),

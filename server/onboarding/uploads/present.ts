@@ -5,6 +5,7 @@ import {
   type ImportUpload,
   type LawfulBasis,
 } from '#contract/admin/imports.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import { COLUMNS } from '../import/column-names.ts';
 import type { ColumnPlaces } from '../import/sheet.ts';
 import type { ImportStopped } from '../import/import-stopped.ts';
@@ -48,7 +49,7 @@ function taskOf(row: UploadRow): ImportUpload['task'] {
     kind: row.task as 'check' | 'import',
     state: row.state as 'waiting' | 'working' | 'done' | 'stopped',
     stop: IMPORT_STOPS.find((stop) => stop === row.stop) ?? null,
-    alreadyAt: row.already_at?.toISOString() ?? null,
+    alreadyAt: isoOrNull(row.already_at),
     lines: { done: row.lines_done, total: row.lines_total },
     rows: row.rows_done,
     counts: {

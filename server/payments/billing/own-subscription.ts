@@ -7,6 +7,7 @@ import { findStanding } from '#server/payments/find-standing.ts';
 import { subscriptionActions } from '#server/payments/policy.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
 import { trialAvailable } from '#server/payments/checkout/trial-claims.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 
 const PAID: readonly Standing[] = ['trialing', 'active', 'past_due', 'ending'];
 
@@ -47,12 +48,12 @@ const nothingPaid = {
 
 function paid(row: SubscriptionRow, standing: Standing) {
   return {
-    endDate: iso(row.cancels_at ?? row.period_end),
-    trialEnd: row.status === 'trialing' ? iso(row.trial_end) : null,
+    endDate: isoOrNull(row.cancels_at ?? row.period_end),
+    trialEnd: row.status === 'trialing' ? isoOrNull(row.trial_end) : null,
     nextCharge: standing === 'ending' ? null : nextChargeOf(row),
     overdue:
       standing === 'past_due' && row.overdue_cents !== null
-        ? { amount: row.overdue_cents / 100, nextAttemptAt: iso(row.next_attempt_at) }
+        ? { amount: row.overdue_cents / 100, nextAttemptAt: isoOrNull(row.next_attempt_at) }
         : null,
     paymentMethod: cardOf(row),
   };
@@ -66,8 +67,4 @@ function cardOf(row: SubscriptionRow): OwnSubscription['paymentMethod'] {
   const { card_brand: brand, card_last4: last4, card_exp_month, card_exp_year } = row;
   if (brand === null || last4 === null || !card_exp_month || !card_exp_year) return null;
   return { brand, last4, expMonth: card_exp_month, expYear: card_exp_year };
-}
-
-function iso(moment: Date | null): string | null {
-  return moment?.toISOString() ?? null;
 }

@@ -1,5 +1,6 @@
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import type { Contact } from '#server/accounts/accounts.ts';
+import { isoOrNull } from '#server/platform/clock.ts';
 import { presentCard } from '#server/professionals/present.ts';
 import {
   insuranceOf,
@@ -26,7 +27,7 @@ export function presentOwnProfile(
     ...presentDetails(row, beside),
     availability: row.availability,
     addressProven: row.owner_proven,
-    pausedUntil: row.paused_until?.toISOString() ?? null,
+    pausedUntil: isoOrNull(row.paused_until),
     timeZone: timeZoneOf(row),
     serviceRadiusKm: row.service_radius_km,
     hours: row.hours,
