@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '#server/platform/hashes.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Log } from '#server/platform/logging/log.ts';
@@ -85,9 +85,7 @@ async function answer(c: Context, requestId: string, grounds: ApiGrounds): Promi
 }
 
 function assertKey(header: string | undefined, secretKey: string): void {
-  const given = Buffer.from(header ?? '');
-  const wanted = Buffer.from(`Bearer ${secretKey}`);
-  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
+  if (isSameSecret(header ?? '', `Bearer ${secretKey}`)) return;
   throw new StripeRefusal(401, {
     type: 'invalid_request_error',
     message: 'Invalid API Key provided.',

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { ActivityKind, ActivityWay } from '#contract/accounts/account-activity.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { macOf } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { deviceOf } from './devices/device-names.ts';
@@ -33,9 +33,7 @@ export async function recordAuthEvent(
   caller: Caller,
 ): Promise<void> {
   const hashOf = (what: 'address' | 'network', text: string) =>
-    createHmac('sha256', config.sessionSecret)
-      .update(JSON.stringify(['auth event', what, text]))
-      .digest();
+    macOf(config.sessionSecret, ['auth event', what, text]);
   await insertAuthEvent(db, {
     at: clock.now(),
     kind,

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { findServerVersion } from '#server/platform/database/facts.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import { findMissingOfOurs } from '#server/platform/database/migrate.ts';
+import { isSameSecret } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
@@ -56,8 +56,5 @@ function mayMeasure(
   authorization: string | undefined,
 ): boolean {
   if (metricsToken === undefined) return !production;
-  const [given, wanted] = [authorization ?? '', `Bearer ${metricsToken}`].map((text) =>
-    Buffer.from(text),
-  ) as [Buffer, Buffer];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isSameSecret(authorization ?? '', `Bearer ${metricsToken}`);
 }

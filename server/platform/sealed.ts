@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyFor } from './hashes.ts';
 
 const ivLength = 12;
 const tagLength = 16;
@@ -9,7 +10,7 @@ const tagLength = 16;
  */
 export function seal(secret: string, purpose: string, text: string): Buffer {
   const iv = randomBytes(ivLength);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
@@ -19,12 +20,8 @@ export function unseal(secret: string, purpose: string, sealed: Buffer): string 
   const iv = sealed.subarray(0, ivLength);
   const tag = sealed.subarray(ivLength, ivLength + tagLength);
   const options = { authTagLength: tagLength };
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), iv, options);
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), iv, options);
   decipher.setAuthTag(tag);
   const text = decipher.update(sealed.subarray(ivLength + tagLength));
   return Buffer.concat([text, decipher.final()]).toString('utf8');
-}
-
-function keyOf(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '#server/platform/hashes.ts';
 
 export interface Need {
   profession_id: number;
@@ -20,7 +20,7 @@ export function fingerprintOf(need: Need): Buffer {
     need.location_place_id,
     need.urgency,
   ];
-  return createHash('sha256').update(JSON.stringify(parts)).digest();
+  return hashOf(JSON.stringify(parts));
 }
 
 function plain(text: string): string {

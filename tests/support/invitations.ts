@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addressHash } from '#server/onboarding/do-not-contact/address-hash.ts';
-import { newToken, tokenHash } from '#server/onboarding/invitations/token.ts';
+import { hashOf, newSecret } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createProfessional, type Profile } from '#server/professionals/professionals.ts';
 import type { StartedApp } from './app.ts';
@@ -86,7 +86,7 @@ export async function invite(
 ) {
   const by = channel ?? (email === null ? 'sms' : 'email');
   const target = (by === 'email' ? email : phone) ?? '';
-  const token = newToken();
+  const token = newSecret();
   const now = clock.now();
   const invitationId = randomUUID();
   await db
@@ -95,7 +95,7 @@ export async function invite(
       id: invitationId,
       professional_id: id,
       lead_id: leadId,
-      token_hash: tokenHash(token),
+      token_hash: hashOf(token),
       channel: by,
       address_hash: addressHash({ channel: by === 'email' ? 'email' : 'phone', target }),
       language: 'fr',

@@ -1,3 +1,4 @@
+import { newSecret } from '#server/platform/hashes.ts';
 import type { User } from '#contract/accounts/accounts.ts';
 import type { Language } from '#contract/language.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
@@ -13,7 +14,6 @@ import {
   CODE_TTL_SECONDS,
   findRequestedCode,
   makeCode,
-  newBrowserSecret,
   type QueueCodeMessage,
 } from './codes.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
@@ -43,7 +43,7 @@ export async function sendCode(
   const target = targetOf(platform, use, call);
   const asked = { ...target, purpose: use.purpose };
   const retryAfter = await countCodeRequest(platform, asked, call.address);
-  const browserSecret = call.cookie(CODE_COOKIE) ?? newBrowserSecret();
+  const browserSecret = call.cookie(CODE_COOKIE) ?? newSecret();
   await makeCode(platform, queueCodeMessage, use, { browserSecret, language: call.language });
   call.setCookie(CODE_COOKIE, browserSecret, CODE_TTL_SECONDS);
   return { sent: true, expiresIn: CODE_TTL_SECONDS, retryAfter } as const;

@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import type { Address } from '#server/accounts/addresses.ts';
+import { hashOf, macOf } from '#server/platform/hashes.ts';
 import type { CodePurpose, CodeUse } from './code-use.ts';
 import { findNewestCode, insertCode, spendCodeAttempt } from './queries-codes.ts';
 
@@ -26,11 +27,6 @@ export interface CodeMessage extends Address {
 export type QueueCodeMessage = (tx: Tx, notice: CodeMessage) => Promise<void>;
 
 type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
-
-/** A secret for a browser that has none yet. */
-export function newBrowserSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
 
 /** Makes a code for an address, whether anybody has it or not, and queues its message. */
 export async function makeCode(
@@ -87,10 +83,5 @@ export async function verifyCode(
 function hmacOf(secret: string, codeId: string, { to, purpose, userId }: CodeUse, code: string) {
   const { channel, target } = to;
   const whose = userId ?? null;
-  const parts = JSON.stringify(['one-time code', codeId, channel, target, purpose, whose, code]);
-  return createHmac('sha256', secret).update(parts).digest();
-}
-
-function hashOf(browserSecret: string): Buffer {
-  return createHash('sha256').update(browserSecret).digest();
+  return macOf(secret, ['one-time code', codeId, channel, target, purpose, whose, code]);
 }

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import type { Address } from '#server/accounts/addresses.ts';
+import { isSameSecret, macOf } from '#server/platform/hashes.ts';
 
 const cookieName = 'known';
 const halfAYear = 15_552_000;
@@ -23,8 +23,8 @@ export function rememberBrowser({ config }: Secret, call: Cookies, ...known: Kno
 
 /** Whether {@link rememberBrowser} said so in this browser; nobody else can write such a mark. */
 export function isKnownBrowser({ config }: Secret, call: Pick<Cookies, 'cookie'>, known: Known) {
-  const right = Buffer.from(markOf(config.sessionSecret, known));
-  return marksOf(call).some((mark) => timingSafeEqual(Buffer.from(mark), right));
+  const right = markOf(config.sessionSecret, known);
+  return marksOf(call).some((mark) => isSameSecret(mark, right));
 }
 
 function marksOf(call: Pick<Cookies, 'cookie'>): string[] {
@@ -34,6 +34,7 @@ function marksOf(call: Pick<Cookies, 'cookie'>): string[] {
 /** 128 bits: nobody finds one, and they tell nothing of whom they stand for. */
 function markOf(secret: string, known: Known): string {
   const parts = 'person' in known ? ['person', known.person] : ['address', known.address.target];
-  const mac = createHmac('sha256', secret).update(JSON.stringify(['known browser', ...parts]));
-  return mac.digest().subarray(0, 16).toString('base64url');
+  return macOf(secret, ['known browser', ...parts])
+    .subarray(0, 16)
+    .toString('base64url');
 }

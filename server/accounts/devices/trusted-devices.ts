@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSameSecret, macOf } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 
@@ -23,7 +24,7 @@ export function trustDevice(
   owner: Owner,
 ): void {
   const name = randomBytes(16).toString('base64url');
-  call.setCookie(cookieName, `${name}.${macOf(config.sessionSecret, name, owner)}`, halfAYear);
+  call.setCookie(cookieName, `${name}.${markOf(config.sessionSecret, name, owner)}`, halfAYear);
 }
 
 /** The name of this browser, where it is one that {@link trustDevice} knows for this person. */
@@ -34,14 +35,9 @@ export function trustedDeviceName(
 ): string | null {
   const [name, mac] = (call.cookie(cookieName) ?? '').split('.');
   if (!owner || !name || !mac) return null;
-  const [said, right] = [mac, macOf(config.sessionSecret, name, owner)].map((one) =>
-    Buffer.from(one),
-  );
-  if (!said || !right || said.length !== right.length) return null;
-  return timingSafeEqual(said, right) ? name : null;
+  return isSameSecret(mac, markOf(config.sessionSecret, name, owner)) ? name : null;
 }
 
-function macOf(secret: string, name: string, { id, password_hash: hash }: Owner): string {
-  const parts = JSON.stringify(['known device', name, id, hash]);
-  return createHmac('sha256', secret).update(parts).digest('base64url');
+function markOf(secret: string, name: string, { id, password_hash: hash }: Owner): string {
+  return macOf(secret, ['known device', name, id, hash]).toString('base64url');
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { hashOf, newSecret } from '#server/platform/hashes.ts';
 import type { FlowSecrets, ProviderName } from './provider.ts';
 import { insertFlow, takeFlow } from './queries-flows.ts';
 
@@ -30,7 +30,7 @@ export async function beginFlow(
   provider: ProviderName,
   { browserSecret, now, ...wish }: FlowOptions & { browserSecret: string; now: Date },
 ): Promise<FlowSecrets> {
-  const secrets = { state: secret(), nonce: secret(), codeVerifier: secret() };
+  const secrets = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
   await insertFlow(db, {
     state_hash: hashOf(secrets.state),
     provider,
@@ -67,13 +67,4 @@ export async function endFlow(
     returnTo: RETURN_ADDRESSES.find((address) => address === taken.return_to) ?? '/',
     acceptedTerms: taken.accepted_terms,
   };
-}
-
-/** 256 bits that nobody guesses; also a PKCE verifier (RFC 7636, 4.1: 43 characters). */
-export function secret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -1,3 +1,4 @@
+import { newSecret } from '#server/platform/hashes.ts';
 import type { Context, Hono } from 'hono';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
@@ -15,7 +16,6 @@ import {
   FLOW_COOKIE,
   FLOW_TTL_SECONDS,
   RETURN_ADDRESSES,
-  secret,
   type Flow,
   type FlowOptions,
 } from './flows.ts';
@@ -70,7 +70,7 @@ async function begin(
     await countBeginning(platform, c);
     const { db, clock, config } = platform;
     const cookies = cookiesOf(c, isSecure(config));
-    const browserSecret = cookies.cookie(FLOW_COOKIE) ?? secret();
+    const browserSecret = cookies.cookie(FLOW_COOKIE) ?? newSecret();
     const flow = await beginFlow(db, name, { ...wish, browserSecret, now: clock.now() });
     const redirectUri = redirectUriOf(name, reached);
     const address = await reached.provider.begin({ ...flow, redirectUri, language: wish.language });

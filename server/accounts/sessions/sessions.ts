@@ -1,6 +1,6 @@
-import { hash, randomBytes } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { hashOf, newSecret } from '#server/platform/hashes.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -61,7 +61,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   assertThat(!(await isSuspended(db, userId)), 'account_suspended');
   if (oldToken !== undefined) await deleteSessionByToken(db, hashOf(oldToken));
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   await insertSession(db, {
     token_hash: hashOf(token),
     user_id: userId,
@@ -95,8 +95,4 @@ export async function endSession(db: Db, token: string): Promise<string | undefi
 /** Sessions last used before this moment are over. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - longestIdle);
-}
-
-function hashOf(token: string): Buffer {
-  return hash('sha256', token, 'buffer');
 }

@@ -1,4 +1,5 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { macOf } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -22,6 +23,5 @@ export function hashOfRecoveryCode(
   typed: string,
 ): Buffer {
   const code = typed.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
-  const parts = JSON.stringify(['admin recovery code', adminId, code]);
-  return createHmac('sha256', config.sessionSecret).update(parts).digest();
+  return macOf(config.sessionSecret, ['admin recovery code', adminId, code]);
 }

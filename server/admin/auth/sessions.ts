@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { hashOf, newSecret } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { AdminSession } from '#server/platform/http/route.ts';
 import {
@@ -46,7 +46,7 @@ export async function openAdminSession(
   { adminId, oldToken, now }: { adminId: string; oldToken: string | undefined; now: Date },
 ): Promise<string> {
   if (oldToken !== undefined) await deleteAdminSession(db, hashOf(oldToken));
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   await insertAdminSession(db, {
     token_hash: hashOf(token),
     admin_id: adminId,
@@ -89,8 +89,4 @@ export async function deleteEndedAdminSessions({
 
 function idleSince(now: Date): Date {
   return new Date(now.getTime() - longestIdle);
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

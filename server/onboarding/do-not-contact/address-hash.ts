@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '#server/platform/hashes.ts';
 
 /** An address somebody can be written to: e-mail in lower case, phone in E.164. */
 export interface WrittenTo {
@@ -11,5 +11,5 @@ export interface WrittenTo {
  * asked never to be written to is to be known for ever, whatever becomes of its secrets.
  */
 export function addressHash({ channel, target }: WrittenTo): Buffer {
-  return createHash('sha256').update(`nearhand address:${channel}:${target}`).digest();
+  return hashOf(`nearhand address:${channel}:${target}`);
 }

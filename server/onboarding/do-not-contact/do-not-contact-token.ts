@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { signatureOf } from '#server/platform/hashes.ts';
 
 const idBytes = 16;
 const signatureBytes = 16;
@@ -10,7 +11,7 @@ const signatureBytes = 16;
  */
 export function doNotContactToken(secret: string, invitationId: string): string {
   const id = Buffer.from(invitationId.replaceAll('-', ''), 'hex');
-  return Buffer.concat([id, signatureOf(secret, id)]).toString('base64url');
+  return Buffer.concat([id, signed(secret, id)]).toString('base64url');
 }
 
 /** The id of the invitation that a token came with; undefined where it is none of ours. */
@@ -18,11 +19,10 @@ export function readDoNotContactToken(secret: string, token: string): string | u
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + signatureBytes) return undefined;
   const [id, signature] = [bytes.subarray(0, idBytes), bytes.subarray(idBytes)];
-  if (!timingSafeEqual(signature, signatureOf(secret, id))) return undefined;
+  if (!timingSafeEqual(signature, signed(secret, id))) return undefined;
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-function signatureOf(secret: string, said: Buffer): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'stop contact', 32));
-  return createHmac('sha256', key).update(said).digest().subarray(0, signatureBytes);
+function signed(secret: string, said: Buffer): Buffer {
+  return signatureOf(secret, 'stop contact', said).subarray(0, signatureBytes);
 }

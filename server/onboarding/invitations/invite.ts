@@ -18,7 +18,7 @@ import { findDoNotContact } from '#server/onboarding/do-not-contact/queries-do-n
 import { hasInvitation, insertInvitation, wasContactedSince } from './queries-invitations.ts';
 import { addressesOf } from '#server/onboarding/record-addresses.ts';
 import { doNotContactToken } from '#server/onboarding/do-not-contact/do-not-contact-token.ts';
-import { newToken, tokenHash } from './token.ts';
+import { hashOf, newSecret } from '#server/platform/hashes.ts';
 import type { QueueInvitation } from './invitation-message.ts';
 
 /** How long a personal link works. */
@@ -84,7 +84,7 @@ async function write(
   { lead, professional, record, to }: Asked & { record: UnclaimedRow; to: WrittenTo },
 ): Promise<void> {
   const now = clock.now();
-  const [id, token] = [uuidv7(now.getTime()), newToken()];
+  const [id, token] = [uuidv7(now.getTime()), newSecret()];
   const job = await findInvitedJob(tx, lead.id);
   if (!job) return;
   const { professional_id: professionalId, language, lawful_basis: basis, source } = record;
@@ -106,7 +106,7 @@ async function write(
     id,
     professional_id: professionalId,
     lead_id: lead.id,
-    token_hash: tokenHash(token),
+    token_hash: hashOf(token),
     channel: channelOf(to),
     address_hash: addressHash(to),
     language,

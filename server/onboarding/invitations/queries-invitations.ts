@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tables } from '#server/platform/database/db.ts';
-import { tokenHash } from './token.ts';
+import { hashOf } from '#server/platform/hashes.ts';
 
 type Invitation = Tables['invitations'];
 export type NewInvitation = Insertable<Invitation>;
@@ -18,7 +18,7 @@ export function findOpenInvitation(
   return db
     .selectFrom('invitations')
     .selectAll()
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .where('professional_id', 'is not', null)

@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { getUser } from '#server/accounts/accounts.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
@@ -12,6 +11,7 @@ import {
   type TrialClaim,
 } from './queries-trial-claims.ts';
 import { updateTrialUsed } from '#server/payments/sync/queries-sync.ts';
+import { signatureOf } from '#server/platform/hashes.ts';
 import { canonicalEmail } from './canonical-email.ts';
 
 type Keyed = Pick<Platform, 'config'>;
@@ -72,10 +72,10 @@ async function claimsOf(
     phone: person?.phone ?? null,
     card: fingerprint,
   };
-  const key = Buffer.from(hkdfSync('sha256', config.sessionSecret, '', 'trial claims', 32));
   return (['email', 'phone', 'card'] as const).flatMap((kind) => {
     const value = values[kind];
     if (value === null) return [];
-    return [{ kind, hash: createHmac('sha256', key).update(`${kind}:${value}`).digest() }];
+    const hash = signatureOf(config.sessionSecret, 'trial claims', `${kind}:${value}`);
+    return [{ kind, hash }];
   });
 }
