@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations.ts';
-import type { Kept, Kind, SubscriptionHidden } from './kinds.ts';
+import { isRunning, type Kept, type Kind, type SubscriptionHidden } from './kinds.ts';
 
 /** https://docs.stripe.com/billing/subscriptions/overview#payment-window */
 const PAYMENT_WINDOW = 23 * HOUR_SECONDS;
@@ -33,7 +33,7 @@ function stepsOf(
 ): { step: Step; at: number }[] {
   const { status, cancel_at: cancelAt, trial_end: trialEnd, created } = subscription;
   if (status === 'incomplete') return [{ step: 'expire', at: created + PAYMENT_WINDOW }];
-  if (status !== 'trialing' && status !== 'active' && status !== 'past_due') return [];
+  if (!isRunning(status)) return [];
   const cancel = cancelAt === null ? [] : [{ step: 'cancel' as const, at: cancelAt }];
   if (status === 'trialing') {
     const end = trialEnd ?? created;

@@ -62,3 +62,13 @@ export interface Kept<K extends Kind> {
   body: Kinds[K];
   hidden: Hidden[K];
 }
+
+/** Whether a status is one that no subscription leaves again. */
+export function isEnded(status: string): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}
+
+/** Whether a status is one with which periods follow one another. */
+export function isRunning(status: string): boolean {
+  return status === 'trialing' || status === 'active' || status === 'past_due';
+}

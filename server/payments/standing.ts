@@ -10,14 +10,26 @@ type Known = Paid & Pick<SubscriptionRow, 'cancels_at' | 'entitled_since'>;
  * be charged keeps the plan while Stripe tries again.
  */
 export function entitledPlan({ status, plan_id, has_payment_method }: Paid): PaidPlanId | null {
-  const isTried = status === 'trialing' && has_payment_method;
-  return isTried || status === 'active' || status === 'past_due' ? plan_id : null;
+  return isEntitling(status) && (status !== 'trialing' || has_payment_method) ? plan_id : null;
+}
+
+const ENTITLING = ['trialing', 'active', 'past_due'] as const;
+const ENDED: readonly (string | null)[] = ['canceled', 'incomplete_expired'];
+
+/** Whether a status of Stripe, or a standing, is one that a plan comes of and that renews by itself. */
+export function isEntitling(status: string | null): status is (typeof ENTITLING)[number] {
+  return ENTITLING.some((one) => one === status);
+}
+
+/** Whether a status of Stripe is one that no subscription leaves again. */
+export function isEnded(status: string | null): boolean {
+  return ENDED.includes(status);
 }
 
 /** How a professional stands, from what Stripe said last and the plan whose quota counts. */
 export function standingOf(row: Known | undefined, planInForce: PlanId): Standing {
-  if (row && entitledPlan(row)) {
-    return row.cancels_at ? 'ending' : (row.status as 'trialing' | 'active' | 'past_due');
+  if (row && isEntitling(row.status) && entitledPlan(row)) {
+    return row.cancels_at ? 'ending' : row.status;
   }
   if (planInForce !== 'free') return 'granted';
   return row?.entitled_since ? 'ended' : 'free';

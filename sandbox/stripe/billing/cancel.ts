@@ -1,3 +1,4 @@
+import { isEnded } from '../kinds.ts';
 import { periodOf } from '../due.ts';
 import type { Stripe } from 'stripe';
 import { invalid } from '../refusal.ts';
@@ -34,7 +35,7 @@ export async function setEnd(
 
 /** @throws StripeRefusal 400 where the subscription is over */
 export function assertLive({ status }: Stripe.Subscription): void {
-  if (status !== 'canceled' && status !== 'incomplete_expired') return;
+  if (!isEnded(status)) return;
   throw invalid('A canceled subscription can only update its cancellation_details and metadata.', {
     code: 'resource_missing',
   });

@@ -1,3 +1,4 @@
+import { isRunning } from '../kinds.ts';
 import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Kept } from '../kinds.ts';
 import { alter, get } from '../store.ts';
@@ -48,7 +49,7 @@ export async function afterFailure(
   subscription: Kept<'subscription'>,
 ): Promise<void> {
   const invoice = await get(work, 'invoice', invoiceId);
-  const live = ['active', 'trialing', 'past_due'].includes(subscription.body.status);
+  const live = isRunning(subscription.body.status);
   const first = invoice.hidden.firstFailedAt ?? work.now;
   const next = RETRIES.map((days) => first + days * DAY_SECONDS).find((at) => at > work.now);
   const failed = await alter(work, invoice, {

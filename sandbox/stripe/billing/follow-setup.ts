@@ -1,3 +1,4 @@
+import { isRunning } from '../kinds.ts';
 import type { Outcome } from '../operations.ts';
 import type { Kept, Purpose } from '../kinds.ts';
 import { alter, get, list } from '../store.ts';
@@ -52,7 +53,7 @@ async function becomeDefault(
   });
   let outcome = SUCCEEDED;
   for (const subscription of await list(work, 'subscription', customerId)) {
-    if (!['trialing', 'active', 'past_due'].includes(subscription.body.status)) continue;
+    if (!isRunning(subscription.body.status)) continue;
     await chargeFromNowOn(work, subscription.body.id, card);
     for (const { body } of await openInvoices(work, subscription.body)) {
       const decline = await collect(work, body.id);

@@ -1,3 +1,4 @@
+import { isRunning } from '../kinds.ts';
 import type { Stripe } from 'stripe';
 import { periodOf } from '../due.ts';
 import { draftInvoice } from '../objects/invoice.ts';
@@ -56,7 +57,7 @@ export async function previewInvoice(
 }
 
 function isRenewed({ status, cancel_at: cancelAt }: Stripe.Subscription): boolean {
-  return cancelAt === null && ['trialing', 'active', 'past_due'].includes(status);
+  return cancelAt === null && isRunning(status);
 }
 
 function noneUpcoming(): StripeRefusal {

@@ -1,3 +1,4 @@
+import { isEnded } from '../kinds.ts';
 import type { Stripe } from 'stripe';
 import { endSubscription } from '../billing/end.ts';
 import { inside, mergedMetadata, text, texts, type Parameters } from '../form.ts';
@@ -11,7 +12,6 @@ import type { Handler } from './call.ts';
 import { PAGING, pageOf } from './paging.ts';
 
 const ABOUT = ['email', 'name', 'phone', 'description', 'metadata', 'preferred_locales'] as const;
-const ENDED = ['canceled', 'incomplete_expired'];
 
 export const createCustomer: Handler = {
   takes: ABOUT,
@@ -58,7 +58,7 @@ export const deleteCustomer: Handler = {
   async answer(work, { id }) {
     const customer = await get(work, 'customer', id);
     for (const subscription of await list(work, 'subscription', id)) {
-      if (ENDED.includes(subscription.body.status)) continue;
+      if (isEnded(subscription.body.status)) continue;
       await endSubscription(work, subscription, 'cancellation_requested');
     }
     const deleted = { id, object: 'customer', deleted: true };

@@ -1,3 +1,4 @@
+import { isEnded } from '../kinds.ts';
 import { cancelNow } from '../billing/cancel-now.ts';
 import { subscribe, trialEndOf } from '../billing/subscribe.ts';
 import { each, flag, inside, mergedMetadata, text, whole, type Parameters } from '../form.ts';
@@ -46,10 +47,7 @@ export const cancelSubscription: Handler = {
   takes: ['invoice_now', 'prorate'],
   async answer(work, { id, parameters }) {
     const subscription = await get(work, 'subscription', id);
-    const { status } = subscription.body;
-    if (status === 'canceled' || status === 'incomplete_expired') {
-      throw missing('subscription', id);
-    }
+    if (isEnded(subscription.body.status)) throw missing('subscription', id);
     const credit = flag(parameters, 'prorate') ?? false;
     if (credit && !flag(parameters, 'invoice_now')) {
       throw invalid('The sandbox credits only with an invoice: say invoice_now.', {
@@ -108,7 +106,7 @@ export function missingCardOf(parameters: Parameters): string | undefined {
 
 /** Without a wish, all but what is over. */
 function mayShow(status: string, wish: string | undefined): boolean {
-  const over = status === 'canceled' || status === 'incomplete_expired';
+  const over = isEnded(status);
   if (wish === undefined) return !over;
   if (wish === 'ended') return over;
   return wish === 'all' || wish === status;

@@ -1,13 +1,11 @@
-import type { OwnSubscription, Standing } from '#contract/billing/subscriptions.ts';
+import { isEnded, isEntitling } from '#server/payments/standing.ts';
+import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { changeSubscription } from './change-subscription.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';
 import { callStripe } from '#server/payments/stripe/call-stripe.ts';
 
 type Asked = { professionalId?: string | undefined };
-
-const ENDED_STATUSES = ['canceled', 'incomplete_expired'];
-const RENEWING: readonly Standing[] = ['trialing', 'active', 'past_due'];
 
 /** Stops renewing, with access until the end of the period. @throws as changeSubscription */
 export function cancelSubscription(
@@ -17,8 +15,7 @@ export function cancelSubscription(
 ): Promise<OwnSubscription> {
   return changeSubscription(platform, call, asked, {
     action: 'cancel',
-    isDone: ({ standing, row }) =>
-      standing === 'ending' || ENDED_STATUSES.includes(row?.status ?? ''),
+    isDone: ({ standing, row }) => standing === 'ending' || isEnded(row?.status ?? null),
     request: ({ id }) =>
       callStripe(platform, ({ subscriptions }) =>
         subscriptions.update(id, { cancel_at_period_end: true }),
@@ -34,7 +31,7 @@ export function resumeSubscription(
 ): Promise<OwnSubscription> {
   return changeSubscription(platform, call, asked, {
     action: 'resume',
-    isDone: ({ standing }) => RENEWING.includes(standing),
+    isDone: ({ standing }) => isEntitling(standing),
     // Stripe's portal may have written either of the two.
     request: ({ id, cancel_at_period_end: atPeriodEnd }) =>
       callStripe(platform, ({ subscriptions }) =>

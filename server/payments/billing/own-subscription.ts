@@ -1,3 +1,4 @@
+import { isEntitling } from '#server/payments/standing.ts';
 import type { OwnSubscription, Standing } from '#contract/billing/subscriptions.ts';
 import { mayBeInQuebec } from '#server/professionals/professionals.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -8,8 +9,6 @@ import { subscriptionActions } from '#server/payments/policy.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
 import { trialAvailable } from '#server/payments/checkout/trial-claims.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
-
-const PAID: readonly Standing[] = ['trialing', 'active', 'past_due', 'ending'];
 
 /** The subscription of a professional as they see it: what Stripe said last, and what they may do. */
 export async function ownSubscription(
@@ -23,7 +22,7 @@ export async function ownSubscription(
     trialAvailable(platform, professionalId),
     mayBeInQuebec(db, professionalId),
   ]);
-  const isPaid = PAID.includes(standing);
+  const isPaid = isEntitling(standing) || standing === 'ending';
   return {
     status: isPaid || standing === 'granted' ? 'active' : 'inactive',
     standing,

@@ -1,9 +1,8 @@
+import { isEnded, isEntitling } from '#server/payments/standing.ts';
 import type { Stripe } from 'stripe';
 import type { Platform } from '#server/platform/platform.ts';
 import { callStripe } from './call-stripe.ts';
 import { StripeRefused } from './stripe-errors.ts';
-
-const ENDED_STATUSES = ['canceled', 'incomplete_expired'];
 
 /** More than one customer can gather: what is begun anew ends what was begun before. */
 const MAX_SUBSCRIPTIONS = 100;
@@ -24,7 +23,7 @@ export async function listOpenSubscriptions(
       ],
     }),
   );
-  return data.filter(({ status }) => !ENDED_STATUSES.includes(status));
+  return data.filter(({ status }) => !isEnded(status));
 }
 
 /** Whether a plan comes of it now: a trial without a card is none. */
@@ -33,7 +32,7 @@ export function isPaidFor({
   customer,
   default_payment_method: card,
 }: Stripe.Subscription): boolean {
-  if (status !== 'trialing') return status === 'active' || status === 'past_due';
+  if (status !== 'trialing') return isEntitling(status);
   const settings = typeof customer === 'object' && !customer.deleted && customer.invoice_settings;
   return Boolean(card ?? (settings && settings.default_payment_method));
 }

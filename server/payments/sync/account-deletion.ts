@@ -1,3 +1,4 @@
+import { isEntitling } from '#server/payments/standing.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
@@ -73,7 +74,7 @@ async function stopRenewing(
   );
   const { row, standing } = await findStanding(platform.db, professionalId);
   const id = row?.stripe_subscription_id;
-  if (!id || !['trialing', 'active', 'past_due'].includes(standing)) return;
+  if (!id || !isEntitling(standing)) return;
   await updateEndsForDeletion(platform.db, professionalId, true);
   await setCancelAtPeriodEnd(platform, id, true);
 }

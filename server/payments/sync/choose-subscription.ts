@@ -1,3 +1,4 @@
+import { isEnded, isEntitling } from '#server/payments/standing.ts';
 import type { Stripe } from 'stripe';
 import { DAY_MS } from '#contract/durations.ts';
 import { paymentMethodOf } from './subscription-state.ts';
@@ -41,7 +42,7 @@ export function chooseSubscription(
     .filter((one) => !secondTrials.includes(one))
     .toSorted((a, b) => b.created - a.created);
   const going = candidates.filter((one) => isOpen(one) && !isOpened(one));
-  const entitling = going.find(isEntitling);
+  const entitling = going.find(({ status }) => isEntitling(status));
   const effective = entitling ?? going[0] ?? candidates.find(isKnown);
   const beside = entitling ? subscriptions.filter((one) => one !== effective && isOpen(one)) : [];
   const left = subscriptions.filter(
@@ -59,13 +60,8 @@ function isUnpaidFor(
   return one.status === 'trialing' && paymentMethodOf(one, customerPaymentMethod) === null;
 }
 
-/** Of those that were paid for. */
-function isEntitling({ status }: Stripe.Subscription): boolean {
-  return status === 'trialing' || status === 'active' || status === 'past_due';
-}
-
 function isOpen({ status }: Stripe.Subscription): boolean {
-  return status !== 'canceled' && status !== 'incomplete_expired';
+  return !isEnded(status);
 }
 
 function isSecondTrial({ id, status }: Stripe.Subscription, trial: Known): boolean {

@@ -1,3 +1,4 @@
+import { isEntitling } from '#server/payments/standing.ts';
 import type { Stripe } from 'stripe';
 import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
@@ -100,8 +101,7 @@ export function paymentMethodOf(
 
 /** Whether a subscription goes on at the end of its period, so that something is charged then. */
 export function renews(subscription: Stripe.Subscription): boolean {
-  const goesOn = ['trialing', 'active', 'past_due'].includes(subscription.status);
-  return goesOn && cancelsAt(subscription) === null;
+  return isEntitling(subscription.status) && cancelsAt(subscription) === null;
 }
 
 /** The invoice of a renewal that could not be charged. */
