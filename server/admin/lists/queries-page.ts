@@ -11,7 +11,7 @@ import {
 import { findMatches } from './queries-search-plan.ts';
 
 /**
- * The rows of one page of all arms together, as something to select from and join to: `page` with the
+ * The rows of one page of all sources together, as something to select from and join to: `page` with the
  * columns `id`, `key_text` and `place`, by which the page is in order.
  */
 export async function findPage(db: Db, sources: readonly ListSource[], page: Page): Promise<Sql> {
@@ -23,7 +23,7 @@ export async function findPage(db: Db, sources: readonly ListSource[], page: Pag
   return sql`unnest(${ids}::uuid[], ${keys}::text[]) with ordinality as page (id, key_text, place)`;
 }
 
-/** Each arm walks an index of its own and stops after a page; their firsts together are the page. */
+/** Each source is read by an index of its own, as far as a page; their firsts together are the page. */
 async function findFirstRows(
   db: Db,
   sources: readonly ListSource[],

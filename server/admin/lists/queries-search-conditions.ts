@@ -20,7 +20,7 @@ export function searchConditions(
 ): SourceSearch | undefined {
   const search = parseSearchTerms(typed);
   if (!search) return undefined;
-  const byId = idsLike(search, searchable.ids);
+  const byId = idConditions(search, searchable.ids);
   return {
     matches: anyOf([containsAllTerms(search, searchable.text), ...byId]),
     pieces: search.pieces,
@@ -72,7 +72,7 @@ function escaped(words: string): string {
   return words.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-function idsLike({ ids }: SearchTerms, columns: readonly Sql[]): Sql[] {
+function idConditions({ ids }: SearchTerms, columns: readonly Sql[]): Sql[] {
   if (!ids) return [];
   const ends = (id: Sql) => (ids.ends ? sql` and ${id}::text like ${`%${ids.ends}`}` : sql``);
   return columns.map((id) => sql`(${id} between ${ids.from}::uuid and ${ids.to}::uuid${ends(id)})`);

@@ -1,3 +1,17 @@
+// How a search of the panel runs, from what was typed to the positions of a page:
+//
+//   search-terms.ts               what was typed → terms a row has to hold, pieces that trigrams can
+//                                 find, a range of ids
+//   queries-search-conditions.ts  terms and the columns of a list → conditions in SQL
+//   queries-search-plan.ts        conditions → positions, in two steps (this file):
+//     1. `scanFirstRows` looks at the first rows of the order one by one. What is frequent fills the
+//        page within some thousand rows, and no index would be faster.
+//     2. `findByTrigramIndex` finds what is rare: it asks the index for the selective pieces, looks at
+//        what that gives, and sorts what matches. A whole id or phone number begins here.
+//   queries-page.ts               positions → the rows of the page
+//
+// The planner of PostgreSQL is not asked how frequent a word is: it guesses from a sample of each
+// column. Figures and reasons: docs/decisions/0030-lists-of-the-panel.md.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Position } from './cursor.ts';
@@ -12,62 +26,65 @@ import {
   type Sql,
 } from './queries-source.ts';
 
-/** So many rows are looked at one by one before indexes are asked; more where that nearly filled a page. */
+/** So many rows are scanned before an index is asked; more where that nearly filled a page. */
 const FIRST_SCAN_ROWS = 10_000;
 const SECOND_SCAN_ROWS = 25_000;
 
-/** So many rows tell how frequent each piece of what is sought is; met in an eighth of them, it is no help to an index. */
+/** So many rows tell how frequent a piece is: a selective one is in at most one row in eight. */
 const SAMPLE_ROWS = 1000;
-const FREQUENT_FRACTION = 8;
+const FREQUENT_ONE_IN = 8;
 
-/** The rows found on the way along the arms. */
 interface ScanResult {
+  /** Of all sources together, as far as a page. */
   positions: Position[];
-  /** Of each arm: how many were found, and whether there are rows that were not looked at. */
-  sources: { held: number; isCut: boolean }[];
+  /** Of each source: how many rows matched, and whether there are rows that were not looked at. */
+  sources: { matchCount: number; isCut: boolean }[];
 }
 
-/**
- * The positions of the first rows that hold what is sought. The first rows of the order are looked at
- * one by one: that finds a page of whatever is frequent. If the page is not full then, the trigrams of
- * the rarer pieces of what is sought find the rest.
- */
+/** The positions of the first rows that match: by a scan if that fills the page, else by an index. */
 export async function findMatches(
   db: Db,
   sources: readonly ListSource[],
   page: Page,
 ): Promise<Position[]> {
   const { pieces = [], isExact } = sources[0]?.search ?? {};
-  for (const most of isExact ? [] : [FIRST_SCAN_ROWS, SECOND_SCAN_ROWS]) {
-    const scan = await scanSources(db, sources, page, most);
-    const cut = scan.sources.filter(({ held, isCut }) => isCut && held < page.limit);
-    if (cut.length === 0) return scan.positions;
-    if (cut.some(({ held }) => held * SECOND_SCAN_ROWS < page.limit * most)) break;
+  for (const maxRows of isExact ? [] : [FIRST_SCAN_ROWS, SECOND_SCAN_ROWS]) {
+    const scan = await scanFirstRows(db, sources, page, maxRows);
+    const unfilled = scan.sources.filter(
+      ({ matchCount, isCut }) => isCut && matchCount < page.limit,
+    );
+    if (unfilled.length === 0) return scan.positions;
+    const isHopeless = unfilled.some(
+      ({ matchCount }) => matchCount * SECOND_SCAN_ROWS < page.limit * maxRows,
+    );
+    if (isHopeless) break;
   }
   const selective =
     isExact || pieces.length < 2 ? pieces : await findSelectivePieces(db, sources, page, pieces);
   return findByTrigramIndex(db, sources, page, selective);
 }
 
-async function scanSources(
+/** Looks at the first `maxRows` rows of each source, in the order of the list. */
+async function scanFirstRows(
   db: Db,
   sources: readonly ListSource[],
   page: Page,
-  most: number,
+  maxRows: number,
 ): Promise<ScanResult> {
   const all = sql.join(
-    sources.map((source, number) => sql`(${scanOf(source, number, page, most)})`),
+    sources.map((source, number) => sql`(${scanQuery(source, number, page, maxRows)})`),
     sql` union all `,
   );
   const { rows } = await sql<ScanResult>`
-    with walked as materialized (${all})
+    with scanned as materialized (${all})
     select
       (select coalesce(json_agg(first), '[]') from (
-        select id, ${exactKeyText(page)} as key from walked found where holds ${orderAndLimit(page)}
+        select id, ${exactKeyText(page)} as key from scanned found where matches ${orderAndLimit(page)}
       ) first) as positions,
       (select coalesce(json_agg(seen), '[]') from (
-        select count(*) filter (where holds) as held, bool_or(place = ${most}) as "isCut"
-        from walked group by arm) seen) as sources`.execute(db);
+        select count(*) filter (where matches) as "matchCount",
+          bool_or(place = ${maxRows}) as "isCut"
+        from scanned group by source) seen) as sources`.execute(db);
   const [scan] = rows;
   if (!scan) throw new Error('nothing was counted');
   return scan;
@@ -75,18 +92,18 @@ async function scanSources(
 
 /**
  * Ends with a full page, or with the last row that is looked at. Which it will be the database does not
- * know: the walk is planned apart, as if all of it were wanted.
+ * know: the scan is planned apart, as if all of it were wanted.
  */
-function scanOf(source: ListSource, number: number, page: Page, most: number): Sql {
-  const columns = sql`${source.id} as id, ${source.search?.matches ?? sql`true`} as holds`;
-  return sql`with walk as materialized (${scanInOrder(source, page, most, columns)})
-    select *, ${number}::int as arm from (select *, row_number() over () as place from walk) found
-    where holds or place = ${most} limit ${page.limit}`;
+function scanQuery(source: ListSource, number: number, page: Page, maxRows: number): Sql {
+  const columns = sql`${source.id} as id, ${source.search?.matches ?? sql`true`} as matches`;
+  return sql`with scan as materialized (${scanInOrder(source, page, maxRows, columns)})
+    select *, ${number}::int as source from (select *, row_number() over () as place from scan) found
+    where matches or place = ${maxRows} limit ${page.limit}`;
 }
 
 /**
- * The pieces that are not frequent, or the rarest where all are: an index would read the long lists of
- * the others for nothing.
+ * The selective pieces, or the rarest where all are frequent: an index would read the long lists of the
+ * others for nothing.
  */
 async function findSelectivePieces(
   db: Db,
@@ -96,29 +113,29 @@ async function findSelectivePieces(
 ): Promise<readonly string[]> {
   const all = sql.join(
     sources.map((source) => {
-      const met = pieces.map(
+      const columns = pieces.map(
         (piece, at) => sql`${source.search?.matchesPiece(piece)} as ${columnOf(at)}`,
       );
-      return sql`(${scanInOrder(source, page, SAMPLE_ROWS, sql.join(met))})`;
+      return sql`(${scanInOrder(source, page, SAMPLE_ROWS, sql.join(columns))})`;
     }),
     sql` union all `,
   );
   const counts = pieces.map((_, at) => sql`count(*) filter (where ${columnOf(at)})`);
-  const { rows } = await sql<{ met: number[]; walked: number }>`
-    select array[${sql.join(counts)}]::int[] as met, count(*)::int as walked
-    from (${all}) walked`.execute(db);
-  const { met = [], walked: scan = 0 } = rows[0] ?? {};
-  const selective = pieces.filter((_, at) => (met[at] ?? 0) * FREQUENT_FRACTION <= scan);
+  const { rows } = await sql<{ matchCounts: number[]; rowCount: number }>`
+    select array[${sql.join(counts)}]::int[] as "matchCounts", count(*)::int as "rowCount"
+    from (${all}) sample`.execute(db);
+  const { matchCounts = [], rowCount = 0 } = rows[0] ?? {};
+  const selective = pieces.filter((_, at) => (matchCounts[at] ?? 0) * FREQUENT_ONE_IN <= rowCount);
   return selective.length > 0
     ? selective
-    : pieces.filter((_, at) => met[at] === Math.min(...met)).slice(0, 1);
+    : pieces.filter((_, at) => matchCounts[at] === Math.min(...matchCounts)).slice(0, 1);
 }
 
 function columnOf(number: number): Sql {
-  return sql.ref(`met_${number}`);
+  return sql.ref(`has_piece_${number}`);
 }
 
-/** Kept apart from its order, so that the database does not walk along that in hope of a full page. */
+/** Kept apart from its order, so that the database does not scan along that in hope of a full page. */
 async function findByTrigramIndex(
   db: Db,
   sources: readonly ListSource[],

@@ -15,11 +15,11 @@ export interface Page {
   limit: number;
 }
 
-/** A search in the rows of an arm. */
+/** A search in the rows of a source; how it runs: queries-search-plan.ts. */
 export interface SourceSearch {
-  /** Whether a row holds what is sought. */
+  /** Whether a row holds all the terms, or has the id. */
   matches: Sql;
-  /** The pieces of what is sought that trigrams can find. */
+  /** The pieces of the terms that trigrams can find. */
   pieces: readonly string[];
   /** Whether a row holds this piece. */
   matchesPiece(piece: string): Sql;
@@ -29,7 +29,7 @@ export interface SourceSearch {
   indexConditions(pieces: readonly string[]): Sql[];
 }
 
-/** Rows of a list that are in one table: where they are, and the expressions they are sorted by. */
+/** Rows of a list from one table: where they are, and the expressions they are sorted by. A list has one source, or several. */
 export interface ListSource {
   table: Sql;
   id: Sql;
@@ -46,7 +46,7 @@ export async function findPositions(db: Db, from: Sql, page: Page): Promise<Posi
   return rows;
 }
 
-/** The first rows of an arm in its order. */
+/** The first rows of a source in the order of the list. */
 export function scanInOrder(
   source: ListSource,
   page: Page,
