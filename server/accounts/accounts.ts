@@ -6,7 +6,13 @@ import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { EVENTS_KEPT_DAYS } from './auth-events.ts';
 import { deleteFlowsExpiredBefore } from './oauth/queries-flows.ts';
-import { findAccountById, findAccountsByIds, insertUser, type AccountRow } from './queries.ts';
+import {
+  findAccountById,
+  findAccountsByIds,
+  insertUser,
+  updateUserById,
+  type AccountRow,
+} from './queries.ts';
 import { deleteCodesExpiredBefore } from './codes/queries-codes.ts';
 import { deleteEndedSessions } from './sessions/queries-sessions.ts';
 import { deleteAuthEventsBefore } from './queries-events.ts';
@@ -42,7 +48,6 @@ export {
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
 export type { AccountRow } from './queries.ts';
-export { showPicture } from './settings/show-picture.ts';
 export { findDeletionsDue } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { identify, openSession } from './sessions/sessions.ts';
@@ -119,6 +124,11 @@ export async function createDemoUser(db: Db, user: DemoUser): Promise<string> {
   });
   if (!made) throw new Error(`Somebody has the address of ${user.name} already`);
   return made.id;
+}
+
+/** Shows this picture beside a person's name, or none: an address of ours. */
+export async function showPicture(db: Db, userId: string, url: string | null): Promise<void> {
+  await updateUserById(db, userId, { avatar_url: url });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { InvitedJob } from '#contract/professionals/onboarding.ts';
 import { findInvitedJob, respondToLead } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { assertThat, ignoreRefusals } from '#server/platform/refusal.ts';
 import { lockInvitation } from './invitations/lock-invitation.ts';
 import { updateInvitationOutcome } from './invitations/queries-invitations.ts';
 
@@ -21,10 +21,6 @@ export async function decline(platform: Platform, token: string): Promise<Invite
   const { lead_id: leadId, professional_id: professionalId } = invitation;
   if (leadId === null) return null;
   const answer = respondToLead(platform, { professionalId }, leadId, { status: 'denied' });
-  await answer.catch(ignoreAlreadyClosed);
+  await ignoreRefusals(answer);
   return findInvitedJob(db, leadId);
-}
-
-function ignoreAlreadyClosed(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
 }

@@ -17,3 +17,14 @@ export class Refusal extends Error {
 export function assertThat(claim: boolean, code: ErrorCode): asserts claim {
   if (!claim) throw new Refusal(code);
 }
+
+/** Waits for work that somebody else may have been faster with: one of these refusals, or any, is none. */
+export async function ignoreRefusals(
+  work: Promise<unknown>,
+  codes?: readonly ErrorCode[],
+): Promise<void> {
+  await work.catch((error: unknown) => {
+    const isExpected = error instanceof Refusal && (codes?.includes(error.code) ?? true);
+    if (!isExpected) throw error;
+  });
+}

@@ -4,7 +4,7 @@ import { cancelByOperator, listOpenLeadIds, replaceByOperator } from '#server/ma
 import { change } from '#server/platform/change.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { ignoreRefusals } from '#server/platform/refusal.ts';
 import { hideSuspended, showReinstated } from '#server/professionals/professionals.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
@@ -50,24 +50,17 @@ export async function finishSuspension(
 ): Promise<void> {
   const { db } = platform;
   for (const id of userId === null ? [] : await listOpenRequestIds(db, userId)) {
-    await ignoreAlreadyClosed(cancelByOperator(platform, id, notYetHidden));
+    await ignoreRefusals(cancelByOperator(platform, id, notYetHidden), CLOSED_CODES);
   }
   const leadIds = professionalId === null ? [] : await listOpenLeadIds(db, professionalId);
   for (const id of leadIds)
-    await ignoreAlreadyClosed(replaceByOperator(platform, id, notYetHidden));
+    await ignoreRefusals(replaceByOperator(platform, id, notYetHidden), CLOSED_CODES);
 }
 
 /** The log says it of the suspension. */
 async function notYetHidden(): Promise<void> {}
 
 /** The other side may end it in the same moment. */
-async function ignoreAlreadyClosed(work: Promise<void>): Promise<void> {
-  await work.catch((error: unknown) => {
-    const isOver = error instanceof Refusal && CLOSED_CODES.includes(error.code);
-    if (!isOver) throw error;
-  });
-}
-
 const CLOSED_CODES: readonly ErrorCode[] = ['not_found', 'request_closed', 'lead_closed'];
 
 /**

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { ignoreRefusals } from '#server/platform/refusal.ts';
 import { findRequests, isOpen, listOpenRequestIds } from '#server/requests/requests.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { withdrawLead } from './withdraw-lead.ts';
@@ -14,7 +15,7 @@ export async function cancelAllRequests(
   customer: { userId: string },
 ): Promise<void> {
   for (const id of await listOpenRequestIds(platform.db, customer.userId)) {
-    await ignoreAlreadyClosed(cancelRequest(platform, customer, id, null));
+    await ignoreRefusals(cancelRequest(platform, customer, id, null), CLOSED_CODES);
   }
 }
 
@@ -29,7 +30,7 @@ export async function withdrawAllLeads(
   for (const id of await listOpenLeadIds(platform.db, professional.professionalId)) {
     const lead = await findById(platform.db, id);
     if (lead?.status === 'accepted')
-      await ignoreAlreadyClosed(stepBack(platform, professional, id, null));
+      await ignoreRefusals(stepBack(platform, professional, id, null), CLOSED_CODES);
     else await withdrawLead(platform, id, 'gone');
   }
 }
@@ -46,12 +47,4 @@ export async function listOpenLeadIds(db: Db, professionalId: string): Promise<s
 }
 
 /** The other side may end it in the same moment. */
-async function ignoreAlreadyClosed(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    const isOver =
-      error instanceof Refusal && ['request_closed', 'lead_not_accepted'].includes(error.code);
-    if (!isOver) throw error;
-  }
-}
+const CLOSED_CODES: readonly ErrorCode[] = ['request_closed', 'lead_not_accepted'];

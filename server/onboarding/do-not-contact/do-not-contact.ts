@@ -3,7 +3,7 @@ import { listActiveLeads, respondToLead } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { assertThat, ignoreRefusals } from '#server/platform/refusal.ts';
 import {
   findProfessionals,
   findUnclaimed,
@@ -78,13 +78,9 @@ export async function declineAll(
 ): Promise<void> {
   for (const { id } of await listActiveLeads(platform.db, professionalId)) {
     const answer = respondToLead(platform, { professionalId }, id, { status: 'denied' });
-    await answer.catch(ignoreAlreadyClosed);
+    // Somebody was faster, and there is nothing to decline any more.
+    await ignoreRefusals(answer);
   }
-}
-
-/** Somebody was faster, and there is nothing to decline any more. */
-function ignoreAlreadyClosed(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
 }
 
 async function getInvitationOf(db: Db, secret: string, token: string): Promise<InvitationRow> {
