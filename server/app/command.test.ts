@@ -47,7 +47,7 @@ describe('the command line', () => {
   it('finds a migrated database well', async () => {
     const { code, out } = await nearhand('doctor');
     expect(out).toMatch(
-      /^ok {3}Configuration[^]*ok {3}Migrations: All applied[^]*Live stream: Heard after [^]*WARN Backup/,
+      /^ok {3}Configuration[^]*ok {3}Migrations: All applied[^]*Live stream: Arrived after [^]*WARN Backup/,
     );
     expect(code).toBe(0);
   });

@@ -93,7 +93,7 @@ test('killed in the middle and stopped by Ctrl-C, it goes on where it was', asyn
   const killedAt = (await counts()).import?.rows_done ?? 0;
   expect(killedAt).toBeLessThan(FEW);
   const { code, out } = await endInTheMiddle('SIGINT');
-  expect([code, out]).toEqual([130, expect.stringContaining(`Going on behind row ${killedAt}`)]);
+  expect([code, out]).toEqual([130, expect.stringContaining(`Going on after row ${killedAt}`)]);
   expect(out).toMatch(/Stopped after \d+ rows. The same command goes on from there/);
   expect(await start('few').ended).toMatchObject({ code: 0 });
   expect(await counts()).toMatchObject({

@@ -131,7 +131,7 @@ export const PORTAL_TEXTS: Record<Language, PortalTexts> = {
     resume: 'Garder le forfait',
     card: 'Carte',
     noCard: 'Aucune carte n’est enregistrée.',
-    expires: (date) => `Expire ${date}`,
+    expires: (date) => `Expiration : ${date}`,
     changeCard: 'Changer la carte',
     newCard: 'Nouvelle carte',
     cardHint: 'Elle sert dès maintenant, et aussitôt pour ce qui reste à payer.',

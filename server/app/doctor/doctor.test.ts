@@ -78,7 +78,7 @@ describe('the doctor', () => {
   it('says that nothing is heard where the stream is down', async () => {
     const deaf = { ...site.platform.live, publishTransient: async () => {} };
     const [live] = await findings({ ...site.platform, live: deaf }, ['live']);
-    expect(live).toMatchObject({ ok: 'bad', note: 'What is said is not heard.' });
+    expect(live).toMatchObject({ ok: 'bad', note: 'What is sent does not arrive.' });
     expect(site.platform.live.countSubscribers()).toBe(0);
   });
 

@@ -95,7 +95,7 @@ describe('the doctor', () => {
 
   it('finds nothing wrong where there are no keys, and says what that means', async () => {
     const config = { ...site.platform.config, demo: false };
-    const note = expect.stringContaining('No keys') as string;
+    const note = expect.stringContaining('No Stripe keys') as string;
     expect(await findings({ config, stripe: undefined })).toMatchObject([{ ok: 'ok', note }]);
     expect(await findings({ stripe: undefined })).toMatchObject([
       { ok: 'ok', note: 'Sandbox, nobody is charged.' },
@@ -108,7 +108,7 @@ describe('the doctor', () => {
     ['a year', { recurring: { interval: 'year', interval_count: 1 } }, 'Is 2900 usd every 1 year'],
     ['no subscription', { recurring: null }, 'Is 2900 usd once'],
     ['an archived one', { active: false }, 'Is archived'],
-    ['the other mode', { livemode: true }, 'Is of live mode'],
+    ['the other mode', { livemode: true }, 'Is a live mode price'],
   ])('names a price of %s', async (_, more, note) => {
     says['/v1/prices/price_professional'] = priceOf(2900, more);
     expect(await faults()).toEqual([expect.stringContaining(`Price of professional: ${note}`)]);

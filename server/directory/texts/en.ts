@@ -54,7 +54,7 @@ export const en = {
     rate: 'Hourly rate',
     perHour: (amount: string) => `${amount} USD an hour`,
     perHourShort: (amount: string) => `${amount} USD/h`,
-    minimum: 'Smallest job',
+    minimum: 'Minimum job',
     from: (amount: string) => `from ${amount} USD`,
     area: 'Comes to you',
     within: (km: number, area: string) => `Up to ${km} km around ${area}`,
@@ -81,7 +81,7 @@ export const en = {
   city: {
     title: (trades: string, city: string) => `${trades} in ${city}`,
     description: (trades: string, area: string, count: number, rating: string) =>
-      `${people(count)} in ${area}: ${trades.toLowerCase()} with reviews of real customers${rating && `, rated ${rating} out of 5 on average`}. Say what you need, three of them are asked.`,
+      `${people(count)} in ${area}: ${trades.toLowerCase()} with reviews from real customers${rating && `, rated ${rating} out of 5 on average`}. Say what you need, and up to three of them are asked.`,
     count: people,
     mean: (rating: string, count: number) => `${rating} on average, from ${reviews(count)}`,
     elsewhere: (trades: string) => `${trades} in other cities`,
@@ -89,13 +89,13 @@ export const en = {
   trade: {
     title: (trades: string) => `${trades} by city`,
     description: (trades: string) =>
-      `${trades} near you, with reviews of real customers: choose your city, or say what you need and three of them are asked.`,
+      `${trades} near you, with reviews from real customers: choose your city, or say what you need and up to three of them are asked.`,
     lead: 'Choose your city to see who works there.',
   },
   trades: {
     title: 'Professionals by trade',
     description:
-      'Plumbers, electricians, painters and other professionals near you, with reviews of real customers.',
+      'Plumbers, electricians, painters and other professionals near you, with reviews from real customers.',
     lead: 'Everybody here has agreed to be found, and every review belongs to a completed job.',
   },
   absent: {

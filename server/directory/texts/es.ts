@@ -66,7 +66,7 @@ export const es: PageTexts = {
     onlyCustomers: 'Solo pueden escribirlas los clientes con un trabajo terminado.',
     noReviews: 'Nadie ha escrito una reseña todavía.',
     stars: (count) => plural(count, 'estrella', 'estrellas'),
-    distribution: 'Cuántos dieron cada calificación',
+    distribution: 'Cuántos clientes dieron cada calificación',
     former: 'Antiguo cliente',
     answerOf: (name) => `Respuesta de ${name}`,
     share: 'Compartir esta página',
@@ -81,7 +81,7 @@ export const es: PageTexts = {
   city: {
     title: (trades, city) => `${trades} en ${city}`,
     description: (trades, area, count, rating) =>
-      `${people(count)} en ${area}: ${trades.toLowerCase()} con reseñas de clientes reales${rating && `, con ${rating} sobre 5 en promedio`}. Di qué necesitas y avisamos a tres.`,
+      `${people(count)} en ${area}: ${trades.toLowerCase()} con reseñas de clientes reales${rating && `, con ${rating} sobre 5 en promedio`}. Di qué necesitas y contactamos hasta a tres.`,
     count: people,
     mean: (rating, count) => `${rating} en promedio, según ${reviews(count)}`,
     elsewhere: (trades) => `${trades} en otras ciudades`,
@@ -89,7 +89,7 @@ export const es: PageTexts = {
   trade: {
     title: (trades) => `${trades} por ciudad`,
     description: (trades) =>
-      `${trades} cerca de ti, con reseñas de clientes reales: elige tu ciudad, o di qué necesitas y avisamos a tres.`,
+      `${trades} cerca de ti, con reseñas de clientes reales: elige tu ciudad, o di qué necesitas y contactamos hasta a tres.`,
     lead: 'Elige tu ciudad para ver quién trabaja ahí.',
   },
   trades: {

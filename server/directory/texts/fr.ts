@@ -50,10 +50,10 @@ export const fr: PageTexts = {
     newHint: 'Pas encore d’avis : il faut bien un premier client.',
     certifications: 'Formation et certificats',
     speaks: 'Langues',
-    rate: 'Taux horaire',
+    rate: 'Tarif horaire',
     perHour: (amount) => `${amount} US l’heure`,
     perHourShort: (amount) => `${amount} US/h`,
-    minimum: 'Plus petit contrat',
+    minimum: 'Travail minimum',
     from: (amount) => `à partir de ${amount} US`,
     area: 'Se déplace',
     within: (km, area) => `Jusqu’à ${km} km autour de ${area}`,
@@ -80,7 +80,7 @@ export const fr: PageTexts = {
   city: {
     title: (trades, city) => `${trades} à ${city}`,
     description: (trades, area, count, rating) =>
-      `${people(count)} à ${area} : ${trades.toLowerCase()}, avec les avis de vrais clients${rating && `, note moyenne de ${rating} sur 5`}. Dites ce qu’il vous faut, trois d’entre eux sont contactés.`,
+      `${people(count)} à ${area} : ${trades.toLowerCase()}, avec les avis de vrais clients${rating && `, note moyenne de ${rating} sur 5`}. Dites ce qu’il vous faut, et jusqu’à trois pros sont contactés.`,
     count: people,
     mean: (rating, count) => `${rating} en moyenne, d’après ${reviews(count)}`,
     elsewhere: (trades) => `${trades} dans d’autres villes`,
@@ -88,7 +88,7 @@ export const fr: PageTexts = {
   trade: {
     title: (trades) => `${trades} par ville`,
     description: (trades) =>
-      `${trades} près de chez vous, avec les avis de vrais clients : choisissez votre ville, ou dites ce qu’il vous faut et trois d’entre eux sont contactés.`,
+      `${trades} près de chez vous, avec les avis de vrais clients : choisissez votre ville, ou dites ce qu’il vous faut et jusqu’à trois pros sont contactés.`,
     lead: 'Choisissez votre ville pour voir qui y travaille.',
   },
   trades: {

@@ -51,7 +51,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   colour_unreadable: {
     en: 'Texts on and in this colour cannot be read well enough. Choose a darker one.',
     fr: 'Les textes sur cette couleur ou de cette couleur ne sont pas assez lisibles. Choisissez-en une plus foncée.',
-    es: 'Los textos sobre este color o de este color no se leen lo suficiente. Elige uno más oscuro.',
+    es: 'Los textos sobre este color o de este color no se leen bien. Elige uno más oscuro.',
   },
   not_yours: {
     en: 'This belongs to somebody else. Sign in with the account it belongs to.',
@@ -90,7 +90,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   method_not_allowed: {
     en: 'This address does not serve this kind of call. The documentation lists what it serves.',
-    fr: 'Cette adresse n’accepte pas ce type de demande. La documentation indique lesquelles.',
+    fr: 'Cette adresse n’accepte pas ce type de demande. La documentation indique ceux qu’elle accepte.',
     es: 'Esta dirección no admite este tipo de solicitud. La documentación indica cuáles admite.',
   },
   trade_begun: {
@@ -130,7 +130,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   already_contacted: {
     en: 'This professional has been asked about this request already. Choose somebody else.',
-    fr: 'On a déjà écrit à cette personne au sujet de cette demande. Choisissez quelqu’un d’autre.',
+    fr: 'Cette personne a déjà été contactée pour cette demande. Choisissez quelqu’un d’autre.',
     es: 'Ya se contactó a esta persona por esta solicitud. Elige a otra.',
   },
   lead_closed: {
@@ -140,13 +140,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   lead_not_accepted: {
     en: 'This only works with a professional who has accepted. Reload to see who has.',
-    fr: 'Ceci n’est possible qu’avec un professionnel qui a accepté. Rechargez pour voir lesquels.',
-    es: 'Esto solo se puede con un profesional que haya aceptado. Recarga para ver quiénes son.',
+    fr: 'Ceci n’est possible qu’avec un professionnel qui a accepté. Rechargez pour voir qui a accepté.',
+    es: 'Esto solo se puede con un profesional que haya aceptado. Recarga para ver quiénes aceptaron.',
   },
   already_hired: {
     en: 'You have already hired somebody for this request. Let them go first to choose another.',
     fr: 'Vous avez déjà engagé quelqu’un pour cette demande. Libérez d’abord cette personne pour en choisir une autre.',
-    es: 'Ya contrataste a alguien para esta solicitud. Primero libéralo para elegir a otra persona.',
+    es: 'Ya contrataste a alguien para esta solicitud. Para elegir a otra, primero pide a alguien en su lugar.',
   },
   not_in_progress: {
     en: 'No work is under way on this request, so there is nothing to finish.',
@@ -214,7 +214,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     es: 'Por el momento este servicio no se ofrece aquí. Elige otro.',
   },
   unreadable_table: {
-    en: 'This file cannot be read as a table. Export it as "CSV UTF-8" with the names of the columns in the first line.',
+    en: 'This file cannot be read as a table. Export it as “CSV UTF-8” with the names of the columns in the first line.',
     fr: 'Ce fichier ne peut pas être lu comme un tableau. Exportez-le au format « CSV UTF-8 », avec les noms des colonnes sur la première ligne.',
     es: 'Este archivo no se puede leer como tabla. Expórtalo como “CSV UTF-8”, con los nombres de las columnas en la primera línea.',
   },

@@ -56,7 +56,7 @@ export const en: Record<PageSlug, PageContent> = {
       },
       {
         title: 'What is kept',
-        text: 'Payments for six years, because accounts have to be kept. When you agreed to our terms, and that you were deleted, for three years, by a number alone. Addresses that never want to be written to, as hashes, for ever. That an address or card had a free trial, as a keyed hash. That invitations were lawful, without your address, for three years.',
+        text: 'Payments for six years, because accounts have to be kept. When you agreed to our terms, and that your account was deleted, for three years, under a number only. Addresses that asked never to be written to, as hashes, for ever. That an address or card had a free trial, as a keyed hash. That invitations were lawful, without your address, for three years.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { PageContent, PageSlug } from '#contract/site.ts';
 export const es: Record<PageSlug, PageContent> = {
   about: {
     title: 'Un mercado que pertenece a su barrio',
-    lead: '{brand} acerca a quienes necesitan un trabajo con quienes, muy cerca, lo hacen bien.',
+    lead: '{brand} pone en contacto a quienes necesitan un servicio con quienes, muy cerca, lo prestan bien.',
     sections: [
       {
         title: 'Una frase, tres personas',
@@ -52,11 +52,11 @@ export const es: Record<PageSlug, PageContent> = {
       },
       {
         title: 'Cuando te vas',
-        text: 'Siete días después de que lo pides se eliminan tu nombre, tus direcciones, tus palabras, tus fotos y tu acceso; hasta entonces puedes cambiar de idea. Lo que otros te escribieron sigue siendo suyo, bajo “Cuenta eliminada”. Las estrellas que diste quedan, sin ti.',
+        text: 'Siete días después de que lo pides se eliminan tu nombre, tus direcciones, tus textos, tus fotos y tus formas de acceso; hasta entonces puedes cambiar de idea. Lo que otros te escribieron sigue siendo suyo, bajo “Cuenta eliminada”. Las estrellas que diste quedan, sin ti.',
       },
       {
         title: 'Lo que se conserva',
-        text: 'Los pagos durante seis años, porque las cuentas deben conservarse. Cuándo aceptaste nuestros términos, y que fuiste eliminado, durante tres años, solo por un número. Las direcciones a las que nunca se les debe escribir, como huellas, para siempre. Que una dirección o tarjeta tuvo una prueba gratis, como huella con clave. Que las invitaciones fueron lícitas, sin tu dirección, durante tres años.',
+        text: 'Los pagos durante seis años, porque las cuentas deben conservarse. Cuándo aceptaste nuestros términos y que tu cuenta se eliminó, durante tres años, solo con un número. Las direcciones que pidieron no volver a ser contactadas, como huellas, para siempre. Que una dirección o tarjeta tuvo una prueba gratis, como huella con clave. Que las invitaciones fueron lícitas, sin tu dirección, durante tres años.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const es: Record<PageSlug, PageContent> = {
       },
       {
         title: 'Las solicitudes',
-        text: 'Pide solo trabajos que de verdad quieras hacer, descríbelos con honestidad y no pidas nada ilegal. Se contacta como máximo a tres profesionales por solicitud.',
+        text: 'Pide solo trabajos que de verdad quieras encargar, descríbelos con honestidad y no pidas nada ilegal. Se contacta como máximo a tres profesionales por solicitud.',
       },
       {
         title: 'La conducta',

@@ -52,11 +52,11 @@ export const fr: Record<PageSlug, PageContent> = {
       },
       {
         title: 'Quand vous partez',
-        text: 'Sept jours après votre demande, votre nom, vos adresses, vos mots, vos photos et votre connexion sont supprimés; d’ici là, vous pouvez changer d’idée. Ce que d’autres vous ont écrit reste à eux, sous «\u00a0Compte supprimé\u00a0». Les étoiles que vous avez données restent, sans vous.',
+        text: 'Sept jours après votre demande, votre nom, vos adresses, vos textes, vos photos et vos moyens de connexion sont supprimés; d’ici là, vous pouvez changer d’idée. Ce que d’autres vous ont écrit reste à eux, sous «\u00a0Compte supprimé\u00a0». Les étoiles que vous avez données restent, sans vous.',
       },
       {
         title: 'Ce qui reste',
-        text: 'Les paiements pendant six ans, parce que les comptes doivent être conservés. Le moment où vous avez accepté nos conditions, et le fait que vous avez été supprimé, pendant trois ans, par un numéro seulement. Les adresses qui ne veulent plus jamais être contactées, sous forme d’empreintes, pour toujours. Le fait qu’une adresse ou une carte a eu un essai gratuit, sous forme d’empreinte à clé. Le fait que des invitations étaient légales, sans votre adresse, pendant trois ans.',
+        text: 'Les paiements pendant six ans, parce que les comptes doivent être conservés. Le moment où vous avez accepté nos conditions et la suppression de votre compte, pendant trois ans, sous un simple numéro. Les adresses où l’on a demandé de ne plus jamais être contacté, sous forme d’empreintes, pour toujours. Le fait qu’une adresse ou une carte a eu un essai gratuit, sous forme d’empreinte à clé. Le fait que des invitations étaient légales, sans votre adresse, pendant trois ans.',
       },
     ],
   },

@@ -18,17 +18,17 @@ export const CHOOSER_TEXTS: Record<Language, ChooserTexts> = {
     badge: 'Demo',
     title: (provider) => `Who is signing in with ${provider}?`,
     explanation: (provider, brand) =>
-      `This page stands in for ${provider} because ${brand} runs as a demo. These people are made up, and ${provider} hears of nothing.`,
+      `This page stands in for ${provider} because ${brand} runs as a demo. These people are made up, and nothing is sent to ${provider}.`,
     notes: {
-      customer: 'A customer with requests of her own',
-      professional: 'A plumber with leads waiting',
+      customer: 'A customer who already has requests',
+      professional: 'A plumber with requests waiting',
       new: 'Starts without an account',
       'without-email': 'Starts without an account, and gives no address',
     },
     withoutEmail: 'No e-mail address',
     cancel: 'Cancel',
-    expiredTitle: 'This sign-in is over',
-    expired: 'It took too long, or it was begun in another browser. Please begin again.',
+    expiredTitle: 'This sign-in is no longer valid',
+    expired: 'It took too long, or was started in another browser. Please start again.',
     back: 'Back to the site',
   },
   fr: {
@@ -53,9 +53,9 @@ export const CHOOSER_TEXTS: Record<Language, ChooserTexts> = {
     badge: 'Demo',
     title: (provider) => `¿Quién inicia sesión con ${provider}?`,
     explanation: (provider, brand) =>
-      `Esta página reemplaza a ${provider} porque ${brand} funciona como demo. Estas personas son ficticias y ${provider} no se entera de nada.`,
+      `Esta página reemplaza a ${provider} porque ${brand} funciona como demo. Estas personas son ficticias y no se envía nada a ${provider}.`,
     notes: {
-      customer: 'Una clienta con solicitudes propias',
+      customer: 'Una clienta que ya tiene solicitudes',
       professional: 'Un plomero con solicitudes en espera',
       new: 'Empieza sin cuenta',
       'without-email': 'Empieza sin cuenta y no da su correo',
@@ -63,7 +63,7 @@ export const CHOOSER_TEXTS: Record<Language, ChooserTexts> = {
     withoutEmail: 'Sin correo electrónico',
     cancel: 'Cancelar',
     expiredTitle: 'Este inicio de sesión ya no es válido',
-    expired: 'Tardó demasiado o empezó en otro navegador. Vuelve a empezar.',
+    expired: 'Tardó demasiado o se empezó en otro navegador. Vuelve a empezar.',
     back: 'Volver al sitio',
   },
 };

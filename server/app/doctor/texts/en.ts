@@ -40,7 +40,7 @@ export const en = {
     insecure: {
       note: 'The service offers no secure connection.',
       cure: (settings: string) =>
-        `A password goes out encrypted only: name a server with TLS in ${settings}.`,
+        `Passwords are only ever sent encrypted: name a server with TLS in ${settings}.`,
     },
     failing: {
       note: 'The service answers, but only with errors.',
@@ -57,11 +57,11 @@ export const en = {
     development: 'Read, for development: stand-ins take the place of services outside.',
   },
   database: {
-    tooOld: (oldest: number) => `Move to PostgreSQL ${oldest} or newer.`,
+    tooOld: (oldest: number) => `Upgrade to PostgreSQL ${oldest} or newer.`,
     clock: 'Clocks',
     sameTime: 'The database and this machine agree.',
     otherTime: (apart: string) => `The database and this machine are ${apart} apart.`,
-    clockCure: 'Let both keep their time by NTP (timedatectl set-ntp true).',
+    clockCure: 'Keep both on time by NTP (timedatectl set-ntp true).',
     connections: 'Connections',
     taken: (taken: string, most: string) => `${taken} of ${most} taken.`,
     connectionsCure: 'Lower DB_POOL_SIZE, put a pooler in between, or raise max_connections.',
@@ -81,9 +81,9 @@ export const en = {
     lookCure: 'Look at it in the panel under Deliveries: try it again, or discard it.',
   },
   live: {
-    took: (took: string, pages: string) => `Heard after ${took}; ${pages} pages open here.`,
+    took: (took: string, pages: string) => `Arrived after ${took}; ${pages} pages open here.`,
     cure: 'The database or this machine is busy: look at their load.',
-    silent: 'What is said is not heard.',
+    silent: 'What is sent does not arrive.',
     silentCure:
       'The server asks every two seconds meanwhile. A pooler in transaction mode cannot pass NOTIFY on: set DATABASE_DIRECT_URL to the same database past the pooler.',
   },
@@ -92,7 +92,7 @@ export const en = {
     works: 'The mail server lets us in; nothing was sent.',
   },
   sms: {
-    none: 'No SMS service: phone numbers cannot be proven.',
+    none: 'No SMS service: phone numbers cannot be confirmed.',
     demo: 'No SMS service: text messages stay in the outbox page of the demo.',
     cure: 'Set SMS_ACCOUNT_SID, SMS_AUTH_TOKEN and SMS_FROM, or do without.',
     works: 'The SMS service knows our account; nothing was sent.',
@@ -100,7 +100,7 @@ export const en = {
   push: {
     derived: 'The keys follow from SESSION_SECRET.',
     own: 'The keys are a pair.',
-    noPair: 'The two keys are no pair: no browser accepts our messages.',
+    noPair: 'The two keys do not belong together: no browser accepts our messages.',
     cure: 'Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY anew together, or leave both out.',
   },
   payments: paymentsEn,
@@ -127,7 +127,7 @@ export const en = {
     cure: 'Try PUBLIC_URL from another network. If it fails there too, check DNS, the proxy and that the server runs.',
     certificate: 'Certificate',
     until: (day: string) => `Valid until ${day}.`,
-    over: (day: string) => `Ended on ${day}.`,
+    over: (day: string) => `Expired on ${day}.`,
     certificateCure: 'Renew it, and see that the proxy loads the new one.',
   },
   disk: {

@@ -27,7 +27,7 @@ export const es: DoctorTexts = {
     },
     unknown: {
       note: 'No se pudo revisar.',
-      cure: 'El registro del servidor dice por qué, en «the doctor could not look».',
+      cure: 'El registro del servidor dice por qué, en “the doctor could not look”.',
     },
   },
   services: {
@@ -52,7 +52,7 @@ export const es: DoctorTexts = {
   },
   configuration: {
     production: 'Leída, para producción.',
-    development: 'Leída, para desarrollo: unos suplentes hacen de servicios externos.',
+    development: 'Leída, para desarrollo: los servicios externos se simulan.',
   },
   database: {
     tooOld: (oldest) => `Cambia a PostgreSQL ${oldest} o más reciente.`,
@@ -68,7 +68,7 @@ export const es: DoctorTexts = {
     none: 'Ninguna todavía.',
     all: 'Todas aplicadas.',
     missing: (names) => `Por aplicar: ${names}.`,
-    cure: 'Inicia el servidor: él las aplica.',
+    cure: 'Inicia el servidor: al arrancar las aplica.',
   },
   queue: {
     waiting: (count) => `${count} en espera.`,
@@ -86,7 +86,7 @@ export const es: DoctorTexts = {
       'Mientras tanto, el servidor pregunta cada dos segundos. Un agrupador en modo de transacción no transmite NOTIFY: pon en DATABASE_DIRECT_URL la dirección de la misma base de datos sin pasar por el agrupador.',
   },
   mail: {
-    none: 'No hay servidor de correo: las cartas se quedan en la bandeja de salida de la demo.',
+    none: 'No hay servidor de correo: los correos se quedan en la bandeja de salida de la demo.',
     works: 'El servidor de correo nos acepta; no se envió nada.',
   },
   sms: {
@@ -103,7 +103,7 @@ export const es: DoctorTexts = {
   },
   payments: paymentsEs,
   places: {
-    embedded: 'La lista de lugares incluida; no se pregunta a nadie afuera.',
+    embedded: 'La lista de lugares incluida; no se consulta ningún servicio externo.',
     works: (took) => `El servicio de direcciones respondió después de ${took}.`,
     silent: 'El servicio de direcciones no responde; lo reemplaza la lista de lugares incluida.',
     cure: 'Revisa PLACES_PROVIDER con su clave o dirección, y los límites de la cuenta.',
@@ -137,7 +137,7 @@ export const es: DoctorTexts = {
   },
   backup: {
     none: 'Ninguna todavía.',
-    cure: 'Ejecuta npm run nearhand -- backup y luego cada noche en automático (docs/operations.md).',
+    cure: 'Ejecuta npm run nearhand -- backup y luego automáticamente cada noche (docs/operations.md).',
     made: (age, size) => `La más reciente se hizo hace ${age} (${size}).`,
     oldCure: 'Ejecuta npm run nearhand -- backup y averigua por qué faltó la de la noche.',
   },

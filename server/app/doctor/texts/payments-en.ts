@@ -15,7 +15,7 @@ const fault = (note: string, cure: string): Fault => ({ note, cure });
 /** What the doctor says of Stripe. */
 export const paymentsEn = {
   sandbox: 'Sandbox, nobody is charged.',
-  none: 'No keys of Stripe: paid plans are shown and cannot be chosen.',
+  none: 'No Stripe keys: paid plans are shown but cannot be chosen.',
   modes: {
     live: 'Live, real money.',
     test: 'Stripe’s test mode.',
@@ -28,22 +28,22 @@ export const paymentsEn = {
   price: {
     otherMode: (isLive: boolean, variable: string) =>
       fault(
-        `Is of ${isLive ? 'live' : 'test'} mode.`,
-        `Name a price of the mode of the keys in ${variable}.`,
+        `Is a ${isLive ? 'live' : 'test'} mode price.`,
+        `Name a price of the same mode as the keys in ${variable}.`,
       ),
     archived: (variable: string) =>
       fault('Is archived at Stripe.', `Activate it, or name another in ${variable}.`),
     differs: ({ amount, currency, every, cents, variable }: Difference) =>
       fault(
         `Is ${amount ?? '–'} ${currency} ${every === null ? 'once' : `every ${every}`} at Stripe, and ${cents} usd every 1 month here.`,
-        `Make another price and name it in ${variable}.`,
+        `Create another price and name it in ${variable}.`,
       ),
   },
   hook: {
     missing: (url: string) =>
       fault(`None for ${url}.`, 'Add it at Stripe, and its secret to STRIPE_WEBHOOK_SECRET.'),
     disabled: fault('Is disabled at Stripe.', 'Enable it.'),
-    hearsTooLittle: (events: string) => fault(`Does not send ${events}.`, 'Choose them too.'),
+    hearsTooLittle: (events: string) => fault(`Does not send ${events}.`, 'Select them too.'),
   },
   settings: {
     neverSaved: fault('Was never saved.', 'Open its settings at Stripe and save them once.'),
@@ -54,7 +54,7 @@ export const paymentsEn = {
     key: fault('Stripe refuses STRIPE_SECRET_KEY.', 'Copy it again.'),
     permission: fault('The restricted key may not look.', 'Give it the right to read this.'),
     connection: fault('Stripe cannot be reached from here.', 'Check the network and the firewall.'),
-    missing: fault('Does not exist at Stripe.', 'Make it, and name it in the settings.'),
+    missing: fault('Does not exist at Stripe.', 'Create it, and name it in the settings.'),
     other: (code: string) =>
       fault(
         `Stripe did not answer as it should (${code}).`,

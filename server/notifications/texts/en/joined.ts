@@ -11,6 +11,6 @@ export const joined: Letters['joined'] = ({ brand, to, url }) => ({
   ],
   button: { label: 'Open my account', url },
   after: ['If you prefer a password, choose one in your account.'],
-  why: `You get this message because you joined ${brand} by the link we sent you.`,
+  why: `You get this message because you joined ${brand} through the link we sent you.`,
   sms: `${brand}: your profile is active. To come back, choose “Use a code instead” and enter ${to}. No password needed: ${url}`,
 });

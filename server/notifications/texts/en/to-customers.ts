@@ -37,10 +37,10 @@ export const customerLetters: Pick<
       },
       expired: {
         subject: `${professional} did not answer in time`,
-        text: `${professional} did not answer in time about your request (${profession}). The search goes on by itself.`,
+        text: `${professional} did not answer your request (${profession}) in time. The search goes on by itself.`,
       },
       team: {
-        subject: `We are asking somebody else than ${professional}`,
+        subject: `We are asking somebody other than ${professional}`,
         text: `Our team has given the place of ${professional} in your request (${profession}) to somebody else.`,
       },
     }[because];
@@ -62,7 +62,7 @@ export const customerLetters: Pick<
     heading: `${professional} has to step back`,
     paragraphs: [
       `${professional} had accepted your request (${profession}) and cannot do it after all. We are sorry.`,
-      'We are already looking for somebody else, and tell you as soon as one says yes.',
+      'We are already looking for somebody else, and will tell you as soon as somebody says yes.',
     ],
     ...(note ? { quote: note } : {}),
     button: { label: 'See my request', url },
@@ -70,8 +70,8 @@ export const customerLetters: Pick<
     sms: `${brand}: ${professional} has to step back. We are already looking for somebody else. ${url}`,
   }),
   nobodyYet: ({ brand, profession, area, url }) => ({
-    subject: `We are still looking for you: ${profession}, ${area}`,
-    preview: 'The search goes on by itself; we write as soon as somebody answers.',
+    subject: `We are still looking: ${profession}, ${area}`,
+    preview: 'The search goes on by itself; we will write as soon as somebody answers.',
     heading: 'We are still looking',
     paragraphs: [
       `For the moment nobody is free to take your request (${profession}, ${area}).`,
@@ -88,7 +88,7 @@ export const customerLetters: Pick<
     heading: 'The wait is over',
     paragraphs: [
       `Somebody has become available for your request (${profession}, ${area}) and has just been asked.`,
-      'You can follow live how they answer. We write to you as soon as they say yes.',
+      'You can follow live how they answer. We will write to you as soon as they say yes.',
     ],
     button: { label: 'Follow my request', url },
     why: byRequest(brand),

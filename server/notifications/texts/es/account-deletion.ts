@@ -8,7 +8,7 @@ export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day,
         preview: 'Hasta entonces todavía puedes conservarla.',
         heading: `Tu cuenta se eliminará el ${day}`,
         paragraphs: [
-          `Nos pediste eliminar tu cuenta de ${brand}. El ${day} se elimina para siempre.`,
+          `Nos pediste eliminar tu cuenta de ${brand}. El ${day} se eliminará para siempre.`,
           'Hasta entonces puedes conservarla: inicia sesión y elige “Conservar mi cuenta”.',
         ],
         button: { label: 'Conservar mi cuenta', url },
@@ -17,13 +17,13 @@ export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day,
         sms: `${brand}: tu cuenta se eliminará el ${day}. Para conservarla, inicia sesión: ${url}`,
       }
     : {
-        subject: `Tu cuenta de ${brand} se queda`,
+        subject: `Conservas tu cuenta de ${brand}`,
         preview: 'No se eliminará.',
-        heading: 'Tu cuenta se queda',
+        heading: 'Conservas tu cuenta',
         paragraphs: [
           `Tu cuenta de ${brand} no se eliminará: elegiste conservarla. Puedes seguir como antes.`,
         ],
         button: { label: 'Tu cuenta', url },
         why: `Recibes este correo porque tu dirección pertenece a una cuenta en ${brand}.`,
-        sms: `${brand}: tu cuenta se queda, no se eliminará. ${url}`,
+        sms: `${brand}: conservas tu cuenta, no se eliminará. ${url}`,
       };

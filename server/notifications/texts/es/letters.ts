@@ -43,5 +43,5 @@ export const letters: Letters = {
 
 export const foot: Foot = {
   unsubscribe: 'No recibir más correos como este',
-  preferences: 'Elegir qué te escribimos',
+  preferences: 'Elegir sobre qué te escribimos',
 };

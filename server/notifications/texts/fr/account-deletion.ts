@@ -19,13 +19,13 @@ export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day,
         sms: `${brand}\u00a0: votre compte sera supprimé le ${day}. Pour le garder, connectez-vous\u00a0: ${url}`,
       }
     : {
-        subject: `Votre compte ${brand} reste`,
+        subject: `Vous gardez votre compte ${brand}`,
         preview: 'Il ne sera pas supprimé.',
-        heading: 'Votre compte reste',
+        heading: 'Vous gardez votre compte',
         paragraphs: [
           `Votre compte ${brand} ne sera pas supprimé\u00a0: vous avez choisi de le garder. Vous pouvez continuer comme avant.`,
         ],
         button: { label: 'Votre compte', url },
         why: `Vous recevez ce courriel parce que votre adresse appartient à un compte sur ${brand}.`,
-        sms: `${brand}\u00a0: votre compte reste, il ne sera pas supprimé. ${url}`,
+        sms: `${brand}\u00a0: vous gardez votre compte, il ne sera pas supprimé. ${url}`,
       };

@@ -47,5 +47,5 @@ export const letters: Letters = {
 
 export const foot: Foot = {
   unsubscribe: 'Ne plus recevoir ce genre de courriels',
-  preferences: 'Choisir ce que nous vous écrivons',
+  preferences: 'Choisir à quel sujet nous vous écrivons',
 };

@@ -161,7 +161,7 @@ export const professionalLetters: Pick<
     ],
     button: { label: 'Ouvrir la demande', url },
     why: byAcceptance(brand),
-    sms: `${brand}\u00a0: notre équipe a rouvert le travail pour ${customer} (${profession}). Clavardez ici\u00a0: ${url}`,
+    sms: `${brand}\u00a0: notre équipe a rouvert le travail pour ${customer} (${profession}). Parlez-en ici\u00a0: ${url}`,
   }),
   newReview: ({ brand, profession, rating, url }) => ({
     subject: `Un nouvel avis\u00a0: ${rating} sur 5`,

@@ -47,12 +47,12 @@ export const importTextsEn = {
     missing: { why: 'This is needed and the cell is empty.', cure: 'Fill in the cell.' },
     noContact: {
       why: 'There is neither an e-mail address nor a phone number.',
-      cure: 'Add one of them: without it nobody can be written to.',
+      cure: 'Add one of them: without one, this person cannot be written to.',
     },
     tooShort: { why: 'This is too short.', cure: 'Write at least {about} characters.' },
     tooLong: { why: 'This is too long.', cure: 'Shorten it to {about} characters.' },
     unreadable: {
-      why: 'There are characters in it that are no text.',
+      why: 'There are characters in it that are not text.',
       cure: 'Type the cell anew, or save the file as CSV UTF-8.',
     },
     linkInName: {
@@ -60,11 +60,11 @@ export const importTextsEn = {
       cure: 'Write the name alone.',
     },
     badEmail: {
-      why: 'This is no e-mail address.',
+      why: 'This is not an e-mail address.',
       cure: 'Write one address and nothing else, such as ana@example.org.',
     },
     badPhone: {
-      why: 'This is no phone number of that place.',
+      why: 'This is not a phone number of that place.',
       cure: 'Write one number with its area code, or with its country code such as +1 418 555 0123.',
     },
     roundedPhone: {
@@ -76,22 +76,25 @@ export const importTextsEn = {
       cure: 'Add an e-mail address or a mobile number of a country in SMS_COUNTRIES.',
     },
     unknownProfession: {
-      why: 'We know no profession of this name.',
+      why: 'We know no profession by this name.',
       cure: 'Write a name of the catalogue (docs/onboarding.md).',
       cureAbout: 'Did you mean: {about}?',
     },
     unknownPlace: {
-      why: 'We do not find this place in its region and country.',
-      cure: 'Write the next larger town, and check the region and the country.',
-      cureAbout: 'Did you mean: {about}? Or write the next larger town.',
+      why: 'We cannot find this place in its region and country.',
+      cure: 'Write the nearest larger town, and check the region and the country.',
+      cureAbout: 'Did you mean: {about}? Or write the nearest larger town.',
     },
-    badNumber: { why: 'This is no number in its range.', cure: 'Write a number {about}.' },
+    badNumber: {
+      why: 'This is not a number in the allowed range.',
+      cure: 'Write a number {about}.',
+    },
     unknownLanguage: {
       why: 'We do not write in this language.',
       cure: 'Write en, fr or es, or leave the cell empty.',
     },
     unknownBasis: {
-      why: 'This is no lawful basis that we know.',
+      why: 'This is not a lawful basis that we know.',
       cure: 'Write published_address, consent, existing_business or referral.',
     },
     neverContact: {
@@ -127,10 +130,10 @@ export const importTextsEn = {
     noBasis:
       'Say why these people may be written to: --basis published_address, consent, existing_business or referral, or a column "lawful basis". --help explains them.',
     noSource:
-      'Say where the addresses were found: --source "their own web sites, May 2026", or a column "source". It stands in every message.',
-    noText: 'The file {about} is no text. Export it as CSV (UTF-8).',
+      'Say where the addresses were found: --source "their own websites, May 2026", or a column "source". Every message says it.',
+    noText: 'The file {about} is not text. Export it as CSV (UTF-8).',
     noTable:
-      'The file has fewer than four columns: name, e-mail or phone, profession and place cannot stand in those.',
+      'The file has fewer than four columns: name, e-mail or phone, profession and place do not fit into those.',
     tooManyColumns: 'The file has more than 200 columns.',
     busy: 'Another import of this file is under way. Wait until it is done.',
   },
@@ -144,7 +147,7 @@ export const importTextsEn = {
     problem: 'Row {row} (line {line}), {column} "{value}": {why} {cure}',
     already:
       'This file was imported on {day}: {counts} Nothing was changed. With --again its refused rows are tried once more.',
-    resumed: 'Going on behind row {row}, where the last run ended.',
+    resumed: 'Going on after row {row}, where the last run ended.',
     interrupted: 'Stopped after {rows} rows. The same command goes on from there.',
     next: 'Next: whoever fits a request that waits is written to within minutes, after the professionals who are registered.',
     correct: 'Correct the refused rows in a file of their own and import that.',

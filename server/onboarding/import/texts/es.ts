@@ -49,7 +49,7 @@ export const importTextsEs: ImportTexts = {
     missing: { why: 'Este dato es necesario y la celda está vacía.', cure: 'Llena la celda.' },
     noContact: {
       why: 'No hay correo ni número de teléfono.',
-      cure: 'Agrega uno de los dos: sin eso no se le puede escribir a nadie.',
+      cure: 'Agrega uno de los dos: sin eso no se le puede escribir a esta persona.',
     },
     tooShort: { why: 'Es demasiado corto.', cure: 'Escribe al menos {about} caracteres.' },
     tooLong: { why: 'Es demasiado largo.', cure: 'Acórtalo a {about} caracteres.' },
@@ -112,7 +112,7 @@ export const importTextsEs: ImportTexts = {
     noFile: 'No hay ningún archivo {about}. Revisa la ruta.',
     emptyFile: 'El archivo {about} está vacío. Expórtalo de nuevo.',
     workbook:
-      '{about} es un libro de Excel. En Excel elige «Guardar como», luego «CSV UTF-8 (delimitado por comas)», e importa ese archivo.',
+      '{about} es un libro de Excel. En Excel elige “Guardar como”, luego “CSV UTF-8 (delimitado por comas)”, e importa ese archivo.',
     noRows: 'El archivo no tiene encabezado, o no hay nada debajo.',
     unreadableHeader:
       'No se puede leer el encabezado ({about}). La primera línea debe nombrar las columnas, con comillas solo alrededor de celdas enteras.',
@@ -131,9 +131,9 @@ export const importTextsEs: ImportTexts = {
     noPlace:
       'Ninguna columna contiene la ciudad o la dirección. Columnas: {about}. Di cuál: --map "ciudad=Encabezado".',
     noBasis:
-      'Di por qué se puede escribir a estas personas: --basis published_address, consent, existing_business o referral, o una columna «base legal». --help las explica.',
+      'Di por qué se puede escribir a estas personas: --basis published_address, consent, existing_business o referral, o una columna “base legal”. --help las explica.',
     noSource:
-      'Di dónde se encontraron las direcciones: --source "sus propios sitios web, mayo de 2026", o una columna «fuente». Cada mensaje lo dirá.',
+      'Di dónde se encontraron las direcciones: --source "sus propios sitios web, mayo de 2026", o una columna “fuente”. Cada mensaje lo dirá.',
     noText: 'El archivo {about} no es texto. Expórtalo como CSV (UTF-8).',
     noTable:
       'El archivo tiene menos de cuatro columnas: nombre, correo o teléfono, oficio y lugar no caben en ellas.',
@@ -147,7 +147,7 @@ export const importTextsEs: ImportTexts = {
     ignored: 'Columnas que no se leen: {about}',
     report: 'Filas rechazadas, cada una con su remedio: {path}',
     more: '… y {count} más en el informe.',
-    problem: 'Fila {row} (línea {line}), {column} «{value}»: {why} {cure}',
+    problem: 'Fila {row} (línea {line}), {column} “{value}”: {why} {cure}',
     already:
       'Este archivo se importó el {day}. {counts} No cambió nada. Con --again se intentan otra vez sus filas rechazadas.',
     resumed: 'Se sigue después de la fila {row}, donde terminó la última ejecución.',

@@ -52,7 +52,7 @@ export const importTextsFr: ImportTexts = {
     },
     noContact: {
       why: 'Il n’y a ni courriel ni numéro de téléphone.',
-      cure: 'Ajoutez l’un des deux : sans cela, on ne peut écrire à personne.',
+      cure: 'Ajoutez l’un des deux : sans cela, on ne peut pas écrire à cette personne.',
     },
     tooShort: { why: 'C’est trop court.', cure: 'Écrivez au moins {about} caractères.' },
     tooLong: { why: 'C’est trop long.', cure: 'Raccourcissez à {about} caractères.' },

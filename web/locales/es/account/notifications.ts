@@ -44,7 +44,7 @@ export const texts: Texts<typeof en> = {
       'Tu navegador bloquea las notificaciones de este sitio. Puedes permitirlas en sus ajustes para esta página.',
     unsupported: 'Este navegador no puede mostrar notificaciones push.',
     homeScreen:
-      'Un iPhone o iPad solo muestra notificaciones push de los sitios de su pantalla de inicio. Toca Compartir, luego «Agregar a inicio», abre el sitio desde ahí y actívalas aquí.',
+      'Un iPhone o iPad solo muestra notificaciones push de los sitios de su pantalla de inicio. Toca Compartir, luego “Agregar a inicio”, abre el sitio desde ahí y actívalas aquí.',
     turnOn: 'Activar las notificaciones push',
     turnOff: 'Desactivar en este dispositivo',
     failed: 'No se pudieron activar las notificaciones push',
