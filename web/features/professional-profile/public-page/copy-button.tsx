@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { copyText } from '#web/lib/copy-text.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -21,4 +20,15 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       {label}
     </Button>
   );
+}
+
+/** Puts a text where the next paste takes it from; answers whether that worked. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    console.warn('The text could not be copied.', error);
+    return false;
+  }
 }

@@ -1,7 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { publicProfessional } from '#contract/professionals/professionals.ts';
 import type { ContactedLead } from '#contract/requests/requests.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -12,7 +14,6 @@ import { MoreActions } from './more-actions.tsx';
 import { RatingLine } from '#web/features/requests/professional-card.tsx';
 import { UnreadCount } from '#web/features/requests/unread-count.tsx';
 import { useDurationText } from './use-duration-text.ts';
-import { useProfile } from './use-profile.ts';
 
 export interface CandidateActions {
   onMessage: (lead: ContactedLead) => void;
@@ -172,4 +173,9 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
       </div>
     </div>
   );
+}
+
+/** A professional's public profile. */
+function useProfile(id: string) {
+  return useCallQuery(publicProfessional, { params: { id } });
 }
