@@ -23,7 +23,7 @@ export const es: PageTexts = {
   languages: 'Idioma de la página',
   crumbs: 'Dónde estás',
   everybody: 'Todos los profesionales',
-  footTagline: 'Un mercado abierto para los servicios de tu zona.',
+  footTagline: 'Una plataforma abierta de servicios locales.',
   about: 'Quiénes somos',
   contact: 'Contacto',
   privacy: 'Privacidad',

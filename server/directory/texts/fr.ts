@@ -23,7 +23,7 @@ export const fr: PageTexts = {
   languages: 'Langue de la page',
   crumbs: 'Où vous êtes',
   everybody: 'Tous les pros',
-  footTagline: 'Un marché ouvert pour les services de proximité.',
+  footTagline: 'Une plateforme ouverte de services de proximité.',
   about: 'À propos',
   contact: 'Nous joindre',
   privacy: 'Confidentialité',

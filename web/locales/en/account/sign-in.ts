@@ -20,7 +20,7 @@ export const texts = {
   demoRole: { customer: 'Customer', professional: 'Professional' },
   demoNewcomer: 'Professional, just starting',
   demoPlans:
-    'Paid plans can be tried with the card 4242 4242 4242 4242: nothing is really charged.',
+    'Paid plans can be tried with the card 4242\u00a04242\u00a04242\u00a04242: nothing is really charged.',
   forgotten: 'Forgot your password?',
   createAccount: 'New here? <change>Create an account</change>',
   haveAccount: 'Already have an account? <change>Sign in</change>',

@@ -45,7 +45,8 @@ export const texts = {
   },
   test: {
     test: 'Test mode: no real money moves.',
-    sandbox: 'Test mode: no real money moves. Pay with the card 4242 4242 4242 4242.',
+    sandbox:
+      'Test mode: no real money moves. Pay with the card 4242\u00a04242\u00a04242\u00a04242.',
   },
   choosePlan: 'Choose a plan',
   manage: 'Manage billing',

@@ -23,7 +23,7 @@ export const texts: Texts<typeof en> = {
   demoRole: { customer: 'Cliente', professional: 'Profesional' },
   demoNewcomer: 'Profesional que empieza',
   demoPlans:
-    'Los planes de pago se prueban con la tarjeta 4242 4242 4242 4242: en realidad no se cobra nada.',
+    'Los planes de pago se prueban con la tarjeta 4242\u00a04242\u00a04242\u00a04242: en realidad no se cobra nada.',
   forgotten: '¿Olvidaste tu contraseña?',
   createAccount: '¿Primera vez? <change>Crea una cuenta</change>',
   haveAccount: '¿Ya tienes cuenta? <change>Inicia sesión</change>',

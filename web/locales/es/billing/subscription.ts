@@ -51,7 +51,8 @@ export const texts: Texts<typeof en> = {
   },
   test: {
     test: 'Modo de prueba: no se mueve dinero real.',
-    sandbox: 'Modo de prueba: no se mueve dinero real. Paga con la tarjeta 4242 4242 4242 4242.',
+    sandbox:
+      'Modo de prueba: no se mueve dinero real. Paga con la tarjeta 4242\u00a04242\u00a04242\u00a04242.',
   },
   choosePlan: 'Elegir un plan',
   manage: 'Administrar la facturación',

@@ -7,7 +7,7 @@ export const texts: Texts<typeof en> = {
   invalidHint:
     'Cada enlace sirve una sola vez, durante 14 días. Si ya completaste tu perfil, inicia sesión. Si no, puedes unirte sin enlace: es gratis.',
   joinWithout: 'Cómo unirte sin enlace',
-  loading: 'Cargando tu perfil...',
+  loading: 'Cargando tu perfil…',
   loadFailed: 'No se pudo cargar tu perfil profesional. Inténtalo de nuevo.',
   optional: 'opcional',
   welcome: {

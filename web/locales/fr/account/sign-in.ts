@@ -23,7 +23,7 @@ export const texts: Texts<typeof en> = {
   demoRole: { customer: 'Client', professional: 'Professionnel' },
   demoNewcomer: 'Professionnel à ses débuts',
   demoPlans:
-    'Les forfaits payants s’essaient avec la carte 4242 4242 4242 4242 : rien n’est vraiment facturé.',
+    'Les forfaits payants s’essaient avec la carte 4242\u00a04242\u00a04242\u00a04242 : rien n’est vraiment facturé.',
   forgotten: 'Mot de passe oublié?',
   createAccount: 'Première visite? <change>Créer un compte</change>',
   haveAccount: 'Vous avez déjà un compte? <change>Se connecter</change>',

@@ -13,7 +13,7 @@ export const texts: Texts<typeof en> = {
   filter: 'Demandes à afficher',
   all: 'Toutes',
   stage: {
-    waiting: 'En attente',
+    waiting: 'À répondre',
     accepted: 'Acceptées',
     in_progress: 'En cours',
     done: 'Terminées',
@@ -38,7 +38,7 @@ export const texts: Texts<typeof en> = {
   away: 'À {km, number} km',
   nearby: 'À moins de 1 km',
   status: {
-    pending: 'En attente',
+    pending: 'À répondre',
     accepted: 'Acceptée',
     in_progress: 'En cours',
     completed: 'Terminée',

@@ -7,7 +7,7 @@ export const texts: Texts<typeof en> = {
   invalidHint:
     'Un lien sert une seule fois, pendant 14 jours. Si vous avez déjà complété votre profil, connectez-vous. Sinon, vous pouvez vous inscrire sans lien\u00a0: c’est gratuit.',
   joinWithout: 'S’inscrire sans lien',
-  loading: 'Chargement de votre profil...',
+  loading: 'Chargement de votre profil…',
   loadFailed: 'Votre profil professionnel n’a pas pu être chargé. Veuillez réessayer.',
   optional: 'facultatif',
   welcome: {
@@ -61,11 +61,11 @@ export const texts: Texts<typeof en> = {
     },
     hourlyRate: {
       least: 'Le tarif horaire doit être d’au moins 10\u00a0$',
-      most: 'Le tarif horaire doit être d’au plus 1000\u00a0$',
+      most: 'Le tarif horaire doit être d’au plus 1\u00a0000\u00a0$',
       wrong: 'Veuillez entrer un montant d’au plus deux décimales',
     },
     certifications: {
-      most: 'Les certifications doivent compter au plus 1000 caractères',
+      most: 'Les certifications doivent compter au plus 1\u00a0000 caractères',
       wrong: 'Veuillez retirer les caractères qui ne peuvent pas être enregistrés',
     },
     description: {
