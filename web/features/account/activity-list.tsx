@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listActivity, type Activity } from '#contract/accounts/account-activity.ts';
-import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { useDeviceName } from './device-name.ts';
 import { Section } from './section.tsx';
 
@@ -27,14 +26,7 @@ export function ActivityList() {
     <Section title={t('title')}>
       <p className="text-sm text-ink-soft">{t('hint')}</p>
       {isPending && <Skeleton className="h-12 w-full" />}
-      {error && (
-        <ErrorState
-          title={common('somethingWrong')}
-          hint={errorText(error, common('somethingWrongHint'))}
-          retryLabel={common('tryAgain')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <QueryError title={common('somethingWrong')} error={error} refetch={refetch} />}
       {data && all.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {all.slice(0, showsAll ? all.length : few).map((one, index) => (

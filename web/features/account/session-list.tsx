@@ -9,12 +9,12 @@ import {
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { refresh, useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { useDeviceName } from './device-name.ts';
 import { Section } from './section.tsx';
 
@@ -30,14 +30,7 @@ export function SessionList() {
   return (
     <Section title={t('title')}>
       {isPending && <Skeleton className="h-12 w-full" />}
-      {error && (
-        <ErrorState
-          title={common('somethingWrong')}
-          hint={errorText(error, common('somethingWrongHint'))}
-          retryLabel={common('tryAgain')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <QueryError title={common('somethingWrong')} error={error} refetch={refetch} />}
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map((session) => (
           <SessionRow

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readDeletion, type Deletion } from '#contract/accounts/privacy.ts';
-import { errorText } from '#web/lib/api/call.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import type { User } from '#web/lib/api/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import { DeletionConsequences } from './deletion-consequences.tsx';
 import { PlannedDeletion } from './planned-deletion.tsx';
@@ -32,14 +31,7 @@ export function DeleteAccountCard({ user, onReauth }: DeleteAccountCardProps) {
           {t('title')}
         </h2>
         {isPending && <Skeleton className="h-24 w-full" />}
-        {error && (
-          <ErrorState
-            title={common('somethingWrong')}
-            hint={errorText(error, common('somethingWrongHint'))}
-            retryLabel={common('tryAgain')}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && <QueryError title={common('somethingWrong')} error={error} refetch={refetch} />}
         {data && <Planning user={user} deletion={data} headingId={id} onReauth={onReauth} />}
       </Card>
     </section>

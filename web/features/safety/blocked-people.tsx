@@ -3,13 +3,13 @@ import { listBlocks, unblock, type Block } from '#contract/requests/safety.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { refresh, useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 
 /** Everybody the signed-in person has blocked, each to be unblocked: a part of the account page. */
 export function BlockedPeople() {
@@ -22,14 +22,7 @@ export function BlockedPeople() {
         {t('title')}
       </h2>
       {isPending && <Skeleton className="h-12 w-full" />}
-      {error && (
-        <ErrorState
-          title={common('somethingWrong')}
-          hint={errorText(error, common('somethingWrongHint'))}
-          retryLabel={common('tryAgain')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <QueryError title={common('somethingWrong')} error={error} refetch={refetch} />}
       {blocks?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       <ul className="flex flex-col divide-y divide-line empty:hidden">
         {blocks?.map((block) => (

@@ -7,8 +7,8 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { fillBrand } from '#web/lib/fill-brand.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { TextArticle } from '#web/ui/text/text-article.tsx';
 
 interface SiteTextProps {
@@ -32,12 +32,7 @@ export function SiteText({ slug, children }: SiteTextProps) {
     return (
       <>
         <h1 className="mb-6 text-3xl">{t(`titles.${slug}`)}</h1>
-        <ErrorState
-          title={t('failed')}
-          hint={error.body?.error ?? common('somethingWrongHint')}
-          retryLabel={common('tryAgain')}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={t('failed')} error={error} refetch={refetch} />
         {children}
       </>
     );

@@ -3,7 +3,8 @@ import { listCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { adminHref, useAdminAddress, type Questions } from '../frame/address.ts';
 import { SectionHead } from '../frame/section-head.tsx';
 import type { Filter, Sorting } from '../table/column.ts';
@@ -18,19 +19,13 @@ import { useTradeColumns } from './trade-columns.tsx';
 /** All trades of the catalogue: searched by any of their names or words, filtered by category. */
 export function CatalogueSection() {
   const t = useTranslations('admin-catalogue');
-  const common = useTranslations('common');
   const panel = useTranslations('admin-panel');
   const { data, error, refetch } = useCallQuery(listCatalogue, {}, { refetchOnMount: 'always' });
   return (
     <>
       <SectionHead title={panel('sections.catalogue')} hint={t('hint')} />
       {error ? (
-        <ErrorState
-          title={t('failed')}
-          hint={error.body?.error ?? common('somethingWrongHint')}
-          retryLabel={common('tryAgain')}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={t('failed')} error={error} refetch={refetch} />
       ) : (
         <Trades entries={data} />
       )}

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { listCatalogue } from '#contract/admin/catalogue.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { TradeForm } from './trade-form.tsx';
 
@@ -13,15 +14,7 @@ export function TradeDetail({ id }: { id: string }) {
   const common = useTranslations('common');
   const { language } = useLanguage();
   const { data, error, refetch } = useCallQuery(listCatalogue);
-  if (error)
-    return (
-      <ErrorState
-        title={t('failed')}
-        hint={error.body?.error ?? common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryError title={t('failed')} error={error} refetch={refetch} />;
   if (!data) return <LoadingState label={common('loading')} />;
   const entry = data.find(({ profession }) => profession === id);
   if (!entry) return <EmptyState title={t('absent')} />;

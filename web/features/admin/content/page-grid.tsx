@@ -6,10 +6,10 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PAGE_SLUGS, type PageSlug } from '#contract/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { adminHref } from '../frame/address.ts';
 import { When } from '../table/when.tsx';
 
@@ -18,17 +18,8 @@ type Shown = Result<typeof listSitePages>[number];
 /** Every page with its three languages side by side: which is published, since when, by whom. */
 export function PageGrid() {
   const t = useTranslations('admin-content');
-  const common = useTranslations('common');
   const { data, error, refetch } = useCallQuery(listSitePages);
-  if (error)
-    return (
-      <ErrorState
-        title={t('failed')}
-        hint={error.body?.error ?? common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryError title={t('failed')} error={error} refetch={refetch} />;
   return (
     <div className="flex flex-col gap-5">
       {PAGE_SLUGS.map((slug) =>

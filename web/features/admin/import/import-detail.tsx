@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl';
 import { deleteImport, getImport, type ImportUpload } from '#contract/admin/imports.ts';
 import { navigate } from '#web/lib/navigation/location.tsx';
 import { refresh, useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { adminHref } from '../frame/address.ts';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -30,15 +31,7 @@ export function ImportDetail({ id }: { id: string }) {
   );
   useListAnew(isUnderWay(data));
   if (error?.status === 404) return <EmptyState title={t('absent')} hint={t('absentHint')} />;
-  if (error)
-    return (
-      <ErrorState
-        title={t('failed')}
-        hint={error.body?.error ?? common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryError title={t('failed')} error={error} refetch={refetch} />;
   if (!data) return <LoadingState label={common('loading')} />;
   return <Upload upload={data} busy={isUnderWay(data)} />;
 }
