@@ -16,6 +16,11 @@ export function figuresIn(language: Language) {
   return {
     count: (number: number) => new Intl.NumberFormat(locale).format(number),
     percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
+    /** An amount in the smallest unit of its currency, as Stripe has it. */
+    money(amount: number, currency: string) {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+    },
     /** To a tenth below ten. */
     milliseconds: (number: number) => unit('millisecond', number < 10 ? 1 : 0).format(number),
     bytes(number: number) {

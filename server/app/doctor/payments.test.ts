@@ -103,10 +103,10 @@ describe('the doctor', () => {
   });
 
   it.each([
-    ['another amount', { unit_amount: 2500 }, 'Is 2500 usd every 1 month at Stripe, and 2900'],
-    ['another currency', { currency: 'cad' }, 'Is 2900 cad'],
-    ['a year', { recurring: { interval: 'year', interval_count: 1 } }, 'Is 2900 usd every 1 year'],
-    ['no subscription', { recurring: null }, 'Is 2900 usd once'],
+    ['another amount', { unit_amount: 2500 }, 'Is $25.00 every month at Stripe, and $29.00'],
+    ['another currency', { currency: 'cad' }, 'Is CA$29.00'],
+    ['a year', { recurring: { interval: 'year', interval_count: 1 } }, 'Is $29.00 every year'],
+    ['no subscription', { recurring: null }, 'Is $29.00 once'],
     ['an archived one', { active: false }, 'Is archived'],
     ['the other mode', { livemode: true }, 'Is a live mode price'],
   ])('names a price of %s', async (_, more, note) => {

@@ -4,6 +4,7 @@ import { WEBHOOK_PATH } from '#server/payments/payments.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import { bad, well, type Finding, type Look } from './examination.ts';
+import type { Figures } from './figures.ts';
 import type { DoctorTexts } from './texts/en.ts';
 import type { Fault } from './texts/fault.ts';
 
@@ -19,7 +20,7 @@ const NEEDED_EVENTS = [
 
 /** Whether plans can be paid for as they should: asks Stripe where there are keys; changes nothing. */
 export const lookAtPayments: Look = async (examination) => {
-  const { platform, texts } = examination;
+  const { platform, texts, figures } = examination;
   const { config, db, stripe } = platform;
   const { payments, parts } = texts;
   if (!stripe) {
@@ -32,7 +33,7 @@ export const lookAtPayments: Look = async (examination) => {
   const looks = [
     ...PAID_PLAN_IDS.map(async (planId) => {
       const { price } = await namedPlan(db, planId, 'en');
-      const look = examinePrice(payments, stripe, planId, price * 100);
+      const look = examinePrice({ payments, figures }, stripe, planId, price * 100);
       return found(payments, payments.priceOf(planId), look);
     }),
     ...(isStripe
@@ -56,7 +57,7 @@ async function found(texts: Texts, what: string, look: Examined): Promise<Findin
 }
 
 async function examinePrice(
-  { price: texts }: Texts,
+  { payments: { price: texts }, figures }: { payments: Texts; figures: Figures },
   { loadClient, prices, mode }: StripeAccount,
   plan: PaidPlanId,
   cents: number,
@@ -69,7 +70,12 @@ async function examinePrice(
   if (!active) return texts.archived(variable);
   if (amount === cents && currency === 'usd' && isMonthly) return undefined;
   const every = recurring ? `${recurring.interval_count} ${recurring.interval}` : null;
-  return texts.differs({ amount, currency, every, cents, variable });
+  return texts.differs({
+    theirs: amount === null ? '–' : figures.money(amount, currency),
+    ours: figures.money(cents, 'usd'),
+    every,
+    variable,
+  });
 }
 
 async function examineWebhook(

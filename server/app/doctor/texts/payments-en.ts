@@ -2,11 +2,11 @@ import type { Fault } from './fault.ts';
 
 /** A price at Stripe that is not that of the plan. */
 interface Difference {
-  amount: number | null;
-  currency: string;
+  /** With its currency. */
+  theirs: string;
+  ours: string;
   /** Such as `1 month`; null where it is charged once. */
   every: string | null;
-  cents: number;
   variable: string;
 }
 
@@ -33,9 +33,9 @@ export const paymentsEn = {
       ),
     archived: (variable: string) =>
       fault('Is archived at Stripe.', `Activate it, or name another in ${variable}.`),
-    differs: ({ amount, currency, every, cents, variable }: Difference) =>
+    differs: ({ theirs, ours, every, variable }: Difference) =>
       fault(
-        `Is ${amount ?? '–'} ${currency} ${every === null ? 'once' : `every ${every}`} at Stripe, and ${cents} usd every 1 month here.`,
+        `Is ${theirs} ${every === null ? 'once' : `every ${inEnglish(every)}`} at Stripe, and ${ours} every month here.`,
         `Create another price and name it in ${variable}.`,
       ),
   },
@@ -62,3 +62,9 @@ export const paymentsEn = {
       ),
   },
 };
+
+/** `1 month` is one month: every month. */
+function inEnglish(every: string): string {
+  const [count, interval] = every.split(' ');
+  return count === '1' ? `${interval}` : `${every}s`;
+}

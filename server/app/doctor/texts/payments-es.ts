@@ -31,9 +31,9 @@ export const paymentsEs: DoctorTexts['payments'] = {
       ),
     archived: (variable) =>
       fault('Está archivado en Stripe.', `Actívalo o indica otro en ${variable}.`),
-    differs: ({ amount, currency, every, cents, variable }) =>
+    differs: ({ theirs, ours, every, variable }) =>
       fault(
-        `Es de ${amount ?? '–'} ${currency} ${every === null ? 'una sola vez' : `cada ${inSpanish(every)}`} en Stripe, y de ${cents} usd cada mes aquí.`,
+        `Es de ${theirs} ${every === null ? 'una sola vez' : `cada ${inSpanish(every)}`} en Stripe, y de ${ours} cada mes aquí.`,
         `Crea otro precio e indícalo en ${variable}.`,
       ),
   },

@@ -31,9 +31,9 @@ export const paymentsFr: DoctorTexts['payments'] = {
       ),
     archived: (variable) =>
       fault('Est archivé chez Stripe.', `Activez-le, ou indiquez-en un autre dans ${variable}.`),
-    differs: ({ amount, currency, every, cents, variable }) =>
+    differs: ({ theirs, ours, every, variable }) =>
       fault(
-        `Vaut ${amount ?? '–'} ${currency} ${every === null ? 'une seule fois' : `par ${inFrench(every)}`} chez Stripe, et ${cents} usd par mois ici.`,
+        `Est de ${theirs} ${every === null ? 'une seule fois' : `par ${inFrench(every)}`} chez Stripe, et de ${ours} par mois ici.`,
         `Créez un autre prix et indiquez-le dans ${variable}.`,
       ),
   },
