@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import os from 'node:os';
+import os, { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserVariable, launchOptions, type Browser } from '#tests/support/browser/browser.ts';
@@ -22,9 +22,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
-  // A busy machine may fail a journey that is right; the list names what needed another try.
-  retries: 2,
+  // A journey waits half of its time: for the server, for what is painted, for a key to be heard.
+  workers: Math.max(2, Math.floor(availableParallelism() * 1.5)),
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -34,8 +34,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording costs a third of the time; a try that failed is repeated with it.
-    trace: 'on-first-retry',
+    // A whole recording costs a third of the time: `-- --trace on` asks for it.
+    screenshot: 'only-on-failure',
     launchOptions: launchOptions(browser),
   },
   webServer: {
@@ -61,7 +61,9 @@ export default defineConfig({
 
 function temporaryData(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nearhand-journeys-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => {
+    for (const each of [folder, `${folder}-world`]) rmSync(each, { recursive: true, force: true });
+  });
   return folder;
 }
 

@@ -1,17 +1,45 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-memory.ts';
 
 keepTemporaryFilesInMemory();
 
+/**
+ * Tests with a process of their own: those that measure memory or processor time, and those that put
+ * something else in the place of a global of the process. All others share loaded modules.
+ */
+const ISOLATED = [
+  'server/admin/exports/exports.test.ts',
+  'server/app/commands/*.test.ts',
+  'tests/attacks/costly-text.test.ts',
+  'tests/journeys/import.test.ts',
+  'web/features/notifications/push.test.ts',
+  'web/features/sign-in/stored-code.test.ts',
+  'web/lib/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['{bench,contract,db,intake,sandbox,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
     globalSetup: ['./tests/support/database/database-global.ts'],
-    setupFiles: ['./tests/toolchain/quiet-console.ts'],
-    maxWorkers: 2,
+    setupFiles: ['./tests/toolchain/quiet-console.ts', './tests/toolchain/fixed-seed.ts'],
+    // A test waits a third of its time: for the database, for a connection that is to break.
+    maxWorkers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          include: ['{contract,db,intake,sandbox,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...ISOLATED],
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+      // Every benchmark, small: `npm run test:long`.
+      { extends: true, test: { name: 'benchmarks', include: ['bench/**/*.test.ts'] } },
+    ],
   },
 });

@@ -15,6 +15,7 @@ const tasks = {
   serve: { entry: 'scripts/start.ts', env: { NODE_ENV: 'production' } },
   dev: { entry: 'scripts/dev.ts' },
   test: { entry: 'scripts/test.ts' },
+  'test-long': { entry: 'scripts/test-long.ts' },
   'check-attacks': { entry: 'scripts/check-attacks.ts' },
   bench: { entry: 'bench/bench.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },

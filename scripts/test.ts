@@ -1,8 +1,10 @@
 // `npm test`: everything that must hold, ending with one line `N passed, N failed`.
-// `npm test -- lint types` runs only the steps whose names contain one of these words.
+// `npm test -- lint types` runs only the steps whose names contain one of these words;
+// `npm test -- --changed` what is near to the change, `--changed v1.2` to all changes since then.
 import { availableParallelism } from 'node:os';
 import { endRunningCommands } from './checks/command.ts';
-import { checks, suites, type Step } from './checks/steps.ts';
+import { scopeOfChange } from './checks/changed.ts';
+import { checks, suitesOf, type Step } from './checks/steps.ts';
 
 const total = { passed: 0, failed: 0 };
 
@@ -13,16 +15,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const words = process.argv.slice(2);
-const wanted = (step: Step) =>
-  words.length === 0 || words.some((word) => step.name.includes(word.toLowerCase()));
+const [first, ...others] = process.argv.slice(2);
+const change = first === '--changed' ? scopeOfChange(others[0]) : undefined;
+const words = change ? [] : process.argv.slice(2);
+const wanted = ({ name, touchedBy }: Step) =>
+  change
+    ? touchedBy === undefined || change.files.some((file) => touchedBy.test(file))
+    : words.length === 0 || words.some((word) => name.includes(word.toLowerCase()));
 
-await sideBySide(checks.filter(wanted), Math.min(availableParallelism(), 2));
-for (const step of suites.filter(wanted)) {
+await sideBySide(checks.filter(wanted), Math.max(2, availableParallelism()));
+for (const step of suitesOf(change).filter(wanted)) {
   console.log(`\n${step.name}`);
   await perform(step);
 }
 
+if (change) {
+  const { files, tests, journeys } = change;
+  console.log(
+    `\n${files.length} files changed: ${tests.length} test files beside them and ${journeys.length} journeys. Before it lands: npm test`,
+  );
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 

@@ -11,63 +11,80 @@ export interface StepResult extends Counts {
   output: string;
 }
 
+type Command = [string, ...string[]];
+
 export interface Step {
   name: string;
+  /** The files whose change it looks at; without it, any. */
+  touchedBy?: RegExp;
   run: () => Promise<StepResult>;
 }
 
+const SERVER = /^(server|contract|db|intake|sandbox|scripts|bench|tests)\//;
+const WEB = /^(web|contract|scripts\/web-build)\/|^vite\.config/;
+
 /** Cheap checks that do not interfere with each other: they run side by side. */
 export const checks: Step[] = [
-  check('types: server', 'tsc', '-p', '.'),
-  check('types: web', 'tsc', '-p', 'web'),
-  check('types: contract', 'tsc', '-p', 'contract'),
-  check('types: journeys', 'tsc', '-p', 'tests/e2e'),
-  check('types: card form', 'tsc', '-p', 'sandbox/stripe/browser'),
-  check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  check('format', 'oxfmt', '--check'),
+  check('types: server', ['tsc', '-p', '.'], SERVER),
+  check('types: web', ['tsc', '-p', 'web'], WEB),
+  check('types: contract', ['tsc', '-p', 'contract'], /^contract\//),
+  check('types: journeys', ['tsc', '-p', 'tests/e2e'], /^(tests|contract|web\/locales)\//),
+  check('types: card form', ['tsc', '-p', 'sandbox/stripe/browser'], /^sandbox\/stripe\/browser\//),
+  check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  check('format', ['oxfmt', '--check']),
   { name: 'import rules', run: () => findings(importFindings()) },
   { name: 'file sizes', run: () => findings(Promise.resolve(oversizedFiles('.'))) },
-  check('generated files', 'node', 'scripts/generate.ts', '--check'),
-  check('dead code', 'knip'),
-  check('web build', 'node', 'scripts/build-web-apart.ts'),
-  { name: 'browser', run: () => findings(bringBrowser()) },
+  check('generated files', ['node', 'scripts/generate.ts', '--check']),
+  check('dead code', ['knip']),
+  check('web build', ['node', 'scripts/build-web-apart.ts'], WEB),
+  { name: 'browser', run: () => findings(bringBrowser()), touchedBy: /^tests\/e2e\// },
 ];
 
-/** Unit and API tests, then the journeys: each uses both cores by itself. */
-export const suites: Step[] = [
-  suite({
+/**
+ * Unit and API tests, then the journeys: each uses all cores by itself. With lists of files only those,
+ * and nothing for an empty one.
+ */
+export function suitesOf(files?: { tests: string[]; journeys: string[] }): Step[] {
+  const unit = suite({
     name: 'unit and API tests',
     report: 'test-results/unit.json',
     count: vitestCounts,
     command: [
       'vitest',
       'run',
+      '--project=shared',
+      '--project=isolated',
       '--reporter=default',
       '--reporter=json',
       '--outputFile.json=test-results/unit.json',
+      ...(files?.tests ?? []),
     ],
-  }),
-  suite({
+  });
+  const journeys = suite({
     name: 'journeys',
     report: 'test-results/journeys.json',
     count: playwrightCounts,
-    command: ['playwright', 'test'],
-  }),
-];
+    command: ['playwright', 'test', ...(files?.journeys ?? [])],
+  });
+  return [
+    ...(files?.tests.length === 0 ? [] : [unit]),
+    ...(files?.journeys.length === 0 ? [] : [journeys]),
+  ];
+}
 
-function check(name: string, ...command: [string, ...string[]]): Step {
+function check(name: string, command: Command, touchedBy?: RegExp): Step {
   const run = async () => {
     const { code, output } = await runCommand(command, { limitMs: 6 * MINUTE_MS });
     return code === 0 ? passed() : { passed: 0, failed: 1, output };
   };
-  return { name, run };
+  return { name, run, ...(touchedBy && { touchedBy }) };
 }
 
 interface Suite {
   name: string;
   report: string;
   count: (report: unknown) => Counts;
-  command: [string, ...string[]];
+  command: Command;
 }
 
 function suite({ name, report, count, command }: Suite): Step {

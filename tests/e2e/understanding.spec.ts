@@ -6,6 +6,7 @@ import type { OwnRequest } from '#contract/requests/requests.ts';
 import { LIKELY_CONFIDENCE } from '#web/features/assistant-chat/conversation/confidence-thresholds.ts';
 import { keywordProfession } from '#web/features/assistant-chat/conversation/keyword-fallbacks.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { inTurn } from './support/in-turn.ts';
 import { test, type Person } from './support/people.ts';
 
 // Being understood: what was read stands beside the conversation, and whatever of it is wrong,
@@ -89,151 +90,156 @@ const UNSURE: Record<Language, string[]> = {
 test.setTimeout(180_000);
 
 for (const [index, language] of LANGUAGES.entries()) {
+  const isTurn = inTurn(language, 'es');
   const [viewport, other] = index % 2 === 0 ? [PHONE, DESK] : [DESK, PHONE];
 
   test.describe(`in ${language} at ${viewport.width} px`, () => {
     test.use({ language, viewport });
 
-    test('corrected midway, loaded again and gone back in, a request is sent as it stands', async ({
-      page,
-      customer,
-      words,
-    }) => {
-      const { need, better, typed, place } = NEEDS[language];
-      await customer.tellTheAssistant(need);
-      await customer.expectQuestion('location');
-      await customer.openSummary();
-      await expect(customer.summary()).toContainText(PROFESSION_NAMES[language].plumber.one);
-      await customer.correctProfession('electrician');
-      await customer.correctUrgency('Soon (2-3 days)');
-      await expectAccessible(page);
-      await customer.closeSummary();
-      // Whoever corrects keeps the focus there until they go on.
-      const address = page.getByRole('combobox', { name: words('assistant-chat.inputLabel') });
-      await expect(address).not.toBeFocused();
-      await address.focus();
-      await customer.pickAddressByKeyboard(typed);
-      await customer.expectQuestion('confirmation');
-      const log = page.getByRole('log');
-      await expect(log).toContainText(PROFESSION_NAMES[language].electrician.one);
+    if (isTurn())
+      test('corrected midway, loaded again and gone back in, a request is sent as it stands', async ({
+        page,
+        customer,
+        words,
+      }) => {
+        const { need, better, typed, place } = NEEDS[language];
+        await customer.tellTheAssistant(need);
+        await customer.expectQuestion('location');
+        await customer.openSummary();
+        await expect(customer.summary()).toContainText(PROFESSION_NAMES[language].plumber.one);
+        await customer.correctProfession('electrician');
+        await customer.correctUrgency('Soon (2-3 days)');
+        await expectAccessible(page);
+        await customer.closeSummary();
+        // Whoever corrects keeps the focus there until they go on.
+        const address = page.getByRole('combobox', { name: words('assistant-chat.inputLabel') });
+        await expect(address).not.toBeFocused();
+        await address.focus();
+        await customer.pickAddressByKeyboard(typed);
+        await customer.expectQuestion('confirmation');
+        const log = page.getByRole('log');
+        await expect(log).toContainText(PROFESSION_NAMES[language].electrician.one);
 
-      await page.reload();
-      await expect(page.getByText(words('assistant-chat.keptDraft'))).toBeVisible();
-      await customer.expectQuestion('confirmation');
-      await customer.openSummary();
-      await customer.correctDescription(better);
-      await customer.closeSummary();
-      await expect(log.locator('dl')).toContainText(better);
-      await expect(page.getByText(words('assistant-chat.keptDraft'))).toBeHidden();
+        await page.reload();
+        await expect(page.getByText(words('assistant-chat.keptDraft'))).toBeVisible();
+        await customer.expectQuestion('confirmation');
+        await customer.openSummary();
+        await customer.correctDescription(better);
+        await customer.closeSummary();
+        await expect(log.locator('dl')).toContainText(better);
+        await expect(page.getByText(words('assistant-chat.keptDraft'))).toBeHidden();
 
-      await customer.back.click();
-      await expect(log).not.toContainText(better);
-      await customer.back.click();
-      await customer.expectQuestion('location');
-      await expect(address).toHaveValue(new RegExp(place));
-      await expectAccessibleIn(page, [other, viewport]);
-      await address.fill('');
-      await customer.pickAddressByKeyboard(typed);
-      await customer.agree();
-      await customer.proveEmail(`understood-${language}-${Date.now()}@example.test`);
-      await expectSent(page, { profession: 'electrician', urgency: 'Soon (2-3 days)' });
-    });
+        await customer.back.click();
+        await expect(log).not.toContainText(better);
+        await customer.back.click();
+        await customer.expectQuestion('location');
+        await expect(address).toHaveValue(new RegExp(place));
+        await expectAccessibleIn(page, [other, viewport]);
+        await address.fill('');
+        await customer.pickAddressByKeyboard(typed);
+        await customer.agree();
+        await customer.proveEmail(`understood-${language}-${Date.now()}@example.test`);
+        await expectSent(page, { profession: 'electrician', urgency: 'Soon (2-3 days)' });
+      });
 
-    test('what else was mentioned is asked for next, at the same place', async ({
-      page,
-      customer,
-      words,
-    }) => {
-      const { message, analysis } = await customer.findMessage(
-        TWO_NEEDS[language],
-        ({ otherNeeds, confidence }) => otherNeeds.length > 0 && confidence >= SURE,
-      );
-      const [next] = analysis.otherNeeds;
-      await customer.tellTheAssistant(message);
-      const said = next?.words ?? '';
-      await expect(page.getByRole('log')).toContainText(said, { ignoreCase: true });
-      await describeIfAsked(customer, 'It drips all day');
-      const place = await customer.pickAddressByKeyboard(NEEDS[language].typed);
-      await customer.chooseUrgency('Soon (2-3 days)');
-      await customer.agree();
-      await customer.proveEmail(`two-${language}-${Date.now()}@example.test`);
-      const also = page.getByRole('region', { name: words('requests.results.also') });
-      await expect(also).toContainText(said);
-      await expectAccessibleIn(page, [other, viewport]);
+    if (isTurn())
+      test('what else was mentioned is asked for next, at the same place', async ({
+        page,
+        customer,
+        words,
+      }) => {
+        const { message, analysis } = await customer.findMessage(
+          TWO_NEEDS[language],
+          ({ otherNeeds, confidence }) => otherNeeds.length > 0 && confidence >= SURE,
+        );
+        const [next] = analysis.otherNeeds;
+        await customer.tellTheAssistant(message);
+        const said = next?.words ?? '';
+        await expect(page.getByRole('log')).toContainText(said, { ignoreCase: true });
+        await describeIfAsked(customer, 'It drips all day');
+        const place = await customer.pickAddressByKeyboard(NEEDS[language].typed);
+        await customer.chooseUrgency('Soon (2-3 days)');
+        await customer.agree();
+        await customer.proveEmail(`two-${language}-${Date.now()}@example.test`);
+        const also = page.getByRole('region', { name: words('requests.results.also') });
+        await expect(also).toContainText(said);
+        await expectAccessibleIn(page, [other, viewport]);
 
-      await also.getByRole('button').click();
-      await expect(page.getByRole('log')).toContainText(said);
-      await describeIfAsked(customer, 'Both walls, white');
-      await customer.chooseUrgency('Not urgent (within a week)');
-      await customer.agree();
-      await expectSent(page, { profession: next?.profession, location: place });
-      await expect(also).toBeHidden();
-    });
+        await also.getByRole('button').click();
+        await expect(page.getByRole('log')).toContainText(said);
+        await describeIfAsked(customer, 'Both walls, white');
+        await customer.chooseUrgency('Not urgent (within a week)');
+        await customer.agree();
+        await expectSent(page, { profession: next?.profession, location: place });
+        await expect(also).toBeHidden();
+      });
 
-    test('a danger is answered before anything else, until it is over', async ({
-      page,
-      customer,
-      words,
-    }) => {
-      const { message, analysis } = await customer.findMessage(
-        DANGERS[language],
-        ({ emergency }) => emergency !== null,
-      );
-      const { kind, number } = analysis.emergency ?? { kind: 'gas', number: '' };
-      await customer.tellTheAssistant(message);
-      const banner = page
-        .getByRole('alert')
-        .filter({ hasText: words(`assistant-chat.danger.${kind}.title`) });
-      await expect(banner).toBeVisible();
-      await expect(banner.getByRole('link')).toHaveAttribute('href', `tel:${number}`);
-      await expectAccessibleIn(page, [other, viewport]);
-      await page.reload();
-      await expect(banner).toBeVisible();
-      await banner.getByRole('button', { name: words('assistant-chat.danger.dismiss') }).click();
-      await expect(banner).toBeHidden();
-      await page.reload();
-      await expect(page.getByText(words('assistant-chat.keptDraft'))).toBeVisible();
-      await expect(banner).toBeHidden();
-    });
+    if (isTurn())
+      test('a danger is answered before anything else, until it is over', async ({
+        page,
+        customer,
+        words,
+      }) => {
+        const { message, analysis } = await customer.findMessage(
+          DANGERS[language],
+          ({ emergency }) => emergency !== null,
+        );
+        const { kind, number } = analysis.emergency ?? { kind: 'gas', number: '' };
+        await customer.tellTheAssistant(message);
+        const banner = page
+          .getByRole('alert')
+          .filter({ hasText: words(`assistant-chat.danger.${kind}.title`) });
+        await expect(banner).toBeVisible();
+        await expect(banner.getByRole('link')).toHaveAttribute('href', `tel:${number}`);
+        await expectAccessibleIn(page, [other, viewport]);
+        await page.reload();
+        await expect(banner).toBeVisible();
+        await banner.getByRole('button', { name: words('assistant-chat.danger.dismiss') }).click();
+        await expect(banner).toBeHidden();
+        await page.reload();
+        await expect(page.getByText(words('assistant-chat.keptDraft'))).toBeVisible();
+        await expect(banner).toBeHidden();
+      });
 
-    test('a service that is not certain is asked for twice, and chosen in the end', async ({
-      page,
-      customer,
-      words,
-    }) => {
-      const { message, analysis } = await customer.findMessage(
-        UNSURE[language],
-        ({ profession, confidence, kind }) =>
-          profession !== null &&
-          confidence >= LIKELY_CONFIDENCE &&
-          confidence < SURE &&
-          kind === 'need',
-      );
-      expect(keywordProfession(message)).toBeNull();
-      const names = PROFESSION_NAMES[language];
-      const likely = [analysis.profession, analysis.alternatives[0]].flatMap((one) => one ?? []);
-      await customer.tellTheAssistant(message);
-      for (const profession of likely)
-        await expect(
-          page.getByRole('button', { name: names[profession].one, exact: true }),
-        ).toBeVisible();
-      await expect(customer.back).toBeHidden();
-      await expectAccessibleIn(page, [other, viewport]);
-      await page.getByRole('button', { name: words('assistant-chat.somethingElse') }).click();
-      await expect(page.getByLabel(words('assistant-chat.chooseTrade'))).toBeVisible();
-      await customer.answer('???');
-      await expect(page.getByRole('log')).toContainText(words('assistant-chat.goOn'));
-      await describeIfAsked(customer, '…');
-      await customer.pickAddressByKeyboard(NEEDS[language].typed);
-      await customer.chooseUrgency('Soon (2-3 days)');
-      const box = page.getByRole('combobox', { name: words('assistant-chat.findTrade') });
-      await expect(box).toBeVisible();
-      await expectAccessible(page);
-      await box.fill(names.mason.one.slice(0, 4));
-      await page.getByRole('option', { name: names.mason.one }).click();
-      await customer.expectQuestion('confirmation');
-      await expect(page.getByRole('log').locator('dl')).toContainText(names.mason.one);
-    });
+    if (isTurn())
+      test('a service that is not certain is asked for twice, and chosen in the end', async ({
+        page,
+        customer,
+        words,
+      }) => {
+        const { message, analysis } = await customer.findMessage(
+          UNSURE[language],
+          ({ profession, confidence, kind }) =>
+            profession !== null &&
+            confidence >= LIKELY_CONFIDENCE &&
+            confidence < SURE &&
+            kind === 'need',
+        );
+        expect(keywordProfession(message)).toBeNull();
+        const names = PROFESSION_NAMES[language];
+        const likely = [analysis.profession, analysis.alternatives[0]].flatMap((one) => one ?? []);
+        await customer.tellTheAssistant(message);
+        for (const profession of likely)
+          await expect(
+            page.getByRole('button', { name: names[profession].one, exact: true }),
+          ).toBeVisible();
+        await expect(customer.back).toBeHidden();
+        await expectAccessibleIn(page, [other, viewport]);
+        await page.getByRole('button', { name: words('assistant-chat.somethingElse') }).click();
+        await expect(page.getByLabel(words('assistant-chat.chooseTrade'))).toBeVisible();
+        await customer.answer('???');
+        await expect(page.getByRole('log')).toContainText(words('assistant-chat.goOn'));
+        await describeIfAsked(customer, '…');
+        await customer.pickAddressByKeyboard(NEEDS[language].typed);
+        await customer.chooseUrgency('Soon (2-3 days)');
+        const box = page.getByRole('combobox', { name: words('assistant-chat.findTrade') });
+        await expect(box).toBeVisible();
+        await expectAccessible(page);
+        await box.fill(names.mason.one.slice(0, 4));
+        await page.getByRole('option', { name: names.mason.one }).click();
+        await customer.expectQuestion('confirmation');
+        await expect(page.getByRole('log').locator('dl')).toContainText(names.mason.one);
+      });
   });
 }
 

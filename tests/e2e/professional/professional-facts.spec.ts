@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import type { OwnProfile, PublicProfile } from '#contract/professionals/professionals.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
+import { inTurn } from '#tests/e2e/support/in-turn.ts';
 import { newProfessional } from '#tests/e2e/support/newcomers.ts';
 import { test } from '#tests/e2e/support/people.ts';
 
@@ -169,37 +170,39 @@ test('the own page is shown to everybody only once it is switched on', async ({
 });
 
 for (const language of LANGUAGES) {
+  const isTurn = inTurn(language, 'es');
   test.describe(`on a phone, in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 } });
 
-    test('the profile and the settings are within reach of everybody', async ({
-      customer: professional,
-      words,
-    }) => {
-      const { page } = professional;
-      await newProfessional(page, `Noah ${language}`, WORK);
-      await page.goto(`/?lang=${language}${PROFILE.slice(1)}`);
-      const services = page.getByRole('combobox', {
-        name: words('professional-profile.professions.label'),
+    if (isTurn())
+      test('the profile and the settings are within reach of everybody', async ({
+        customer: professional,
+        words,
+      }) => {
+        const { page } = professional;
+        await newProfessional(page, `Noah ${language}`, WORK);
+        await page.goto(`/?lang=${language}${PROFILE.slice(1)}`);
+        const services = page.getByRole('combobox', {
+          name: words('professional-profile.professions.label'),
+        });
+        await services.click();
+        const list = page.getByRole('listbox', {
+          name: words('professional-profile.professions.label'),
+        });
+        await expect(list).toBeVisible();
+        await expectAccessible(page);
+        expect(await isTooWide(page.locator('html'))).toBe(false);
+        await services.press('Escape');
+        await page.goto(`/?lang=${language}#/account?section=delete`);
+        const contents = page.getByRole('navigation', { name: words('account.sections.label') });
+        await expect(
+          contents.getByRole('link', { name: words('account.sections.delete') }),
+        ).toHaveAttribute('aria-current', 'location');
+        await contents.getByRole('link', { name: words('account.sections.security') }).click();
+        await expect(page.getByLabel(words('account.password.current'))).toBeInViewport();
+        await expectAccessible(page);
+        expect(await isTooWide(page.locator('html'))).toBe(false);
       });
-      await services.click();
-      const list = page.getByRole('listbox', {
-        name: words('professional-profile.professions.label'),
-      });
-      await expect(list).toBeVisible();
-      await expectAccessible(page);
-      expect(await isTooWide(page.locator('html'))).toBe(false);
-      await services.press('Escape');
-      await page.goto(`/?lang=${language}#/account?section=delete`);
-      const contents = page.getByRole('navigation', { name: words('account.sections.label') });
-      await expect(
-        contents.getByRole('link', { name: words('account.sections.delete') }),
-      ).toHaveAttribute('aria-current', 'location');
-      await contents.getByRole('link', { name: words('account.sections.security') }).click();
-      await expect(page.getByLabel(words('account.password.current'))).toBeInViewport();
-      await expectAccessible(page);
-      expect(await isTooWide(page.locator('html'))).toBe(false);
-    });
   });
 }
 

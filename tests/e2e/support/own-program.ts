@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
 import { freePort, startNearhand, type RunningNearhand } from '#tests/support/nearhand-program.ts';
+import { copyDemoWorld } from './demo-world.ts';
 import { expect } from './fixtures.ts';
 import { test as base } from './people.ts';
 
@@ -22,6 +23,7 @@ export const testAlone = base.extend<{ program: OwnProgram }>({
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
 async function ownProgram({}, use: (program: OwnProgram) => Promise<void>): Promise<void> {
   const { dataDir, remove } = temporaryDataDir();
+  await copyDemoWorld(dataDir);
   const port = await freePort();
   const program = await startNearhand({
     PORT: port,

@@ -1,0 +1,36 @@
+// `npm run test:long`: what `npm test` tries with a few examples, with many; every journey in every
+// language; every benchmark once, small. Some hours on two cores; each line says what to call again.
+import { runCommand } from './checks/command.ts';
+
+const LIMIT_MS = 4 * 60 * 60_000;
+
+Object.assign(process.env, {
+  NEARHAND_LIVES: '300',
+  NEARHAND_CHAOS: '0-199',
+  NEARHAND_IMPORT_ROWS: '100000',
+  NEARHAND_FUZZ_INPUTS: '50000',
+  NEARHAND_BACKUP_NIGHTS: '200',
+  NEARHAND_LANGUAGES: 'all',
+});
+
+const runs: [string, ...string[]][] = [
+  [
+    ...(['vitest', 'run'] as const),
+    'lifecycle.property.test.ts',
+    'payments-chaos.test.ts',
+    'tests/journeys/import.test.ts',
+    'tests/attacks',
+    'server/app/backup-nights.test.ts',
+  ],
+  ['vitest', 'run', '--project', 'benchmarks'],
+  ['playwright', 'test'],
+];
+
+const failed: string[] = [];
+for (const command of runs) {
+  console.log(`\n${command.join(' ')}`);
+  const { code } = await runCommand(command, { limitMs: LIMIT_MS, live: true });
+  if (code !== 0) failed.push(command.join(' '));
+}
+console.log(failed.length === 0 ? '\nAll of it passed.' : `\nFailed: ${failed.join('; ')}`);
+process.exit(failed.length === 0 ? 0 : 1);
