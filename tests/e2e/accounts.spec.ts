@@ -213,51 +213,6 @@ test.describe('a new account', () => {
   });
 });
 
-test.describe('a change of the account', () => {
-  test.use({ language: 'en', expectedProblems: [/status of 403/] });
-
-  test('goes on once the person has confirmed who they are', async ({ page, customer, words }) => {
-    const email = newAddress('en');
-    await makeAccount(customer, email);
-    await customer.openAccount();
-    // As the server answers ten minutes later.
-    const refusal = { code: 'reauth_required', error: 'First confirm that it is you.' };
-    await page.route(
-      '**/api/account/contact/send-code',
-      (route) => route.fulfill({ status: 403, json: refusal }),
-      { times: 1 },
-    );
-    await customer.press(words('account.contacts.confirm.email'));
-    const send = page.getByRole('button', { name: words('account.contacts.send') });
-    await send.click();
-    const reauth = page.getByRole('dialog', { name: words('account.reauth.title') });
-    await reauth.getByLabel(words('account.reauth.password'), { exact: true }).fill(PASSWORD);
-    await expectAccessible(page);
-    await reauth.getByRole('button', { name: words('account.reauth.go') }).click();
-    await expect(customer.toast(words('account.reauth.done'))).toBeVisible();
-    await send.click();
-    await expect(page.getByLabel(words('account.contacts.code'))).toBeVisible();
-  });
-
-  test('or is a download, which then comes by itself', async ({ page, customer, words }) => {
-    await makeAccount(customer, newAddress('en'));
-    await customer.openAccount();
-    const refusal = { code: 'reauth_required', error: 'First confirm that it is you.' };
-    await page.route(
-      '**/api/account/export',
-      (route) => route.fulfill({ status: 403, json: refusal }),
-      { times: 1 },
-    );
-    await customer.press(words('privacy.card.download.go'));
-    const reauth = page.getByRole('dialog', { name: words('account.reauth.title') });
-    await reauth.getByLabel(words('account.reauth.password'), { exact: true }).fill(PASSWORD);
-    const waiting = page.waitForEvent('download');
-    await reauth.getByRole('button', { name: words('account.reauth.go') }).click();
-    expect((await waiting).suggestedFilename()).toMatch(/^nearhand-.*\.zip$/);
-    await expect(customer.toast(words('privacy.card.download.done'))).toBeVisible();
-  });
-});
-
 test.describe('at a provider', () => {
   test.use({ language: 'fr' });
 
