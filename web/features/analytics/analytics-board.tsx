@@ -3,8 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { professionalAnalytics, type Analytics } from '#contract/professionals/analytics.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { AcceptanceChart } from './acceptance-chart.tsx';
 import { AnswerTimesChart } from './answer-times-chart.tsx';
 import { ByArea, ByProfession, Ratings } from './breakdowns.tsx';
@@ -15,7 +16,6 @@ import { RequestsChart } from './requests-chart.tsx';
 /** How a professional does: the figures of the last 30, 90 or 365 days, drawn and as tables. */
 export function AnalyticsBoard({ professionalId }: { professionalId: string }) {
   const t = useTranslations('analytics');
-  const common = useTranslations('common');
   const [days, choose] = useState<Days>('30');
   const input = { params: { id: professionalId }, query: { days } };
   const answer = useCallQuery(professionalAnalytics, input, {
@@ -24,14 +24,7 @@ export function AnalyticsBoard({ professionalId }: { professionalId: string }) {
   const body = (): ReactNode => {
     if (answer.data) return <Figures analytics={answer.data} />;
     if (answer.isPending) return <LoadingBoard />;
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        hint={common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={() => void answer.refetch()}
-      />
-    );
+    return <QueryError title={t('loadFailed')} refetch={answer.refetch} />;
   };
   return (
     <div className="flex flex-col gap-5">

@@ -1,9 +1,10 @@
 import { Inbox } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import type { Lead } from '#contract/requests/leads.ts';
 import { useLinkedItem } from '#web/lib/navigation/use-linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LeadCard } from './lead-card.tsx';
 import type { StageFilter } from './stages.ts';
@@ -22,15 +23,7 @@ export function LeadList({ professionalId, stage, onMessage, onContact }: LeadLi
   const common = useTranslations('common');
   const { rows, failed, retry, showMore, loadingMore } = useLeads(professionalId, stage);
   useLinkedItem('lead', rows !== undefined);
-  if (!rows && failed)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        hint={common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={retry}
-      />
-    );
+  if (!rows && failed) return <QueryError title={t('loadFailed')} refetch={retry} />;
   if (!rows) return <LoadingLeads />;
   if (rows.length === 0) return <NoLeads stage={stage} />;
   return (

@@ -1,13 +1,14 @@
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Link } from 'wouter';
 import type { Notice } from '#contract/notifications.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { NoticeIcon } from './notice-icon.tsx';
 import { readUpTo, useNotices } from './use-notices.ts';
 
@@ -17,15 +18,7 @@ export function NoticeList() {
   const common = useTranslations('common');
   const { notices, failed, retry, showMore, loadingMore } = useNotices();
   const isNew = useMarkRead(notices);
-  if (!notices && failed)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        hint={common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={retry}
-      />
-    );
+  if (!notices && failed) return <QueryError title={t('loadFailed')} refetch={retry} />;
   if (!notices) return <LoadingNotices />;
   if (notices.length === 0)
     return (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Link } from 'wouter';
 import {
   CHANNELS,
@@ -9,7 +10,6 @@ import {
 import { href } from '#web/lib/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { PushCard } from './push-card.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -17,17 +17,8 @@ import { usePreferences } from './use-preferences.ts';
 /** By which channels one is told of what, on this device or not, and when not. */
 export function Preferences({ isProfessional }: { isProfessional: boolean }) {
   const t = useTranslations('notifications.settings');
-  const common = useTranslations('common');
   const { preferences, failed, retry, setKind, setQuietHours, busy } = usePreferences();
-  if (!preferences && failed)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        hint={common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={retry}
-      />
-    );
+  if (!preferences && failed) return <QueryError title={t('loadFailed')} refetch={retry} />;
   if (!preferences) return <Skeleton className="h-96 rounded-xl" />;
   return (
     <div className="flex flex-col gap-5">

@@ -5,11 +5,12 @@ import { readDoNotContact, stopContact } from '#contract/professionals/onboardin
 import { BRAND } from '#web/lib/brand.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 
 /** "Never contact me again": nothing happens before the button, for mail programs open links too. */
 export function DoNotContact({ token }: { token: string }) {
@@ -30,12 +31,7 @@ export function DoNotContact({ token }: { token: string }) {
       ) : wrong ? (
         <EmptyState icon={<MailX className="size-6" />} title={t('wrong')} hint={t('wrongHint')} />
       ) : (
-        <ErrorState
-          title={common('somethingWrong')}
-          hint={error?.body?.error ?? common('somethingWrongHint')}
-          retryLabel={common('tryAgain')}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={common('somethingWrong')} error={error} refetch={refetch} />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Contents } from '#web/lib/navigation/contents.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import type { ReactNode } from 'react';
 import type { Channel } from './contact-fields.tsx';
 import { OwnPage } from './public-page/own-page.tsx';
@@ -22,7 +22,6 @@ interface ProfessionalProfileProps {
 export function ProfessionalProfile(props: ProfessionalProfileProps) {
   const { professionalId, onConfirm, children } = props;
   const t = useTranslations('professional-profile');
-  const common = useTranslations('common');
   const { profile, failed, retry } = useOwnProfile(professionalId);
   if (profile)
     return (
@@ -35,15 +34,7 @@ export function ProfessionalProfile(props: ProfessionalProfileProps) {
         </div>
       </div>
     );
-  if (failed)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        hint={common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={retry}
-      />
-    );
+  if (failed) return <QueryError title={t('loadFailed')} refetch={retry} />;
   return (
     <div className="flex flex-col gap-5" aria-hidden="true">
       {[0, 1, 2, 3].map((index) => (

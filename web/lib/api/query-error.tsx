@@ -5,8 +5,8 @@ import { errorText } from './call.ts';
 interface QueryErrorProps {
   /** What could not be read. */
   title: string;
-  /** Why: the server's own sentence is shown where it sent one. */
-  error: unknown;
+  /** Why: the server's own sentence is shown where it sent one, else, or without this, a general one. */
+  error?: unknown;
   refetch: () => unknown;
 }
 

@@ -1,5 +1,6 @@
 import { Mailbox } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Link } from 'wouter';
 import {
   listContactMessages,
@@ -15,7 +16,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx';
 import { LinkedText } from '#web/ui/text/linked-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { adminHref, useAdminAddress } from '../frame/address.ts';
 import { ListFoot } from '../table/list-foot.tsx';
@@ -27,7 +28,6 @@ const STATES = ['open', 'answered'] as const;
 /** What people wrote by the contact page, newest first. */
 export function ContactMessages() {
   const t = useTranslations('admin-content.messages');
-  const common = useTranslations('common');
   const { given, change } = useAdminAddress();
   const state = STATES.find((known) => known === given['state']);
   const list = useRows(listContactMessages, state ? { state } : {}, BY_CURSOR);
@@ -40,12 +40,7 @@ export function ContactMessages() {
         onChange={(next) => change({ state: next ?? undefined })}
       />
       {list.error ? (
-        <ErrorState
-          title={t('failed')}
-          hint={list.error.body?.error ?? common('somethingWrongHint')}
-          retryLabel={common('tryAgain')}
-          onRetry={list.retry}
-        />
+        <QueryError title={t('failed')} error={list.error} refetch={list.retry} />
       ) : !list.rows ? (
         <Skeleton className="h-64 rounded-xl" />
       ) : list.rows.length === 0 ? (

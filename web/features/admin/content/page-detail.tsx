@@ -4,8 +4,9 @@ import { listPageVersions, readPageVersion } from '#contract/admin/site.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PAGE_SLUGS, type PageSlug } from '#contract/site.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PageEditor } from './page-editor.tsx';
@@ -25,7 +26,6 @@ export function PageDetail({ id }: { id: string }) {
 
 function OnePage({ slug, language }: { slug: PageSlug; language: Language }) {
   const t = useTranslations('admin-content');
-  const common = useTranslations('common');
   const params = { slug, language };
   const versions = useCallQuery(listPageVersions, { params });
   const version = versions.data?.[0]?.version ?? 0;
@@ -44,12 +44,7 @@ function OnePage({ slug, language }: { slug: PageSlug; language: Language }) {
         <LanguageLinks slug={slug} current={language} />
       </SectionHead>
       {error ? (
-        <ErrorState
-          title={t('failed')}
-          hint={error.body?.error ?? common('somethingWrongHint')}
-          retryLabel={common('tryAgain')}
-          onRetry={retry}
-        />
+        <QueryError title={t('failed')} error={error} refetch={retry} />
       ) : !versions.data || !newest.data ? (
         <Skeleton className="h-96 rounded-xl" />
       ) : (

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { countDeliveries, type DeliveryCounts } from '#contract/admin/deliveries.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useAdminAddress } from '../frame/address.ts';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -16,21 +16,13 @@ const NO_QUESTIONS = { channel: undefined, kind: undefined, queue: undefined };
 export function DeliveriesSection() {
   const t = useTranslations('admin-deliveries');
   const panel = useTranslations('admin-panel');
-  const common = useTranslations('common');
   const counts = useCallQuery(countDeliveries, {}, { gcTime: 0 });
   return (
     <>
       <SectionHead title={panel('sections.deliveries')} hint={t('hint')} />
       {counts.data && <Lists counts={counts.data} />}
       {counts.isPending && <Skeleton className="h-80 rounded-xl" />}
-      {counts.isError && (
-        <ErrorState
-          title={t('loadFailed')}
-          hint={common('somethingWrongHint')}
-          retryLabel={common('tryAgain')}
-          onRetry={() => void counts.refetch()}
-        />
-      )}
+      {counts.isError && <QueryError title={t('loadFailed')} refetch={counts.refetch} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { listImports, type PastImport } from '#contract/admin/imports.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { adminHref } from '../frame/address.ts';
 import { NEWEST_FIRST, type Column } from '../table/column.ts';
 import { ListFoot } from '../table/list-foot.tsx';
@@ -22,7 +23,6 @@ const TONES: Record<PastImport['state'], BadgeTone> = {
 /** Lists that were uploaded here or taken in by the command, newest first, with what came of them. */
 export function PastImports() {
   const t = useTranslations('admin-import.past');
-  const common = useTranslations('common');
   const columns = useColumns();
   const wide = useWide();
   const list = useRows(listImports, {}, BY_TIME);
@@ -31,12 +31,7 @@ export function PastImports() {
     <section className="flex flex-col gap-3">
       <h2 className="text-xl">{t('title')}</h2>
       {list.error ? (
-        <ErrorState
-          title={t('failed')}
-          hint={list.error.body?.error ?? common('somethingWrongHint')}
-          retryLabel={common('tryAgain')}
-          onRetry={list.retry}
-        />
+        <QueryError title={t('failed')} error={list.error} refetch={list.retry} />
       ) : list.rows?.length === 0 ? (
         <EmptyState title={t('empty')} hint={t('emptyHint')} />
       ) : (

@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl';
 import { readMarket, type Market } from '#contract/admin/market.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { AnswersChart } from './answers-chart.tsx';
 import { ByCity, ByProfession } from './breakdowns.tsx';
@@ -22,7 +23,6 @@ const FRESH_FOR = 60_000;
 export function MarketSection() {
   const t = useTranslations('admin-market');
   const panel = useTranslations('admin-panel');
-  const common = useTranslations('common');
   const { dateTime } = useFormatting();
   const { asked } = useMarketQuestions();
   const answer = useCallQuery(
@@ -33,14 +33,7 @@ export function MarketSection() {
   const body = (): ReactNode => {
     if (answer.data) return <Figures market={answer.data} />;
     if (answer.isPending) return <LoadingFigures />;
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        hint={common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={() => void answer.refetch()}
-      />
-    );
+    return <QueryError title={t('loadFailed')} refetch={answer.refetch} />;
   };
   return (
     <>

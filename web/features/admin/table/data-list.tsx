@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { adminHref, useAdminAddress, type Questions } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
 import { useSections } from '../frame/sections-context.ts';
@@ -43,7 +44,6 @@ interface DataListProps<E extends Endpoint> {
 export function DataList<E extends Endpoint>(props: DataListProps<E>) {
   const { section, endpoint, columns, filters = [], actions, hasDetail = always } = props;
   const t = useTranslations('admin-panel.table');
-  const common = useTranslations('common');
   const { given, change } = useAdminAddress();
   const { shown, toggle, showAll } = useShownColumns(section, columns);
   const wide = useWide();
@@ -72,12 +72,7 @@ export function DataList<E extends Endpoint>(props: DataListProps<E>) {
         onSort={onSort}
       />
       {list.error ? (
-        <ErrorState
-          title={t('failed')}
-          hint={list.error.body?.error ?? common('somethingWrongHint')}
-          retryLabel={common('tryAgain')}
-          onRetry={list.retry}
-        />
+        <QueryError title={t('failed')} error={list.error} refetch={list.retry} />
       ) : list.rows?.length === 0 ? (
         <Empty {...props.empty} asked={asksAnything(questions)} />
       ) : (

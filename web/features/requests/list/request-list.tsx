@@ -1,10 +1,11 @@
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { useLinkedItem } from '#web/lib/navigation/use-linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RequestCard } from './request-card.tsx';
 import { ActionDialog } from '#web/features/requests/actions/action-dialog.tsx';
@@ -28,15 +29,7 @@ export function RequestList({ onNewRequest, onMessage, onReview }: RequestListPr
   const asking = rows?.find(({ id }) => id === asked?.id);
   useLinkedConversation(rows, onMessage);
   useLinkedItem('request', rows !== undefined);
-  if (!rows && failed)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        hint={common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={retry}
-      />
-    );
+  if (!rows && failed) return <QueryError title={t('loadFailed')} refetch={retry} />;
   if (!rows) return <LoadingRequests />;
   if (rows.length === 0)
     return (

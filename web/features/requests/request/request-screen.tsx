@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Link } from 'wouter';
 import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { useRequest } from './use-request.ts';
 import { LiveRequest, type LiveRequestProps } from './live-request.tsx';
 
@@ -27,15 +28,7 @@ export function RequestScreen({ id, ...props }: LiveRequestProps & { id: string 
         }
       />
     );
-  if (error)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        hint={common('somethingWrongHint')}
-        retryLabel={common('tryAgain')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryError title={t('loadFailed')} refetch={refetch} />;
   return <LoadingRequest label={common('loading')} />;
 }
 
