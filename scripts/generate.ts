@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { openApiDocument } from '#server/platform/openapi/openapi.ts';
+import { callsPage } from './generators/calls.ts';
 import { configurationTable } from './generators/configuration.ts';
 import { importGraph } from './generators/import-graph.ts';
 import { lifecyclesPage } from './generators/lifecycles.ts';
@@ -17,6 +18,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
   return {
     ...(await generateFiles()),
     'docs/openapi.json': `${JSON.stringify(openApiDocument(packageJson.version), null, 2)}\n`,
+    'docs/calls.md': callsPage(),
     'docs/lifecycles.md': lifecyclesPage(),
     'sandbox/stripe/schema/stripe.generated.json': stripeSchema(),
     ...(await marked(

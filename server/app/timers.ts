@@ -33,7 +33,10 @@ declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads extends Record<TimerName, object> {}
 }
 
-/** What happens by the clock, each in a queue of its name; on one node at a time, and harmless when it happens twice. */
+/**
+ * The scheduled jobs (cron): every minute, every hour, every night. Each has a queue of its name, runs on one
+ * node at a time, and is idempotent.
+ */
 export const TIMERS = {
   'timer-complete-reported': { cron: '*/10 * * * *', run: completeOverdueReports },
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
