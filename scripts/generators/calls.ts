@@ -123,7 +123,9 @@ function placeOf(node: ts.Node, imported: ReadonlyMap<string, Place>): Place | u
 
 function isWork({ name, file }: Place): boolean {
   return (
-    file.startsWith('server/') && !file.startsWith('server/platform/') && !/^present/.test(name)
+    file.startsWith('server/') &&
+    !file.startsWith('server/platform/') &&
+    !name.startsWith('present')
   );
 }
 

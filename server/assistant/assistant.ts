@@ -14,8 +14,8 @@ import { findOperatorCue } from './profession/operator-cues.ts';
 import { readMessage, type Reading } from './reading.ts';
 
 export { writeCounts } from './counting/counting.ts';
-export { findCountsSince as listIntakeCounts } from './counting/queries.ts';
-export { languageModelCounters as assistantCounters } from './language-model/counters.ts';
+export { listIntakeCounts } from './counting/queries.ts';
+export { assistantCounters } from './language-model/counters.ts';
 export { createPlaceFinder, type PlaceFinder } from './place/place-finder.ts';
 export type { PlaceLookup } from './place/place-lookup.ts';
 export type { Urgency } from './timing/urgency.ts';

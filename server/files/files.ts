@@ -9,7 +9,7 @@ export type { FileAccess } from './download.ts';
 export { deleteOrphanedBytes, deleteUnattachedFiles } from './delete-unattached.ts';
 export { renderLogo, drawSvg } from './render-logo.ts';
 export { eraseFiles, deleteStoredBytes, listOwnFiles, readOwnFile } from './personal-data.ts';
-export { findOfRequest as listFilesOfRequest } from './queries.ts';
+export { listFilesOfRequest } from './queries.ts';
 export type { OwnFile } from './queries-personal-data.ts';
 export {
   downloadProfilePicture,

@@ -113,7 +113,7 @@ export async function listExisting(db: Db, ids: readonly string[]): Promise<stri
 }
 
 /** The photos of a request, and what was sent in its conversations. */
-export async function findOfRequest(db: Db, requestId: string): Promise<string[]> {
+export async function listFilesOfRequest(db: Db, requestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
     .select('id')

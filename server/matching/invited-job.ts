@@ -4,14 +4,14 @@ import { professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { isLookingFor } from './policy.ts';
-import { findById, findByRequests, type LeadRow } from './queries.ts';
+import { findLead, findByRequests, type LeadRow } from './queries.ts';
 
 /**
  * The job of a lead as anybody may read it who holds its personal link, whatever came of it: contacts
  * masked, the area only. Null where it was deleted.
  */
 export async function findInvitedJob(db: Db, leadId: string): Promise<InvitedJob | null> {
-  const lead = await findById(db, leadId);
+  const lead = await findLead(db, leadId);
   const request = lead && (await findRequest(db, lead.request_id));
   if (!lead || !request) return null;
   const leads = await findByRequests(db, [request.id]);

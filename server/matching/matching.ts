@@ -34,15 +34,11 @@ export { hasFreePlace } from './policy.ts';
 export { presentLead } from './present.ts';
 export { presentOwnRequest } from './present-request.ts';
 export { presentTimeline } from './present-timeline.ts';
-export {
-  findById as findLead,
-  findPageByProfessional as listLeadsByProfessional,
-  type LeadRow,
-} from './queries.ts';
-export { findActiveByProfessional as listActiveLeads } from './queries-lead-lifecycle.ts';
+export { findLead, listLeadsByProfessional, type LeadRow } from './queries.ts';
+export { listActiveLeads } from './queries-lead-lifecycle.ts';
 export { findAnswerTime } from './analytics/queries-answer-times.ts';
 export { findParties, listLeadIdsBetween, type Parties, type Party } from './queries-parties.ts';
-export { countByStage as countLeadsByStage } from './queries-stages.ts';
+export { countLeadsByStage } from './queries-stages.ts';
 export { reopenSearch, stepBack } from './transitions/release-lead.ts';
 export { respondToLead, type KeepWords } from './transitions/respond-to-lead.ts';
 export { markLeadsSeen } from './transitions/mark-seen.ts';

@@ -9,7 +9,7 @@ import { maskContacts } from './mask-contacts.ts';
 import { mayKnowCustomer } from './policy.ts';
 import { customerNote } from './present.ts';
 import { endNote } from './present-request.ts';
-import { findById } from './queries.ts';
+import { findLead } from './queries.ts';
 import { findParties } from './queries-parties.ts';
 
 /** A lead as it may be told about in a message to its professional or its customer. */
@@ -38,7 +38,7 @@ export interface LeadNotice {
 
 /** What there is to say about a lead now, or undefined where it was deleted. */
 export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNotice | undefined> {
-  const lead = await findById(db, leadId);
+  const lead = await findLead(db, leadId);
   const request = lead && (await findRequest(db, lead.request_id));
   if (!lead || !request) return undefined;
   const professional = (await findProfessionals(db, [lead.professional_id])).get(

@@ -97,7 +97,7 @@ export async function updateSettled(
 }
 
 /** The leads of a professional that are pending or accepted. */
-export function findActiveByProfessional(db: Db, professionalId: string) {
+export function listActiveLeads(db: Db, professionalId: string) {
   return db
     .selectFrom('leads')
     .select(['id', 'request_id'])

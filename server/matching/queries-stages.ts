@@ -19,7 +19,7 @@ export function isInStage(stage: LeadStage): RawBuilder<boolean> {
 }
 
 /** How many leads of a professional are in each stage; a stage without any is left out. */
-export async function countByStage(
+export async function countLeadsByStage(
   db: Db,
   professionalId: string,
 ): Promise<{ stage: LeadStage; count: number }[]> {

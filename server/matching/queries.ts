@@ -119,7 +119,7 @@ export async function updateLeads(db: Db, move: LeadMove): Promise<MovedLead[]> 
   return rows;
 }
 
-export async function findById(db: Db, id: string): Promise<LeadRow | undefined> {
+export async function findLead(db: Db, id: string): Promise<LeadRow | undefined> {
   return db
     .selectFrom('leads')
     .select(columns)
@@ -140,7 +140,7 @@ export async function findByRequests(db: Db, requestIds: readonly string[]): Pro
 }
 
 /** A page of a professional's leads, newest first, older than the lead `before`. */
-export async function findPageByProfessional(
+export async function listLeadsByProfessional(
   db: Db,
   page: {
     professionalId: string;

@@ -5,7 +5,7 @@ export { findMessageForReader } from './find-message.ts';
 export { findUnreadForNotice, type UnreadNotice } from './notice.ts';
 export { eraseConversations, exportConversations } from './personal-data.ts';
 export { presentNewest } from './present.ts';
-export { findPage as listConversation } from './queries.ts';
+export { findConversationPage } from './queries.ts';
 export {
   summarizeForCustomer,
   summarizeForProfessional,

@@ -67,7 +67,7 @@ export interface Conversation {
 }
 
 /** The newest messages of a conversation before the message `before`, newest first. */
-export function findPage(
+export function findConversationPage(
   db: Db,
   conversation: Conversation,
   { before, limit }: { before: string | undefined; limit: number },

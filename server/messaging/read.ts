@@ -6,7 +6,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { getConversation, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
-import { findById, findPage, findReads, upsertRead } from './queries.ts';
+import { findById, findConversationPage, findReads, upsertRead } from './queries.ts';
 
 const PAGE = 100;
 
@@ -27,7 +27,7 @@ export async function listConversation(
     professionalId: parties.professional?.id ?? null,
   };
   const [page, reads] = await Promise.all([
-    findPage(db, conversation, { before, limit: PAGE }),
+    findConversationPage(db, conversation, { before, limit: PAGE }),
     findReads(db, conversation),
   ]);
   const marks = Object.fromEntries(

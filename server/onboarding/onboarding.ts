@@ -22,5 +22,5 @@ export { readReport, readUpload } from './uploads/uploads.ts';
 export { fileAt } from './import/import-file.ts';
 export { openReport, type ReportFile } from './import/report-file.ts';
 export { ImportStopped } from './import/import-stopped.ts';
-export { fill as fillText, IMPORT_TEXTS } from './import/texts/texts.ts';
+export { fillText, IMPORT_TEXTS } from './import/texts/texts.ts';
 export type { ReportedRow } from './import/describe-problems.ts';

@@ -16,7 +16,7 @@ export async function eraseProfile(tx: Tx, { professionalId, at }: ErasedPerson)
 }
 
 /** The same of a profile whose person has gone before. */
-export { anonymizeProfile as leaveWithoutName } from './queries-personal-data.ts';
+export { anonymizeProfile } from './queries-personal-data.ts';
 
 /** Hides a professional who is about to leave: neither contacted nor seen. Idempotent. */
 export async function hideForDeletion(tx: Tx, professionalId: string): Promise<void> {

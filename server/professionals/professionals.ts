@@ -22,7 +22,7 @@ export {
   eraseProfile,
   exportProfile,
   hideForDeletion,
-  leaveWithoutName as anonymizeProfile,
+  anonymizeProfile,
   showAfterDeletion,
 } from './personal-data.ts';
 export {
@@ -41,7 +41,7 @@ export {
   isOffered,
   learnCatalogue,
   listCueWords,
-  ownName as ownTradeName,
+  ownTradeName,
   professionName,
 } from './catalogue/catalogue.ts';
 export {
@@ -87,18 +87,18 @@ export {
   type Search,
 } from './queries-candidates.ts';
 export { isDay } from './working-hours/time-zone.ts';
-export { updateRated as recordRating, updateUnrated as takeBackRating } from './queries-ratings.ts';
+export { recordRating, takeBackRating } from './queries-ratings.ts';
 export {
   deleteUnclaimed,
-  findNeverJoined as listNeverJoined,
+  listNeverJoined,
   findUnclaimed,
   hasUnclaimed,
   lockUnclaimed,
-  updateFirstContacted as markFirstContacted,
-  updateRetired as retireUnclaimed,
+  markFirstContacted,
+  retireUnclaimed,
   type UnclaimedRow,
 } from './unclaimed/queries-unclaimed.ts';
-export { findContactable as isContactable, updateQuotaClosed as closeQuota } from './queries.ts';
+export { isContactable, closeQuota } from './queries.ts';
 
 const QUEBEC = 'CA.10';
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/db.ts';
  * Counts one more rating of a professional, whose row it locks. The total is a whole number, so it
  * comes back exactly out of the stored mean (of seven digits) up to a million ratings: no error adds up.
  */
-export async function updateRated(
+export async function recordRating(
   db: Db,
   { id, rating }: { id: string; rating: number },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function updateRated(
 }
 
 /** Takes a rating that was counted back, as exactly: without any the mean is nothing. */
-export async function updateUnrated(
+export async function takeBackRating(
   db: Db,
   { id, rating }: { id: string; rating: number },
 ): Promise<void> {

@@ -119,7 +119,7 @@ export async function insertProfessional(db: Db, professional: NewProfessional):
 }
 
 /** Whether somebody can be contacted now; not where nobody has that id. */
-export async function findContactable(db: Db, id: string): Promise<boolean> {
+export async function isContactable(db: Db, id: string): Promise<boolean> {
   const professionals = db.selectFrom('professionals').select('contactable');
   const row = await professionals.where('id', '=', id).executeTakeFirst();
   return row?.contactable ?? false;
@@ -184,7 +184,7 @@ export async function updateQuotasOpened(db: Db, ids: string[]): Promise<string[
 }
 
 /** Keeps somebody from being contacted until their quota is opened again. */
-export async function updateQuotaClosed(db: Db, id: string): Promise<void> {
+export async function closeQuota(db: Db, id: string): Promise<void> {
   await db.updateTable('professionals').set({ quota_open: false }).where('id', '=', id).execute();
 }
 

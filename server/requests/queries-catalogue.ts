@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/db.ts';
 
 /** How many requests of each trade there are, and how many of them go on. */
-export async function countByProfession(
+export async function countRequestsByProfession(
   db: Db,
 ): Promise<Map<number, { all: number; open: number }>> {
   const rows = await db

@@ -5,7 +5,10 @@ import type { Db } from '#server/platform/database/db.ts';
  * The next requests for which fewer are asked than should be, in the order of their ids. Those of
  * which somebody is asked already only if created after `since`: nobody closes every request.
  */
-export function findShort(db: Db, page: { after: string | undefined; limit: number; since: Date }) {
+export function listShortRequests(
+  db: Db,
+  page: { after: string | undefined; limit: number; since: Date },
+) {
   return db
     .selectFrom('requests')
     .select('id')
@@ -30,7 +33,7 @@ export interface Circle {
  * Requests of a profession for which fewer are asked than should be, within a circle, the one that
  * waits longest first. Compares on a plane, a little generously: who may be asked is decided later.
  */
-export function findShortWithin(
+export function listShortRequestsWithin(
   db: Db,
   { professionIds, circle, limit }: { professionIds: number[]; circle: Circle; limit: number },
 ) {
@@ -50,7 +53,7 @@ export function findShortWithin(
 }
 
 /** Requests in progress whose completion was reported before a moment, longest ago first. */
-export function findReportedBefore(db: Db, moment: Date, limit: number) {
+export function listReportedBefore(db: Db, moment: Date, limit: number) {
   return db
     .selectFrom('requests')
     .select('id')
@@ -62,7 +65,7 @@ export function findReportedBefore(db: Db, moment: Date, limit: number) {
 }
 
 /** All that happened to a request, oldest first; at most the newest 500 lines. */
-export async function findHistory(db: Db, requestId: string) {
+export async function listHistory(db: Db, requestId: string) {
   const lines = await db
     .selectFrom('request_history')
     .select(['at', 'event', 'actor', 'lead_id', 'note', 'to_status'])

@@ -90,11 +90,11 @@ export function findByIdempotencyKey(db: Db, customerId: string, key: string) {
     .executeTakeFirst();
 }
 
-export function findById(db: Db, id: string) {
+export function findRequest(db: Db, id: string) {
   return db.selectFrom('requests').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-export function findByIds(db: Db, ids: readonly string[]) {
+export function findRequests(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('requests')
     .select(columns)
@@ -103,7 +103,7 @@ export function findByIds(db: Db, ids: readonly string[]) {
 }
 
 /** Makes every other change of this request wait for this one. */
-export function lockById(db: Db, id: string) {
+export function lockRequest(db: Db, id: string) {
   return db
     .selectFrom('requests')
     .select(columns)
@@ -113,7 +113,7 @@ export function lockById(db: Db, id: string) {
 }
 
 /** A page of a customer's requests, newest first, older than `before`. */
-export function findPageByCustomer(
+export function listRequestsByCustomer(
   db: Db,
   page: { customerId: string; before: string | undefined; limit: number },
 ) {
@@ -176,12 +176,12 @@ export async function updateStatus(db: Db, move: Move): Promise<void> {
 }
 
 /** Remembers whether fewer are asked than should be. */
-export async function updateIsShort(db: Db, id: string, isShort: boolean): Promise<void> {
+export async function markShort(db: Db, id: string, isShort: boolean): Promise<void> {
   await db.updateTable('requests').set({ is_short: isShort }).where('id', '=', id).execute();
 }
 
 /** Names another of those who accepted as the professional of a request. */
-export async function updateProfessional(db: Db, id: string, professionalId: string) {
+export async function nameProfessional(db: Db, id: string, professionalId: string) {
   await db
     .updateTable('requests')
     .set({ professional_id: professionalId })
@@ -190,6 +190,6 @@ export async function updateProfessional(db: Db, id: string, professionalId: str
 }
 
 /** Deletes a request and all that hangs on it; a review stays, without it. */
-export async function deleteById(db: Db, id: string): Promise<void> {
+export async function deleteRequestRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('requests').where('id', '=', id).execute();
 }

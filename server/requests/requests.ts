@@ -20,22 +20,22 @@ import {
 
 export { completesAt, isOpen, SILENCE_COMPLETES_AFTER_DAYS } from './lifecycle.ts';
 export {
-  deleteById as deleteRequestRow,
-  findById as findRequest,
-  findByIds as findRequests,
-  findPageByCustomer as listRequestsByCustomer,
-  lockById as lockRequest,
-  updateIsShort as markShort,
-  updateProfessional as nameProfessional,
+  deleteRequestRow,
+  findRequest,
+  findRequests,
+  listRequestsByCustomer,
+  lockRequest,
+  markShort,
+  nameProfessional,
   type RequestRow,
 } from './queries.ts';
 export {
-  findHistory as listHistory,
-  findReportedBefore as listReportedBefore,
-  findShort as listShortRequests,
-  findShortWithin as listShortRequestsWithin,
+  listHistory,
+  listReportedBefore,
+  listShortRequests,
+  listShortRequestsWithin,
 } from './queries-lifecycle.ts';
-export { countByProfession as countRequestsByProfession } from './queries-catalogue.ts';
+export { countRequestsByProfession } from './queries-catalogue.ts';
 export {
   eraseRequests,
   exportRequests,

@@ -20,7 +20,7 @@ export function findShownFrom(
 }
 
 /** When the newest shown review of each of these professionals was written. */
-export async function findNewestByProfessionals(
+export async function findNewestReviewMoments(
   db: Db,
   professionalIds: readonly string[],
 ): Promise<Map<string, Date>> {

@@ -3,7 +3,7 @@ export { hideReview } from './hide.ts';
 export { findReviewForNotice, type ReviewNotice } from './notice.ts';
 export { eraseReviews, exportReviews } from './personal-data.ts';
 export { findReportableReview, findReviewsByRequests, findStarCounts } from './read.ts';
-export { findNewestByProfessionals as findNewestReviewMoments } from './queries-pages.ts';
+export { findNewestReviewMoments } from './queries-pages.ts';
 export { countShownReviews, listShownReviews } from './shown.ts';
 export { listPublicKeys } from './signing-keys.ts';
 export { verifyReviews, type SignedReviews } from './verify.ts';

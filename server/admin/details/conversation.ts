@@ -1,5 +1,5 @@
 import { findUsers } from '#server/accounts/accounts.ts';
-import { listConversation } from '#server/messaging/messaging.ts';
+import { findConversationPage } from '#server/messaging/messaging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
@@ -26,7 +26,7 @@ export function readConversation(
   return platform.db.transaction().execute(async (tx) => {
     assertThat(await wasAsked(tx, { requestId, professionalId }), 'not_found');
     const page = { before: undefined, limit: MOST };
-    const newest = await listConversation(tx, { requestId, professionalId }, page);
+    const newest = await findConversationPage(tx, { requestId, professionalId }, page);
     const senders = await findUsers(tx, [...new Set(newest.map((one) => one.sender_user_id))]);
     await recordAudit(tx, platform, reader, {
       action: 'conversation_read',

@@ -30,7 +30,7 @@ export async function addCounts(db: Db, counts: readonly IntakeCount[]): Promise
 }
 
 /** What was typed since a day, by day and by the trade that was understood; all languages together. */
-export async function findCountsSince(
+export async function listIntakeCounts(
   db: Db,
   day: string,
 ): Promise<{ day: string; professionId: number | null; messages: number }[]> {

@@ -18,7 +18,7 @@ const tokens = new Counter({
 });
 
 /** To be registered with the measurements of the node. */
-export const languageModelCounters = [answers, tokens];
+export const assistantCounters = [answers, tokens];
 
 export function countOutcome(outcome: 'answered' | Fallback): void {
   answers.inc({ outcome });

@@ -12,7 +12,7 @@ import {
   type LockedRequest,
 } from '../transitions/locked-request.ts';
 import { isActiveLead } from '../lifecycle.ts';
-import { findById, type LeadRow } from '../queries.ts';
+import { findLead, type LeadRow } from '../queries.ts';
 import { promoteNextOrReopen } from '../transitions/release-lead.ts';
 import type { RecordAudit } from './record-audit.ts';
 
@@ -26,7 +26,7 @@ export async function replaceByOperator(
   leadId: string,
   recordAudit: RecordAudit,
 ): Promise<void> {
-  const found = await findById(platform.db, leadId);
+  const found = await findLead(platform.db, leadId);
   assertThat(found !== undefined, 'not_found');
   await withLockedRequest(platform, found.request_id, async (locked) => {
     const { change, request, leads } = locked;
@@ -65,7 +65,7 @@ export async function refundReplacedLead(
   { leadId }: { leadId: string },
 ): Promise<void> {
   await change(platform, async (work) => {
-    const lead = await findById(work.tx, leadId);
+    const lead = await findLead(work.tx, leadId);
     if (lead?.ended_because !== 'replaced' || lead.responded_at !== null) return;
     const now = platform.clock.now();
     await markQuotasOpen(work, await refundQuota(work.tx, [leadId], 'withdrawn', now));

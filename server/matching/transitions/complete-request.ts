@@ -14,7 +14,7 @@ import {
   publishLeadChanges,
   type LockedRequest,
 } from './locked-request.ts';
-import { findById, type LeadRow } from '#server/matching/queries.ts';
+import { findLead, type LeadRow } from '#server/matching/queries.ts';
 
 /**
  * The customer says that the work is done, or with `done: false` that it is not, whatever the
@@ -52,7 +52,7 @@ export async function reportCompletion(
   { professionalId }: { professionalId: string },
   leadId: string,
 ): Promise<void> {
-  const found = await findById(platform.db, leadId);
+  const found = await findLead(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
   await withLockedRequest(platform, found.request_id, async (locked) => {
     const { change, request, now } = locked;

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionalIdByUser } from '#server/professionals/professionals.ts';
 import { findRequests } from '#server/requests/requests.ts';
 import { withdrawLead } from './withdraw-lead.ts';
-import { findActiveByProfessional } from '#server/matching/queries-lead-lifecycle.ts';
+import { listActiveLeads } from '#server/matching/queries-lead-lifecycle.ts';
 
 /** Withdraws the leads two people share after one has blocked the other. */
 export async function endSharedLeads(
@@ -22,7 +22,7 @@ export async function endSharedLeads(
 async function findShared(db: Db, between: { professional: string; customer: string }) {
   const professionalId = await findProfessionalIdByUser(db, between.professional);
   if (professionalId === null) return [];
-  const leads = await findActiveByProfessional(db, professionalId);
+  const leads = await listActiveLeads(db, professionalId);
   const requests = await findRequests(
     db,
     leads.map((lead) => lead.request_id),

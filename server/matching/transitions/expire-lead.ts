@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import { withLockedRequest, moveLeads, publishLeadChanges } from './locked-request.ts';
-import { findById } from '#server/matching/queries.ts';
+import { findLead } from '#server/matching/queries.ts';
 import { findOverdue } from '#server/matching/queries-lead-lifecycle.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
@@ -17,7 +17,7 @@ export async function scheduleExpiry(
   { db, clock, jobs }: Platform,
   { leadId }: { leadId: string },
 ): Promise<void> {
-  const lead = await findById(db, leadId);
+  const lead = await findLead(db, leadId);
   if (lead?.status !== 'pending') return;
   const afterSeconds = Math.max(0, lead.expires_at.getTime() - clock.now().getTime()) / 1000;
   await db
@@ -30,7 +30,7 @@ export async function scheduleExpiry(
  * that was answered, or has time left, stays as it is.
  */
 export async function expireLead(platform: Platform, leadId: string): Promise<void> {
-  const found = await findById(platform.db, leadId);
+  const found = await findLead(platform.db, leadId);
   if (found?.status !== 'pending') return;
   await withLockedRequest(platform, found.request_id, async (locked) => {
     const { change, leads, now } = locked;

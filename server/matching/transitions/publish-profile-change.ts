@@ -1,13 +1,13 @@
 import type { Change } from '#server/platform/change.ts';
 import { findRequests } from '#server/requests/requests.ts';
-import { findActiveByProfessional } from '#server/matching/queries-lead-lifecycle.ts';
+import { listActiveLeads } from '#server/matching/queries-lead-lifecycle.ts';
 
 /** Publishes live events to the open pages of the customers who wait for a professional that their card has changed. */
 export async function publishProfileChange(
   { tx, publishLive }: Pick<Change, 'tx' | 'publishLive'>,
   professionalId: string,
 ): Promise<void> {
-  const leads = await findActiveByProfessional(tx, professionalId);
+  const leads = await listActiveLeads(tx, professionalId);
   const requests = await findRequests(
     tx,
     leads.map((lead) => lead.request_id),

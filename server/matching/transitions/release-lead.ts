@@ -9,7 +9,7 @@ import {
   publishLeadChanges,
   type LockedRequest,
 } from './locked-request.ts';
-import { findById, type LeadRow } from '#server/matching/queries.ts';
+import { findLead, type LeadRow } from '#server/matching/queries.ts';
 
 /**
  * The customer asks for another professional: an accepted lead is withdrawn, and the search continues.
@@ -44,7 +44,7 @@ export async function stepBack(
   leadId: string,
   reason: string | null,
 ): Promise<void> {
-  const found = await findById(platform.db, leadId);
+  const found = await findLead(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
   await withLockedRequest(platform, found.request_id, async (locked) => {
     const lead = locked.leads.find(({ id }) => id === leadId);

@@ -13,7 +13,7 @@ import {
 } from './locked-request.ts';
 import { nextLeadStatus } from '#server/matching/lifecycle.ts';
 import { capacityOf, isLookingFor } from '#server/matching/policy.ts';
-import { findById, type LeadRow } from '#server/matching/queries.ts';
+import { findLead, type LeadRow } from '#server/matching/queries.ts';
 
 export interface LeadAnswer {
   status: 'accepted' | 'denied';
@@ -47,7 +47,7 @@ export async function respondToLead(
   answer: LeadAnswer,
   keepWords?: KeepWords,
 ): Promise<void> {
-  const found = await findById(platform.db, leadId);
+  const found = await findLead(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
   await withLockedRequest(platform, found.request_id, async (locked) => {
     const lead = locked.leads.find(({ id }) => id === leadId);

@@ -5,9 +5,9 @@ import { ignoreRefusals } from '#server/platform/refusal.ts';
 import { findRequests, isOpen, listOpenRequestIds } from '#server/requests/requests.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { withdrawLead } from './withdraw-lead.ts';
-import { findActiveByProfessional } from '#server/matching/queries-lead-lifecycle.ts';
+import { listActiveLeads } from '#server/matching/queries-lead-lifecycle.ts';
 import { stepBack } from './release-lead.ts';
-import { findById } from '#server/matching/queries.ts';
+import { findLead } from '#server/matching/queries.ts';
 
 /** Cancels every open request of a customer who leaves; those who were asked are told. */
 export async function cancelAllRequests(
@@ -28,7 +28,7 @@ export async function withdrawAllLeads(
   professional: { professionalId: string },
 ): Promise<void> {
   for (const id of await listOpenLeadIds(platform.db, professional.professionalId)) {
-    const lead = await findById(platform.db, id);
+    const lead = await findLead(platform.db, id);
     if (lead?.status === 'accepted')
       await ignoreRefusals(stepBack(platform, professional, id, null), CLOSED_CODES);
     else await withdrawLead(platform, id, 'gone');
@@ -37,7 +37,7 @@ export async function withdrawAllLeads(
 
 /** The leads of a professional that are neither answered with no nor over. */
 export async function listOpenLeadIds(db: Db, professionalId: string): Promise<string[]> {
-  const leads = await findActiveByProfessional(db, professionalId);
+  const leads = await listActiveLeads(db, professionalId);
   const requests = await findRequests(
     db,
     leads.map((lead) => lead.request_id),

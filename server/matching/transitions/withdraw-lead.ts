@@ -4,7 +4,7 @@ import { markQuotasOpen } from '#server/professionals/professionals.ts';
 import { isOpen } from '#server/requests/requests.ts';
 import { withLockedRequest, publishLeadChanges, withdrawLeads } from './locked-request.ts';
 import { isActiveLead } from '#server/matching/lifecycle.ts';
-import { findById } from '#server/matching/queries.ts';
+import { findLead } from '#server/matching/queries.ts';
 import { promoteNextOrReopen } from './release-lead.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function withdrawLead(
   leadId: string,
   because: Extract<EndReason, 'blocked' | 'gone'>,
 ): Promise<void> {
-  const found = await findById(platform.db, leadId);
+  const found = await findLead(platform.db, leadId);
   if (!found) return;
   await withLockedRequest(platform, found.request_id, async (locked) => {
     const lead = locked.leads.find(({ id }) => id === leadId);

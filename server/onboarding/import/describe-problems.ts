@@ -1,6 +1,6 @@
 import type { Problem, RefusedRow } from './problem.ts';
 import type { Sheet } from './sheet.ts';
-import { fill } from './texts/texts.ts';
+import { fillText } from './texts/texts.ts';
 import type { ImportTexts } from './texts/shape.ts';
 
 /** A refused row in the operator's words. */
@@ -25,7 +25,7 @@ function word({ code, column, value, about }: Problem, sheet: Sheet, texts: Impo
     column: header || (column === null ? texts.report.wholeRow : texts.columns[column]),
     value: shortened(value),
     why,
-    cure: about === undefined ? cure : fill(cureAbout, { about }),
+    cure: about === undefined ? cure : fillText(cureAbout, { about }),
   };
 }
 

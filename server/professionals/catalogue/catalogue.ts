@@ -43,11 +43,11 @@ export async function learnCatalogue(db: Db): Promise<void> {
 
 /** One person of the trade, in sentence case. */
 export function professionName(profession: Profession, language: Language): string {
-  return ownName(profession, language) ?? PROFESSION_NAMES[language][profession].one;
+  return ownTradeName(profession, language) ?? PROFESSION_NAMES[language][profession].one;
 }
 
 /** What the operator calls it; undefined where nothing is said. */
-export function ownName(profession: Profession, language: Language): string | undefined {
+export function ownTradeName(profession: Profession, language: Language): string | undefined {
   return trades.get(profession)?.names[language];
 }
 

@@ -2,7 +2,7 @@ import { CATEGORIES, getCatalogue } from '#contract/professionals/catalogue.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
-import { isOffered, ownName, tradesByCategory } from './catalogue.ts';
+import { isOffered, ownTradeName, tradesByCategory } from './catalogue.ts';
 
 /** What everybody sees of the catalogue. */
 export function catalogueRoutes(): Route[] {
@@ -12,7 +12,7 @@ export function catalogueRoutes(): Route[] {
       return {
         names: PROFESSIONS.flatMap((profession) =>
           LANGUAGES.flatMap((language) => {
-            const name = ownName(profession, language);
+            const name = ownTradeName(profession, language);
             return name === undefined ? [] : [{ profession, language, name }];
           }),
         ),

@@ -12,7 +12,7 @@ export function lockById(tx: Tx, id: string) {
 }
 
 /** Whether there is such a professional, and somebody behind them. */
-export async function hasById(db: Db, id: string): Promise<boolean> {
+export async function hasProfessional(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('professionals')
     .select('id')
@@ -23,7 +23,7 @@ export async function hasById(db: Db, id: string): Promise<boolean> {
 }
 
 /** Whether an operator keeps somebody from being seen and asked. */
-export async function hasSuspended(db: Db, id: string): Promise<boolean> {
+export async function isSuspended(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('professionals')
     .select('id')

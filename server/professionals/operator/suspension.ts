@@ -35,7 +35,7 @@ export async function lockProfessional(
   };
 }
 
-export { hasById as hasProfessional, hasSuspended as isSuspended } from './queries-suspension.ts';
+export { hasProfessional, isSuspended } from './queries-suspension.ts';
 
 /** Hides a professional, whatever they decide themselves meanwhile. Lock them first. */
 export async function hideSuspended(tx: Tx, id: string, at: Date): Promise<void> {

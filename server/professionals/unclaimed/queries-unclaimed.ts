@@ -29,11 +29,7 @@ export async function hasUnclaimed(db: Db): Promise<boolean> {
 }
 
 /** From the first message to them the days count after which they are forgotten. */
-export async function updateFirstContacted(
-  db: Db,
-  professionalId: string,
-  at: Date,
-): Promise<void> {
+export async function markFirstContacted(db: Db, professionalId: string, at: Date): Promise<void> {
   await db
     .updateTable('unclaimed_professionals')
     .set({ first_contacted_at: at })
@@ -46,7 +42,7 @@ export async function updateFirstContacted(
 const NEVER_AGAIN = sql<boolean | null>`case when active_before_hiding is not null then false end`;
 
 /** Nobody is asked about anything who does not want to be written to. */
-export async function updateRetired(db: Db, professionalId: string): Promise<void> {
+export async function retireUnclaimed(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('professionals')
     .set({ active: false, active_before_hiding: NEVER_AGAIN })
@@ -56,7 +52,7 @@ export async function updateRetired(db: Db, professionalId: string): Promise<voi
 }
 
 /** Those who never came although they were first written to before a moment, longest ago first. */
-export async function findNeverJoined(db: Db, before: Date, limit: number): Promise<string[]> {
+export async function listNeverJoined(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('unclaimed_professionals')
     .select('professional_id')

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Column } from '#server/onboarding/import/column-names.ts';
 import type { Problem } from '#server/onboarding/import/problem.ts';
 import type { Sheet } from '#server/onboarding/import/sheet.ts';
-import { fill, IMPORT_TEXTS } from '#server/onboarding/import/texts/texts.ts';
+import { fillText, IMPORT_TEXTS } from '#server/onboarding/import/texts/texts.ts';
 import type { ProblemCode } from '#server/onboarding/import/texts/shape.ts';
 
 /** The cells of one row by what they hold, and what is found wrong with them. */
@@ -59,7 +59,7 @@ export function openCells(fields: readonly string[], sheet: Sheet, language: Lan
       return refuse(
         column,
         'badNumber',
-        fill(IMPORT_TEXTS[language].ranges[isWhole ? 'from' : 'amount'], { least, most }),
+        fillText(IMPORT_TEXTS[language].ranges[isWhole ? 'from' : 'amount'], { least, most }),
       );
     },
   };

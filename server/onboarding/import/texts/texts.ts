@@ -12,6 +12,9 @@ export const IMPORT_TEXTS: Readonly<Record<Language, ImportTexts>> = {
 };
 
 /** A sentence with its `{name}`s filled in. */
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+export function fillText(
+  sentence: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

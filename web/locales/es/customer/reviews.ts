@@ -43,7 +43,7 @@ export const texts: Texts<typeof en> = {
     emptyOwnHint: 'Tus clientes pueden dejarte una reseña cuando el trabajo esté terminado.',
     failed: 'No se pudieron cargar las reseñas',
     share: '{stars, plural, one {# estrella} other {# estrellas}}: {count, number}',
-    distribution: 'Cuántos dieron cada calificación',
+    distribution: 'Cuántos clientes dieron cada calificación',
     left: 'Antiguo cliente',
     meta: '{profession} · {date}',
     report: 'Reportar',

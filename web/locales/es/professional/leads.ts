@@ -85,7 +85,7 @@ export const texts: Texts<typeof en> = {
   accepted: 'Solicitud aceptada',
   acceptedHint: 'El cliente ya lo sabe. ¡Salúdalo!',
   declined: 'Solicitud rechazada',
-  declinedHint: 'Gracias por responder. Ya contactamos al siguiente profesional.',
+  declinedHint: 'Gracias por responder. Buscamos al siguiente profesional.',
   error: 'Error',
   errorHint: 'No se pudo enviar tu respuesta',
   newLead: 'Nueva solicitud',

@@ -60,11 +60,11 @@ export const texts: Texts<typeof en> = {
     },
     hourlyRate: {
       least: 'La tarifa por hora debe ser de al menos $10',
-      most: 'La tarifa por hora debe ser de $1000 como máximo',
+      most: 'La tarifa por hora debe ser de $1,000 como máximo',
       wrong: 'Ingresa un monto con dos decimales como máximo',
     },
     certifications: {
-      most: 'Las certificaciones deben tener como máximo 1000 caracteres',
+      most: 'Las certificaciones deben tener como máximo 1,000 caracteres',
       wrong: 'Quita los caracteres que no se pueden guardar',
     },
     description: {

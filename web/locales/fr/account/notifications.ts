@@ -36,7 +36,7 @@ export const texts: Texts<typeof en> = {
     },
     answers: {
       name: 'Réponses des professionnels',
-      hint: 'Quelqu’un accepte ou doit se retirer',
+      hint: 'Quelqu’un accepte ou doit se désister',
     },
     search: { name: 'La recherche', hint: 'Elle continue, ou elle a trouvé quelqu’un' },
     messages: { name: 'Messages', hint: 'Non lus depuis dix minutes' },

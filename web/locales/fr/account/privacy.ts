@@ -62,7 +62,7 @@ export const texts: Texts<typeof en> = {
       requests:
         '{count, plural, =0 {Vous n’avez aucune demande ouverte.} one {Votre demande ouverte est annulée, et ceux à qui on l’a proposée sont prévenus.} other {Vos # demandes ouvertes sont annulées, et ceux à qui on les a proposées sont prévenus.}}',
       leads:
-        '{count, plural, =0 {Vous n’avez aucun travail en cours.} one {Vous vous retirez d’une demande ouverte; nous cherchons un autre professionnel.} other {Vous vous retirez de # demandes ouvertes; nous cherchons d’autres professionnels.}}',
+        '{count, plural, =0 {Vous n’avez aucun travail en cours.} one {Vous vous désistez d’une demande ouverte; nous cherchons un autre professionnel.} other {Vous vous désistez de # demandes ouvertes; nous cherchons d’autres professionnels.}}',
       hidden: 'Votre profil est masqué, et vous ne recevez plus de nouvelles demandes.',
       plan: 'Votre forfait n’est pas renouvelé.',
     },
