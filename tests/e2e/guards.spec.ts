@@ -41,7 +41,7 @@ test('a journey notices what another person meets', async ({ anotherPerson, prob
 
 test('axe names the rule and the place', async ({ page }) => {
   await show(page, `<html lang="en"><title>x</title><button></button></html>`);
-  await expect(expectAccessible(page)).rejects.toThrow('button-name: <button></button>');
+  await expect(expectAccessible(page, 5000)).rejects.toThrow('button-name: <button></button>');
 });
 
 async function show(page: Page, html: string): Promise<void> {
