@@ -254,9 +254,9 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     es: 'Fueron demasiados intentos en poco tiempo. Espera un momento e inténtalo de nuevo.',
   },
   server_error: {
-    en: 'Something went wrong on our side, and we have been told. Please try again shortly.',
-    fr: 'Une erreur est survenue de notre côté et nous en sommes avisés. Réessayez sous peu.',
-    es: 'Algo falló de nuestro lado y ya estamos avisados. Inténtalo de nuevo en un momento.',
+    en: 'Something went wrong on our side. Please try again shortly.',
+    fr: 'Une erreur est survenue de notre côté. Réessayez sous peu.',
+    es: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   },
   unavailable: {
     en: 'This is not available for the moment. Please try again in a minute.',

@@ -149,7 +149,7 @@ export const importTextsEn = {
       'This file was imported on {day}: {counts} Nothing was changed. With --again its refused rows are tried once more.',
     resumed: 'Going on after row {row}, where the last run ended.',
     interrupted: 'Stopped after {rows} rows. The same command goes on from there.',
-    next: 'Next: whoever fits a request that waits is written to within minutes, after the professionals who are registered.',
+    next: 'Next: once invitations are on, whoever fits a waiting request is written to, after the professionals who are registered.',
     correct: 'Correct the refused rows in a file of their own and import that.',
     nothingNew: 'Nobody new was added.',
   },

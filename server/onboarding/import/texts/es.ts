@@ -152,7 +152,7 @@ export const importTextsEs: ImportTexts = {
       'Este archivo se importó el {day}. {counts} No cambió nada. Con --again se intentan otra vez sus filas rechazadas.',
     resumed: 'Se sigue después de la fila {row}, donde terminó la última ejecución.',
     interrupted: 'Detenido después de {rows} filas. El mismo comando sigue desde ahí.',
-    next: 'Después: a quienes sirvan para una solicitud en espera se les escribe en unos minutos, después de los profesionales registrados.',
+    next: 'Después: con las invitaciones activadas, se les escribe a quienes sirvan para una solicitud en espera, después de los profesionales registrados.',
     correct: 'Corrige las filas rechazadas en un archivo aparte e impórtalo.',
     nothingNew: 'No se agregó a nadie nuevo.',
   },

@@ -155,7 +155,7 @@ export const importTextsFr: ImportTexts = {
       'Ce fichier a été importé le {day}. {counts} Rien n’a changé. Avec --again, ses rangées refusées sont essayées encore une fois.',
     resumed: 'On continue après la rangée {row}, où la dernière exécution s’est arrêtée.',
     interrupted: 'Arrêt après {rows} rangées. La même commande continue à partir de là.',
-    next: 'Ensuite : ceux qui conviennent à une demande en attente reçoivent un message d’ici quelques minutes, après les professionnels inscrits.',
+    next: 'Ensuite : une fois les invitations activées, ceux qui conviennent à une demande en attente reçoivent un message, après les professionnels inscrits.',
     correct: 'Corrigez les rangées refusées dans un fichier à part et importez-le.',
     nothingNew: 'Personne de nouveau n’a été ajouté.',
   },

@@ -50,7 +50,7 @@ export const texts = {
     titleOpen: 'Still waiting for an answer',
     hint: 'Three professionals are asked at a time. When one drops out, the next best takes the place.',
     place: 'Place {number}',
-    notHere: 'Not on {brand} yet: we have written to them',
+    notHere: 'Not on {brand} yet: invited by a personal link',
     searching: 'Looking for somebody',
     searchingNext: 'Looking for the next best',
     searchingHint: 'As soon as somebody suitable is free, they are asked.',

@@ -23,7 +23,7 @@ export const texts = {
     urgency: 'When',
     photos: '{count, plural, one {Photo} other {Photos}}',
     photosLost: 'Not sent with your request: {names}. You can send photos in the conversation.',
-    notHere: 'Not on {brand} yet: we have written to them',
+    notHere: 'Not on {brand} yet: invited by a personal link',
     messageSent: 'Message sent',
     also: 'You also mentioned',
     alsoHint: 'One tap starts the next request, at the same place.',

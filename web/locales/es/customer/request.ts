@@ -53,7 +53,7 @@ export const texts: Texts<typeof en> = {
     titleOpen: 'Todavía pueden responder',
     hint: 'Contactamos a tres profesionales a la vez. Cuando uno se retira, el siguiente ocupa su lugar.',
     place: 'Lugar {number}',
-    notHere: 'Aún no está en {brand}: ya le escribimos',
+    notHere: 'Aún no está en {brand}: se le invita con un enlace personal',
     searching: 'Buscamos a alguien',
     searchingNext: 'Buscamos al siguiente',
     searchingHint: 'En cuanto alguien adecuado esté libre, lo contactamos.',

@@ -26,7 +26,7 @@ export const texts: Texts<typeof en> = {
     urgency: 'Cuándo',
     photos: '{count, plural, one {Foto} other {Fotos}}',
     photosLost: 'No se enviaron con tu solicitud: {names}. Puedes mandar fotos en la conversación.',
-    notHere: 'Aún no está en {brand}: ya le escribimos',
+    notHere: 'Aún no está en {brand}: se le invita con un enlace personal',
     messageSent: 'Mensaje enviado',
     also: 'También mencionaste',
     alsoHint: 'Con un toque empieza la siguiente solicitud, en el mismo lugar.',

@@ -56,7 +56,7 @@ export const texts: Texts<typeof en> = {
     titleOpen: 'Encore en attente d’une réponse',
     hint: 'Trois professionnels sont contactés à la fois. Quand l’un se retire, le suivant prend sa place.',
     place: 'Place {number}',
-    notHere: 'Pas encore sur {brand}\u00a0: nous lui avons écrit',
+    notHere: 'Pas encore sur {brand}\u00a0: invitation par un lien personnel',
     searching: 'Nous cherchons quelqu’un',
     searchingNext: 'Nous cherchons le suivant',
     searchingHint: 'Dès que quelqu’un qui convient se libère, nous le contactons.',

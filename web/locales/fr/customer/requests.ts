@@ -28,7 +28,7 @@ export const texts: Texts<typeof en> = {
     photos: '{count, plural, one {Photo} other {Photos}}',
     photosLost:
       'Non envoyées avec votre demande : {names}. Vous pourrez envoyer des photos dans la conversation.',
-    notHere: 'Pas encore sur {brand}\u00a0: nous lui avons écrit',
+    notHere: 'Pas encore sur {brand}\u00a0: invitation par un lien personnel',
     messageSent: 'Message envoyé',
     also: 'Vous avez aussi mentionné',
     alsoHint: 'Un seul geste lance la demande suivante, au même endroit.',
