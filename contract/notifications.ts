@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, moment } from './text.ts';
 
-/** Everything people are told of; server/notifications/facts.ts says what each carries. */
+/** Everything people are notified of; server/notifications/facts.ts says what each carries. */
 export const NOTICE_KINDS = [
   'newLead',
   'leadReminder',

@@ -31,7 +31,7 @@ const FAMILY = sql.raw(
 
 /**
  * Adds customers, their requests with one lead each, and reviews, spread over three years; and spreads
- * those who are there already. The indexes are built anew at the end: nobody can search meanwhile.
+ * those who are there already. The indexes are rebuilt at the end: nobody can search meanwhile.
  */
 export async function seedPanel(db: Database, crowd: PanelCrowd): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -61,7 +61,7 @@ const MOST_AT_ONCE = 100;
 
 /**
  * Either some by id, or all that failed until a moment: what fails again meanwhile does not begin
- * anew.
+ * again.
  */
 const which = {
   ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE))),

@@ -1,4 +1,4 @@
-// Learns anew whether a message tells of a job, and writes server/assistant/model/description.json.
+// Learns again whether a message tells of a job, and writes server/assistant/model/description.json.
 //   node intake/training/description-train.ts
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '#contract/language.ts';

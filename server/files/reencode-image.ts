@@ -8,7 +8,7 @@ import {
   READING_SECONDS,
 } from './limits.ts';
 
-/** A picture as it is kept: drawn anew, so that nothing but what can be seen is left of it. */
+/** A picture as it is kept: re-encoded, so that nothing but what can be seen is left of it. */
 export interface Picture {
   bytes: Buffer;
   mediaType: 'image/jpeg' | 'image/webp';
@@ -35,7 +35,7 @@ sharp.unblock({
 });
 
 /**
- * Draws a picture anew: upright, at most 2048 pixels a side, the first one of an animation, without
+ * Re-encodes a picture: upright, at most 2048 pixels a side, the first one of an animation, without
  * its place, its camera and whatever else was in the file.
  * @throws Refusal `unreadable_file` where it cannot be read, or claims more pixels than any camera
  */

@@ -12,7 +12,7 @@ const SVG_READER = { operation: ['VipsForeignLoadSvgBuffer'] };
 let drawings: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a logo anew as PNG of at most 720 by 240 pixels, without the empty rim around it. Takes PNG,
+ * Renders a logo as PNG of at most 720 by 240 pixels, without the empty rim around it. Takes PNG,
  * JPEG, WebP, and SVG, of which nothing but pixels is left.
  * @throws Refusal `unreadable_file`
  */

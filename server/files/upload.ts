@@ -27,7 +27,7 @@ export interface Uploading {
 }
 
 /**
- * Takes in a photo or a document: photos are drawn anew, documents stay as they are. Its row follows
+ * Takes in a photo or a document: photos are re-encoded, documents stay as they are. Its row follows
  * its bytes, so that a file which is known can be read.
  * @throws Refusal `unreadable_file`, `too_large`, or `unavailable` while too many come at once
  */

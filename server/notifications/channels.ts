@@ -14,7 +14,7 @@ export type Choices = Partial<Record<PreferenceKind, OnOff>>;
 /**
  * Which switch a notice hangs on. `null` is shown in the product and sent nowhere: told by mail, each
  * replacement would be a flood; of an account or
- * of money they are told by letters that nobody can switch off.
+ * of money they are notified by letters that nobody can switch off.
  */
 const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = {
   leadReminder: 'reminders',

@@ -14,7 +14,7 @@ import type { UnsubscribeScope } from './unsubscribe/unsubscribe-token.ts';
 
 type Preferring = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
 
-/** By which channels a person is told of what. */
+/** By which channels a person is notified of what. */
 export async function getPreferences(
   { db, config }: Preferring,
   userId: string,

@@ -21,7 +21,7 @@ export async function listPublicKeys(db: Db): Promise<JWK[]> {
 }
 
 /**
- * The key to sign with; made at the first call, and anew where the server's secret has changed and none
+ * The key to sign with; made at the first call, and again where the server's secret has changed and none
  * of those there are can be opened. Two made at the same moment are both right.
  */
 export async function signingKey({

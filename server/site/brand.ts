@@ -17,7 +17,7 @@ export interface BrandChoice {
   logoHasName: boolean;
 }
 
-/** A logo that was drawn anew. */
+/** A logo that was re-encoded. */
 export interface DrawnLogo {
   png: Buffer;
   width: number;

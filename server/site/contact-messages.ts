@@ -25,7 +25,7 @@ interface Written {
 }
 
 /**
- * Keeps a message to the operator and gives its id. They are told at once; past some an hour from
+ * Keeps a message to the operator and gives its id. They are notified at once; past some an hour from
  * around one network by {@link gatherContacts}, so that nobody fills their mailbox.
  */
 export async function storeContactMessage(

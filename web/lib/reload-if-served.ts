@@ -1,7 +1,7 @@
 const RELOADED = 'nearhand:reloaded';
 
 /**
- * Loads the page anew where the server gives it: without a connection nothing of it would be left.
+ * Reloads the page where the server gives it: without a connection nothing of it would be left.
  * With a `build` that happens once for each, so that a page goes round in no circle.
  */
 export async function reloadIfServed(build?: string): Promise<void> {

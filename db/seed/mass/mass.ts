@@ -18,7 +18,7 @@ const BATCH = 20_000;
 /**
  * Adds synthetic professionals to those there are, with a person and a quota each: skewed over all
  * trades and 300 real cities, the same at every run. All of them or, when interrupted, none. The
- * indexes for searching are built anew at the end, so nobody can search meanwhile. The database is to
+ * indexes for searching are rebuilt at the end, so nobody can search meanwhile. The database is to
  * be opened without a statement timeout.
  */
 export async function seedMass(

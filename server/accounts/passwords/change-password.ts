@@ -30,7 +30,7 @@ interface Wish {
 
 /**
  * Changes a password, or sets the first one of somebody who has just proven who they are. Every
- * session of the person ends, and this browser gets a new one; the person is told by mail.
+ * session of the person ends, and this browser gets a new one; the person is notified by mail.
  * @throws Refusal `wrong_credentials`, `reauth_required`, `weak_password`, `too_many`, `unavailable`
  */
 export async function changePassword(

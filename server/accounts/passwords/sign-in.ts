@@ -81,7 +81,7 @@ async function refused(platform: SignInPlatform, address: string, call: CallCont
   return new Refusal(wrong);
 }
 
-/** Only now is the password known: a hash made at an earlier cost is made anew. */
+/** Only now is the password known: a hash made at an earlier cost is made again. */
 async function rehashPassword(
   { db }: SignInPlatform,
   { id, hash, password }: { id: string; hash: string; password: string },

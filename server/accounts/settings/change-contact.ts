@@ -37,7 +37,7 @@ export function assertMayChangeContact(session: Session, now: Date): void {
 /**
  * Gives a person the address whose code they entered: null where the code is wrong, and just so
  * where somebody else has proven that address before. Their other sessions end, and the address
- * they had is told. An account that only claimed the address loses it. Nobody contacts a professional
+ * they had is notified. An account that only claimed the address loses it. Nobody contacts a professional
  * before: whoever waits nearby hears of them now.
  */
 export async function changeContact(

@@ -56,7 +56,7 @@ function usable({ config }: SigningIn, admin: AdminRow | undefined): AdminRow | 
   return admin?.is_demo && !config.demo ? undefined : admin;
 }
 
-/** Only now is the password known: a hash made at an earlier cost is made anew. */
+/** Only now is the password known: a hash made at an earlier cost is made again. */
 async function renewHash({ db }: SigningIn, admin: AdminRow, password: string): Promise<void> {
   const { id, password_hash: hash } = admin;
   if (isOutdatedHash(hash)) await updateAdminPassword(db, id, hash, await hashPassword(password));

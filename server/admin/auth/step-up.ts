@@ -24,7 +24,7 @@ export type AdminCall = Pick<CallContext<AdminSession>, 'session' | 'address' | 
 /**
  * To be asked within the transaction of every deed that is not easily undone, before it changes
  * anything. Whoever has an authenticator app must have proven within ten minutes who they are; and
- * from the eleventh deletion within an hour on, everybody anew for each. Deletions of one admin wait
+ * from the eleventh deletion within an hour on, with a fresh proof for each. Deletions of one admin wait
  * for each other here, so that the log counts them all.
  * @throws Refusal `reauth_required`
  */
@@ -48,7 +48,7 @@ export async function assertRecentProof(
   assertThat(isAtEase || proof > last, 'reauth_required');
 }
 
-/** What an admin shows to prove anew who they are. */
+/** What an admin shows to prove again who they are. */
 interface Credentials {
   totp?: string | undefined;
   password?: string | undefined;

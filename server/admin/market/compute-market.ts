@@ -18,7 +18,7 @@ export interface MarketFilter {
 
 type IntakeCounts = Awaited<ReturnType<typeof listIntakeCounts>>;
 
-/** Counts the market anew; docs/decisions/0031-market.md defines each figure. */
+/** Recounts the market; docs/decisions/0031-market.md defines each figure. */
 export async function computeMarket(db: Db, asked: MarketFilter, now: Date): Promise<Market> {
   const days = lastDays(now, asked.days);
   const first = days[0] ?? '';

@@ -43,7 +43,7 @@ export async function suspend(
   await finishSuspension(platform, subject);
 }
 
-/** Ends whatever is open of somebody who is kept out. Again changes nothing. */
+/** Ends whatever is open of somebody who is suspended. Idempotent. */
 export async function finishSuspension(
   platform: Platform,
   { userId, professionalId }: Subject,

@@ -35,7 +35,7 @@ export async function setBrandAs(platform: Platform, actor: Actor, choice: Choic
 }
 
 /**
- * Draws an uploaded logo anew and keeps it.
+ * Re-encodes an uploaded logo and stores it.
  * @throws Refusal `unreadable_file`, `too_large`
  */
 export async function takeLogo(platform: Platform, actor: Actor, file: Upload): Promise<SiteLogo> {

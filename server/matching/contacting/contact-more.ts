@@ -9,7 +9,7 @@ import { findByRequests, type LeadRow } from '#server/matching/queries.ts';
 /**
  * Contacts the next best until three are alive again, for a request that is still looking; nobody
  * twice. Idempotent. Where nobody who was asked is left, and nobody to ask, the
- * request goes back to `pending` and its customer is told.
+ * request goes back to `pending` and its customer is notified.
  */
 export async function contactMore(platform: Platform, requestId: string): Promise<void> {
   await retryOnQuotaExhausted((without) =>

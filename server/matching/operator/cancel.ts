@@ -4,7 +4,7 @@ import { withLockedRequest } from '../transitions/locked-request.ts';
 import type { RecordAudit } from './record-audit.ts';
 
 /**
- * An operator cancels an open request. Its customer and those who were asked are told that our team
+ * An operator cancels an open request. Its customer and those who were asked are notified that our team
  * did, and not why: the reason is the operator's own.
  * @throws Refusal `not_found`, `request_closed`
  */

@@ -24,7 +24,7 @@ export interface RequestToDelete {
 
 /**
  * An operator deletes a request with its leads, conversations and files. An open one is cancelled first:
- * contacts that nobody answered are given back, and whoever was part of it is told. A review keeps its
+ * contacts that nobody answered are given back, and whoever was part of it is notified. A review keeps its
  * rating.
  * @throws Refusal `not_found`, and whatever `first` throws
  */

@@ -18,7 +18,7 @@ interface ReopenChecks {
 
 /**
  * An operator opens a request again: a cancelled one looks for people it has not asked yet, a completed
- * one is with the hired professional again. The customer is told, and that professional.
+ * one is with the hired professional again. The customer is notified, and that professional.
  * @throws Refusal `not_found`, and `not_eligible` for one that is open or reviewed, whose customer or
  *   professional has left, or whose need was sent again meanwhile
  */

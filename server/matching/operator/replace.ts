@@ -18,7 +18,7 @@ import type { RecordAudit } from './record-audit.ts';
 
 /**
  * An operator withdraws a lead; the next best is asked as a reaction to it, and both
- * sides are told.
+ * sides are notified.
  * @throws Refusal `not_found`, `request_closed`, `lead_closed`
  */
 export async function replaceByOperator(

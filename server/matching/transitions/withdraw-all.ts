@@ -9,7 +9,7 @@ import { listActiveLeads } from '#server/matching/queries-lead-lifecycle.ts';
 import { stepBack } from './release-lead.ts';
 import { findLead } from '#server/matching/queries.ts';
 
-/** Cancels every open request of a customer who leaves; those who were asked are told. */
+/** Cancels every open request of a customer who leaves; those who were asked are notified. */
 export async function cancelAllRequests(
   platform: Platform,
   customer: { userId: string },
@@ -21,7 +21,7 @@ export async function cancelAllRequests(
 
 /**
  * Withdraws every open lead of a professional whose account is deleted, and others are asked instead: what they
- * had accepted as if they stepped back, so that its customer is told.
+ * had accepted as if they stepped back, so that its customer is notified.
  */
 export async function withdrawAllLeads(
   platform: Platform,

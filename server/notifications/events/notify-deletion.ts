@@ -8,7 +8,7 @@ import { securityRecipient } from './security-recipient.ts';
 import { storeNotice, type NotifyPlatform } from '#server/notifications/notify.ts';
 import { renderLetter } from '#server/notifications/render-letter.ts';
 
-/** What is told of a deletion. */
+/** Notices of a deletion. */
 export interface DeletionNotice {
   account: AccountRow;
   state: 'planned' | 'undone';

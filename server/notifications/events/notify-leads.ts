@@ -14,7 +14,7 @@ export interface LeadEvent {
 
 /**
  * Notifies a professional of a new lead; says nothing of who or where exactly the customer is. A very urgent
- * one is told in quiet hours too, while their declared hours say that they work.
+ * one is notified in quiet hours too, while their declared hours say that they work.
  */
 export async function notifyNewLead(
   platform: NotifyPlatform,

@@ -76,7 +76,7 @@ async function assertMaySubscribe({ db }: Platform, professionalId: string): Pro
   assertThat(maySubscribe(standing), 'already_subscribed');
 }
 
-/** Works with the customer that the caller is; one that Stripe does not know any more is made anew. */
+/** Works with the customer that the caller is; one that Stripe does not know any more is made again. */
 async function withStripeCustomer<T>(
   platform: Platform,
   { session }: OwnCall,

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { callStripe } from './call-stripe.ts';
 import { StripeRefused } from './stripe-errors.ts';
 
-/** More than one customer can gather: what is begun anew ends what was begun before. */
+/** More than one customer can gather: what is begun again ends what was begun before. */
 const MAX_SUBSCRIPTIONS = 100;
 
 /** The subscriptions of a customer that have not ended, with what a card can be given for. */

@@ -10,7 +10,7 @@ const MAX_FAILURES = 20;
 const EVENTS_KEPT_DAYS = 90;
 
 /**
- * Run by a timer each night: reads anew every customer who was not read since it began, for events
+ * Run by a timer each night: reads again every customer who was not read since it began, for events
  * may be lost. One that fails waits for the next night.
  * @throws Error where many fail: Stripe is away, and the timer tries again
  */

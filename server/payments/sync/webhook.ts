@@ -64,7 +64,7 @@ async function verifyEvent(
   }
 }
 
-/** The event and the job that reads the customer anew exist together, once. */
+/** The event and the job that reads the customer again exist together, once. */
 async function storeEvent({ db, jobs, clock, log }: Platform, event: Stripe.Event): Promise<void> {
   const { id, type } = event;
   const customerId = customerOf(event);

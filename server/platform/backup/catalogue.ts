@@ -11,7 +11,7 @@ export interface BackedTable {
 
 /**
  * The work that waits or runs, and that which failed for good; what runs is to run again. What pg-boss
- * sends to itself it makes anew.
+ * sends to itself it makes again.
  */
 const JOBS = 'job';
 const JOB_ROWS = "state in ('created', 'retry', 'active') and not starts_with(name, '__pgboss__')";

@@ -9,7 +9,7 @@ import type { Manifest } from './manifest.ts';
 
 /**
  * Brings back the jobs of a backup. Those of a queue that this program does not have stay out: pg-boss
- * makes its own work anew, and nobody would run that of a kind which is gone. So do columns that its
+ * makes its own work again, and nobody would run that of a kind which is gone. So do columns that its
  * table does not have any more.
  */
 export async function loadJobs(

@@ -130,7 +130,7 @@ async function drain(scene: Scene): Promise<void> {
   await compare(scene, asked);
 }
 
-/** Holds what the customer sees against the model, and takes over who was asked anew: `asked` many. */
+/** Holds what the customer sees against the model, and takes over who was asked again: `asked` many. */
 async function compare({ customer, requestId, people, model }: Scene, asked: number) {
   const request = await customer.call(getOwnRequest, { params: { id: requestId } });
   const found = leadsOf(request, people);

@@ -32,7 +32,7 @@ export function readSentCode(now: number): SentCode | null {
   }
 }
 
-/** The person turned away from it: the dialog begins anew, and offers the way back. */
+/** The person turned away from it: the dialog starts over, and offers the way back. */
 export function leaveSentCode(now: number): void {
   const code = readSentCode(now);
   if (code) storeSentCode({ ...code, left: true });

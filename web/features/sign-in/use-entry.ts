@@ -23,7 +23,7 @@ export type Entry = ReturnType<typeof useEntry>;
 
 /**
  * Which form of the screen is open, for whom, and what it begins with. `turn` changes whenever the
- * fields begin anew: with the mode, with the role, and when a demo account fills them.
+ * fields start over: with the mode, with the role, and when a demo account fills them.
  */
 export function useEntry(initialType: UserType = 'user', initialMode: Mode = 'sign-in') {
   const [entry, setEntry] = useState<Fields>({

@@ -30,7 +30,7 @@ export function useOffered(): readonly Profession[] {
     : PROFESSIONS.filter((profession) => !notOffered.includes(profession));
 }
 
-/** Reads it anew, after a change. */
+/** Reads it again, after a change. */
 export function invalidateCatalogue(): void {
   askedAt = -Infinity;
   ask();

@@ -3,7 +3,7 @@ import { unfinishedChat } from '#web/lib/store-chat.ts';
 
 let shown = false;
 
-// Forward again after going back: the page of the conversation, loaded anew, goes on with it.
+// Forward again after going back: the page of the conversation, reloaded, goes on with it.
 if (typeof window !== 'undefined')
   addEventListener('popstate', () => {
     if (!shown && isChat() && unfinishedChat()) location.reload();

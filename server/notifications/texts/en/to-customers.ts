@@ -2,7 +2,7 @@ import type { Letters } from '../letter.ts';
 
 const byRequest = (brand: string) => `You get this email because you sent a request on ${brand}.`;
 
-/** What customers are told. */
+/** What customers are notified of. */
 export const customerLetters: Pick<
   Letters,
   | 'leadAccepted'

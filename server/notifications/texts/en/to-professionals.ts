@@ -50,7 +50,7 @@ const bySubscription = (brand: string) =>
 const byAcceptance = (brand: string) =>
   `You get this email because you accepted this request on ${brand}.`;
 
-/** What professionals are told. */
+/** What professionals are notified of. */
 export const professionalLetters: Pick<
   Letters,
   | 'newLead'

@@ -3,7 +3,7 @@ import type { Letters } from '../letter.ts';
 const byRequest = (brand: string) =>
   `Recibes este correo porque enviaste una solicitud en ${brand}.`;
 
-/** What customers are told. */
+/** What customers are notified of. */
 export const customerLetters: Pick<
   Letters,
   | 'leadAccepted'

@@ -50,7 +50,7 @@ const bySubscription = (brand: string) =>
 const byAcceptance = (brand: string) =>
   `Recibes este correo porque aceptaste esta solicitud en ${brand}.`;
 
-/** What professionals are told. */
+/** What professionals are notified of. */
 export const professionalLetters: Pick<
   Letters,
   | 'newLead'

@@ -3,7 +3,7 @@ import type { Letters } from '../letter.ts';
 const byRequest = (brand: string) =>
   `Vous recevez ce courriel parce que vous avez envoyé une demande sur ${brand}.`;
 
-/** What customers are told. */
+/** What customers are notified of. */
 export const customerLetters: Pick<
   Letters,
   | 'leadAccepted'

@@ -51,7 +51,7 @@ const bySubscription = (brand: string) =>
 const byAcceptance = (brand: string) =>
   `Vous recevez ce courriel parce que vous avez accepté cette demande sur ${brand}.`;
 
-/** What professionals are told. */
+/** What professionals are notified of. */
 export const professionalLetters: Pick<
   Letters,
   | 'newLead'

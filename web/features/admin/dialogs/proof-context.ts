@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Asks the admin to prove anew who they are; resolves to whether they did. */
+/** Asks the admin to prove again who they are; resolves to whether they did. */
 export type AskProof = () => Promise<boolean>;
 
 export const ProofContext = createContext<AskProof | undefined>(undefined);

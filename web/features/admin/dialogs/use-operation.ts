@@ -18,14 +18,14 @@ interface Words<E extends Endpoint> {
   failed: string;
   /** What is said of a refusal instead, where the server's sentence is meant for its people. */
   refused?: Refusals;
-  /** Before everything is read anew: closes what shows something that is gone now. */
+  /** Before everything is read again: closes what shows something that is gone now. */
   whenDone?: () => void | Promise<void>;
 }
 
 /**
  * Something an operator does: `const { run, busy } = useOperation(deleteUser, {done, failed})`.
  * `run(input)` resolves to whether it was done. Asks for a proof where the server wants one and then
- * does it again, tells how it went in a toast, and reads everything of the panel anew.
+ * does it again, tells how it went in a toast, and reads everything of the panel again.
  */
 export function useOperation<E extends Endpoint>(endpoint: E, words: Words<E>) {
   const askProof = useAskProof();

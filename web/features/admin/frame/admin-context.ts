@@ -3,7 +3,7 @@ import type { AdminSession } from '../use-admin.ts';
 
 interface AdminContextValue {
   session: AdminSession;
-  /** Asks anew who is signed in and how they stand with their authenticator app. */
+  /** Asks again who is signed in and how they stand with their authenticator app. */
   ask: () => void;
   signOut: () => void;
   /** Tells of a failure in a toast. */
