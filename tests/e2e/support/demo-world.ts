@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -39,17 +40,10 @@ async function seed(): Promise<void> {
 
 async function untilReady(): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    if (await isThere(READY)) return;
+    if (existsSync(READY)) return;
     await setTimeout(200);
   }
   throw new Error(
     'Another worker began to seed the demo world, and it was not ready in two minutes.',
-  );
-}
-
-function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
   );
 }
