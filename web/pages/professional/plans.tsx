@@ -3,7 +3,7 @@ import { Benefits } from '#web/features/billing/plans/benefits.tsx';
 import { CurrentPlan } from '#web/features/billing/plans/current-plan.tsx';
 import { PlanCards } from '#web/features/billing/plans/plan-cards.tsx';
 import { Questions } from '#web/features/billing/plans/questions.tsx';
-import { useOwnPlan } from '#web/features/billing/plans/use-own-plan.ts';
+import { useSubscriptionIfAny } from '#web/features/billing/subscription/use-subscription.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
@@ -11,7 +11,7 @@ import { SiteFrame } from '#web/frame/site-frame.tsx';
 export function PlansPage() {
   const t = useTranslations('plans');
   usePageTitle(t('title'));
-  const own = useOwnPlan();
+  const own = useSubscriptionIfAny();
   return (
     <SiteFrame>
       <div className="container-page py-12 sm:py-14 lg:py-20">

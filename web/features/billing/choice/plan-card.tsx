@@ -6,8 +6,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import type { Offer } from './offer.ts';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferWords, type Offer } from '#web/features/billing/plan-offer.ts';
 
 interface PlanCardProps {
   plan: Plan;

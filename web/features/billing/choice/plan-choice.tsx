@@ -6,11 +6,13 @@ import { useSubscription } from '#web/features/billing/subscription/use-subscrip
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { offerOf, type Offer } from './offer.ts';
+import { offerOf, type Offer } from '#web/features/billing/plan-offer.ts';
 import { PlanCard } from './plan-card.tsx';
-import { PLAN_CHOICE } from './plan-choice-title.ts';
 import { PlanDialogs } from './plan-dialogs.tsx';
 import { useCheckout } from './use-checkout.ts';
+
+/** The id of the heading over the plans, to lead to them. */
+export const PLAN_CHOICE = 'plan-choice';
 
 /** The plans side by side: the own one marked, the others to be chosen as far as that is allowed. */
 export function PlanChoice() {

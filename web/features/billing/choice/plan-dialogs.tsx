@@ -2,7 +2,7 @@ import type { Plan } from '#contract/billing/plans.ts';
 import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import type { Offer } from './offer.ts';
+import type { Offer } from '#web/features/billing/plan-offer.ts';
 import { StartDialog } from './start-dialog.tsx';
 import type { Start } from './use-start.ts';
 

@@ -5,13 +5,12 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { localeOf } from '#web/lib/i18n/language.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { formAppearance } from './appearance.ts';
-import type { CardEntryProps } from './card-entry-props.ts';
-import { CardForm } from './card-form.tsx';
+import { CardForm, type CardFormProps } from './card-form.tsx';
 import { LoadingForm } from './loading-payment.tsx';
 import { useStripeLibrary } from './use-stripe-library.ts';
 
 /** Stripe's own form in our language and look, once its library is there. */
-export function CardEntry(props: CardEntryProps) {
+export function CardEntry(props: CardFormProps) {
   const t = useTranslations('payment');
   const common = useTranslations('common');
   const { language } = useLanguage();

@@ -2,6 +2,7 @@ import { PaymentElement } from '@stripe/react-stripe-js';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { BegunSubscription, PaymentOptions } from '#contract/billing/subscriptions.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import {
@@ -10,11 +11,22 @@ import {
 } from '#web/features/billing/subscription/subscription-terms.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import type { CardEntryProps } from './card-entry-props.ts';
+import type { Offer } from './offer.ts';
 import { useConfirmPayment } from './use-confirm-payment.ts';
 
+export interface CardFormProps {
+  begun: BegunSubscription;
+  options: PaymentOptions;
+  offer: Offer;
+  frenchTermsFirst: boolean;
+  /** Told when a payment begins, and when it failed. */
+  onPaying: (paying: boolean) => void;
+  /** Asks for a new secret, where this one cannot be used any more. */
+  onBeginAgain: () => void;
+}
+
 /** The fields, the terms, and the button that gives the card. */
-export function CardForm(props: CardEntryProps) {
+export function CardForm(props: CardFormProps) {
   const { begun, options, offer, frenchTermsFirst, onPaying, onBeginAgain } = props;
   const t = useTranslations('payment');
   const { money } = useFormatting();

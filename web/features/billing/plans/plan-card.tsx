@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { classes } from '#web/ui/classes.ts';
-import type { PlanAction } from './plan-action.ts';
+import type { PlanAction } from '#web/features/billing/plan-offer.ts';
 
 interface PlanCardProps {
   plan: Plan;

@@ -4,7 +4,7 @@ import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { planAction } from './plan-action.ts';
+import { planAction } from '#web/features/billing/plan-offer.ts';
 import { PlanCard } from './plan-card.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 
@@ -30,7 +30,7 @@ export function PlanCards({ subscription }: { subscription: OwnSubscription | un
             <li key={plan.id}>
               <PlanCard
                 plan={plan}
-                action={planAction(plan.id, subscription)}
+                action={planAction(plan, subscription)}
                 busy={choosing === plan.id}
                 disabled={choosing !== undefined}
                 onChoose={() => choose(plan)}

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { BillingFacts } from '#web/features/billing/invoices/billing-facts.tsx';
 import { PlanActions } from '#web/features/billing/choice/plan-actions.tsx';
-import { PLAN_CHOICE } from '#web/features/billing/choice/plan-choice-title.ts';
+import { PLAN_CHOICE } from '#web/features/billing/choice/plan-choice.tsx';
 import { StandingWords } from './standing-words.tsx';
 import { TestMode } from '#web/features/billing/invoices/test-mode.tsx';
 

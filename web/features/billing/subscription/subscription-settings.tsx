@@ -11,11 +11,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { offerOf, type Offer } from '#web/features/billing/choice/offer.ts';
+import { offerOf, useOfferWords, type Offer } from '#web/features/billing/plan-offer.ts';
 import { PlanActions } from '#web/features/billing/choice/plan-actions.tsx';
 import { PlanDialogs } from '#web/features/billing/choice/plan-dialogs.tsx';
 import { StandingWords } from './standing-words.tsx';
-import { useOfferWords } from '#web/features/billing/choice/use-offer-words.ts';
 import { useSubscribe } from '#web/features/billing/choice/use-subscribe.ts';
 
 const TITLE = 'subscription-settings';
