@@ -6,13 +6,17 @@ import { moment } from '../text.ts';
 export const PLAN_IDS = ['free', 'professional', 'premium'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** A plan as it is offered: `price` in US dollars a billing cycle; null `maxRequests` is unlimited. */
+/**
+ * A plan as it is offered: `price` in US dollars a billing cycle; null `maxRequests` is unlimited.
+ * `trialDays` are free for whoever has their trial left; none of the free plan.
+ */
 export const plan = z.object({
   id: z.enum(PLAN_IDS),
   name: z.string(),
   description: z.string(),
   price: z.number(),
   billingCycle: z.literal('monthly'),
+  trialDays: z.int(),
   features: z.array(z.string()),
   maxRequests: z.nullable(z.int()),
   stripePriceId: z.nullable(z.string()),

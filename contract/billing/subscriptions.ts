@@ -101,7 +101,13 @@ const begun = z.object({
   planName: z.string(),
   planPrice: z.number(),
   currency: z.literal('usd'),
+  /** How long a first paid plan is free, whether or not this one is. */
+  trialDays: z.int(),
   trialEnd: z.nullable(moment),
+  /** In US dollars; 0 where the trial begins. */
+  dueNow: z.number(),
+  /** The first charge after today. */
+  nextCharge: charge,
 });
 export type BegunSubscription = z.output<typeof begun>;
 

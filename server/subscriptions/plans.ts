@@ -5,6 +5,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { findOfferedPlans, getPlan } from './queries-plans.ts';
 import { PLAN_TEXTS } from './texts/texts.ts';
 
+/** The days before a paid plan is charged for the first time. */
+export const TRIAL_DAYS = 14;
+
 /** The plans on offer in a language, cheapest first. */
 export async function offeredPlans(
   { db, stripe }: Pick<Platform, 'db' | 'stripe'>,
@@ -16,6 +19,7 @@ export async function offeredPlans(
     ...PLAN_TEXTS[language][plan.id],
     price: plan.price_usd,
     billingCycle: 'monthly',
+    trialDays: plan.id === 'free' ? 0 : TRIAL_DAYS,
     maxRequests: plan.max_requests,
     stripePriceId: plan.id === 'free' ? null : (stripe?.prices[plan.id] ?? null),
     isPopular: plan.is_popular,

@@ -17,7 +17,7 @@ import { quotaOf } from './quota.ts';
 
 export { grantContacts } from './grant.ts';
 export { eraseQuota, exportQuota } from './personal-data.ts';
-export { isOffered, namedPlan, offeredPlans, planName } from './plans.ts';
+export { isOffered, namedPlan, offeredPlans, planName, TRIAL_DAYS } from './plans.ts';
 export { findPlanInForce } from './queries-plans.ts';
 export { quotaOf };
 

@@ -3,9 +3,9 @@ import type { BegunSubscription, PaidPlanId } from '#contract/billing/subscripti
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { namedPlan, TRIAL_DAYS } from '#server/subscriptions/subscriptions.ts';
 import { presentStartedSubscription } from './started-subscription.ts';
-import { startSubscription, TRIAL_DAYS, type SubscriptionStart } from './start-subscription.ts';
+import { startSubscription, type SubscriptionStart } from './start-subscription.ts';
 import { expireOpenSessions } from '#server/payments/stripe/checkout-sessions.ts';
 import { cancelImmediately, clientSecretOf } from '#server/payments/stripe/open-subscriptions.ts';
 import { createOnce } from '#server/payments/stripe/create-once.ts';

@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { startSubscription, TRIAL_DAYS, type SubscriptionStart } from './start-subscription.ts';
+import { TRIAL_DAYS } from '#server/subscriptions/subscriptions.ts';
+import { startSubscription, type SubscriptionStart } from './start-subscription.ts';
 import { expireSessions, listOpenSessions } from '#server/payments/stripe/checkout-sessions.ts';
 import { STRIPE_LOCALES } from '#server/payments/stripe/stripe-customer.ts';
 import { cancelImmediately } from '#server/payments/stripe/open-subscriptions.ts';

@@ -32,9 +32,6 @@ export interface SubscriptionStart {
   unfinished: Stripe.Subscription[];
 }
 
-/** The days before a paid plan is charged for the first time. */
-export const TRIAL_DAYS = 14;
-
 /**
  * What is common to beginning a paid plan: who may, and that there is one subscription only, whatever
  * was begun elsewhere. `work` makes what the caller goes on with; nothing else of theirs is under way.

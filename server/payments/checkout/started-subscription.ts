@@ -4,7 +4,7 @@ import type { BegunSubscription, PaidPlanId } from '#contract/billing/subscripti
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { namedPlan, TRIAL_DAYS } from '#server/subscriptions/subscriptions.ts';
 import {
   listOpenSubscriptions,
   clientSecretOf,
@@ -37,19 +37,29 @@ export async function findStartedSubscription(
   return presentStartedSubscription(begun!, clientSecret, plan);
 }
 
-/** A subscription that waits for its card, with what it costs. */
+/** A subscription that waits for its card, with what it costs and when. */
 export function presentStartedSubscription(
-  { status, trial_end: trialEnd }: Stripe.Subscription,
+  { status, trial_end: trialEnd, items }: Stripe.Subscription,
   clientSecret: string,
   plan: { id: PlanId; name: string; price: number },
 ): BegunSubscription {
+  const isTrial = status === 'trialing';
+  // The first period of a trial is the trial itself.
+  const periodEnd = items.data[0]!.current_period_end;
   return {
     clientSecret,
-    type: status === 'trialing' ? 'setup' : 'payment',
+    type: isTrial ? 'setup' : 'payment',
     planId: plan.id as PaidPlanId,
     planName: plan.name,
     planPrice: plan.price,
     currency: 'usd',
-    trialEnd: trialEnd === null ? null : new Date(trialEnd * 1000).toISOString(),
+    trialDays: TRIAL_DAYS,
+    trialEnd: trialEnd === null ? null : isoOf(trialEnd),
+    dueNow: isTrial ? 0 : plan.price,
+    nextCharge: { amount: plan.price, at: isoOf(periodEnd) },
   };
+}
+
+function isoOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
 }

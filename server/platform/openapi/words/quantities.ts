@@ -85,6 +85,7 @@ export const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   totalProfessionals: 'How many professionals there are.',
   totalRequests: 'How many requests there are.',
   totalUsers: 'How many accounts there are.',
+  trialDays: 'How many days the first paid plan is free.',
   trialing: 'How many are on trial.',
   typed: 'How many conversations were begun.',
   unanswered: 'How many nobody has answered.',

@@ -55,6 +55,7 @@ export const NUMBER_SAMPLES: Readonly<Record<string, number>> = {
   price: 29,
   planPrice: 29,
   dueNow: 29,
+  trialDays: 14,
   monthlyRevenue: 1160,
   hourlyRate: 65,
   minimumJob: 120,

@@ -11,13 +11,11 @@ import {
 } from '#web/features/billing/subscription/subscription-terms.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import type { Offer } from './offer.ts';
 import { useConfirmPayment } from './use-confirm-payment.ts';
 
 export interface CardFormProps {
   begun: BegunSubscription;
   options: PaymentOptions;
-  offer: Offer;
   frenchTermsFirst: boolean;
   /** Told when a payment begins, and when it failed. */
   onPaying: (paying: boolean) => void;
@@ -27,7 +25,7 @@ export interface CardFormProps {
 
 /** The fields, the terms, and the button that gives the card. */
 export function CardForm(props: CardFormProps) {
-  const { begun, options, offer, frenchTermsFirst, onPaying, onBeginAgain } = props;
+  const { begun, options, frenchTermsFirst, onPaying, onBeginAgain } = props;
   const t = useTranslations('payment');
   const { money } = useFormatting();
   const terms = useSubscriptionTerms(frenchTermsFirst);
@@ -39,7 +37,7 @@ export function CardForm(props: CardFormProps) {
     onPaying,
   });
   const action =
-    begun.type === 'setup' ? t('startTrial') : t('pay', { amount: money(offer.dueToday) });
+    begun.type === 'setup' ? t('startTrial') : t('pay', { amount: money(begun.dueNow) });
   if (unusable)
     return (
       <ErrorState

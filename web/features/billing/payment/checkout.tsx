@@ -4,12 +4,10 @@ import type {
   OwnSubscription,
   PaymentOptions,
 } from '#contract/billing/subscriptions.ts';
-import { serverNow } from '#web/lib/api/server-clock.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CardEntry } from './card-entry.tsx';
 import { LoadingPayment } from './loading-payment.tsx';
-import { offerOf } from './offer.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 interface CheckoutProps {
@@ -26,8 +24,6 @@ export function Checkout({ begun, options, subscription, ...events }: CheckoutPr
   const { data: plans, isPending } = usePlans();
   const plan = plans?.find(({ id }) => id === begun.planId);
   if (isPending) return <LoadingPayment />;
-  const { type, planPrice: price, trialEnd } = begun;
-  const offer = offerOf({ type, price, trialEnd, now: serverNow() });
   return (
     <section
       aria-labelledby="payment-title"
@@ -41,13 +37,12 @@ export function Checkout({ begun, options, subscription, ...events }: CheckoutPr
       </header>
       <div className="grid md:grid-cols-2">
         <div className="border-b border-line bg-paper px-5 py-6 sm:px-8 sm:py-8 md:border-r md:border-b-0">
-          <OrderSummary begun={begun} description={plan?.description} offer={offer} />
+          <OrderSummary begun={begun} description={plan?.description} />
         </div>
         <div className="px-5 py-6 sm:px-8 sm:py-8">
           <CardEntry
             begun={begun}
             options={options}
-            offer={offer}
             frenchTermsFirst={subscription.frenchTermsFirst}
             {...events}
           />

@@ -4,20 +4,19 @@ import { useTranslations } from 'use-intl';
 import type { BegunSubscription } from '#contract/billing/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { classes } from '#web/ui/classes.ts';
-import type { Offer } from './offer.ts';
 
 interface OrderSummaryProps {
   begun: BegunSubscription;
   /** Undefined where the plans could not be read. */
   description: string | undefined;
-  offer: Offer;
 }
 
 /** The plan, what it costs today and later, and what can still be done about it. */
-export function OrderSummary({ begun, description, offer }: OrderSummaryProps) {
+export function OrderSummary({ begun, description }: OrderSummaryProps) {
   const t = useTranslations('payment.summary');
   const { money, date } = useFormatting();
-  const { trial, dueToday, next } = offer;
+  const { dueNow, nextCharge: next } = begun;
+  const trial = begun.type === 'setup';
   const promises = trial
     ? [t('reminder'), t('cancelTrial', { date: date(next.at) })]
     : [t('renews'), t('cancel')];
@@ -37,7 +36,7 @@ export function OrderSummary({ begun, description, offer }: OrderSummaryProps) {
           {t('chargeOn', { amount: money(next.amount), date: date(next.at) })}
         </Row>
         <Row what={t('today')} strong>
-          {money(dueToday)}
+          {money(dueNow)}
         </Row>
       </dl>
       <ul className="mt-6 flex flex-col gap-2.5 text-sm text-ink-soft">
