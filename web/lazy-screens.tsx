@@ -37,7 +37,7 @@ const UnsubscribePage = lazyScreen(
 );
 const PlansPage = lazyScreen(
   async () => (await import('./pages/professional/plans.tsx')).PlansPage,
-  ['plans'],
+  ['plans', 'plan-card'],
 );
 const SubscribePage = lazyScreen(
   async () => (await import('./pages/professional/subscribe.tsx')).SubscribePage,

@@ -105,7 +105,7 @@ test.describe('a payment link that is made up', () => {
       .last()
       .click();
     const free = page.getByRole('article').first();
-    await expect(free.getByRole('button', { name: words('plans.current') })).toBeVisible();
+    await expect(free.getByRole('button', { name: words('plans.choose.own') })).toBeVisible();
     expect((await pro.ownSubscription()).allowedActions).toEqual(['subscribe']);
   });
 });

@@ -54,6 +54,7 @@ export interface Catalogue {
   ask: typeof import('./en/customer/ask.ts').texts;
   'not-found': typeof import('./en/not-found.ts').texts;
   plans: typeof import('./en/billing/plans.ts').texts;
+  'plan-card': typeof import('./en/billing/plan-card.ts').texts;
   payment: typeof import('./en/billing/payment.ts').texts;
   'subscription-terms': typeof import('./en/billing/subscription-terms.ts').texts;
 }

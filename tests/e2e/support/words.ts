@@ -49,6 +49,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'onboarding',
   'unsubscribe',
   'plans',
+  'plan-card',
   'payment',
   'subscription',
   'subscription-terms',

@@ -25,7 +25,7 @@ const AvailabilitySwitch = lazyScreen(
 );
 const ProfessionalPlan = lazyScreen(
   async () => (await import('./professional-plan.tsx')).ProfessionalPlan,
-  ['quota', 'subscription', 'subscription-terms'],
+  ['quota', 'subscription', 'subscription-terms', 'plan-card'],
 );
 const CheckoutReturnNotice = lazyScreen(
   async () =>

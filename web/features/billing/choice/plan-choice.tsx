@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/billing/plans.ts';
 import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useSubscription } from '#web/features/billing/subscription/use-subscription.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { offerOf, type Offer } from '#web/features/billing/plan-offer.ts';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard } from '#web/features/billing/plan-card.tsx';
+import { OfferButton } from './offer-button.tsx';
 import { PlanDialogs } from './plan-dialogs.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -57,7 +59,14 @@ function Cards({ plans, subscription }: CardsProps) {
           const offer = offerOf(plan, subscription);
           return (
             <li key={plan.id}>
-              <PlanCard plan={plan} offer={offer} onChoose={() => choose({ plan, offer })} />
+              <PlanCard
+                plan={plan}
+                size="compact"
+                current={offer.kind === 'current'}
+                price={<Price plan={plan} />}
+              >
+                <OfferButton plan={plan} offer={offer} onChoose={() => choose({ plan, offer })} />
+              </PlanCard>
             </li>
           );
         })}
@@ -73,4 +82,18 @@ function Cards({ plans, subscription }: CardsProps) {
       )}
     </>
   );
+}
+
+function Price({ plan }: { plan: Plan }) {
+  const t = useTranslations('subscription');
+  const { money } = useFormatting();
+  return (
+    <p className="mt-1 text-ink-soft tabular-nums">
+      {t.rich('perMonth', { price: money(plan.price), strong: asPrice })}
+    </p>
+  );
+}
+
+function asPrice(price: ReactNode) {
+  return <strong className="font-display text-2xl font-bold text-ink">{price}</strong>;
 }

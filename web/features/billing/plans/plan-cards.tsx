@@ -1,11 +1,14 @@
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { PLAN_IDS } from '#contract/billing/plans.ts';
+import { PLAN_IDS, type Plan } from '#contract/billing/plans.ts';
 import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { planAction } from '#web/features/billing/plan-offer.ts';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard } from '#web/features/billing/plan-card.tsx';
+import { ChooseButton } from './choose-button.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 
 /** The plans side by side, each with what the reader can do about it. */
@@ -28,7 +31,7 @@ export function PlanCards({ subscription }: { subscription: OwnSubscription | un
       {plans
         ? plans.map((plan) => (
             <li key={plan.id}>
-              <PlanCard
+              <LargeCard
                 plan={plan}
                 action={planAction(plan, subscription)}
                 busy={choosing === plan.id}
@@ -43,5 +46,36 @@ export function PlanCards({ subscription }: { subscription: OwnSubscription | un
             </li>
           ))}
     </ul>
+  );
+}
+
+function LargeCard(props: ComponentProps<typeof ChooseButton>) {
+  const { plan, action } = props;
+  return (
+    <PlanCard
+      plan={plan}
+      size="large"
+      current={action === 'current' || action === 'own'}
+      price={<Price plan={plan} />}
+    >
+      <div className="mt-auto flex flex-col">
+        <ChooseButton {...props} />
+      </div>
+    </PlanCard>
+  );
+}
+
+function Price({ plan }: { plan: Plan }) {
+  const t = useTranslations('plans');
+  const { money } = useFormatting();
+  return (
+    <p className="mt-5 flex items-baseline gap-2">
+      <span className="font-display text-hero font-bold tracking-tight tabular-nums">
+        {money(plan.price)}
+      </span>
+      <span className={plan.id === 'premium' ? 'text-pine-100' : 'text-ink-faint'}>
+        {t('perMonth')}
+      </span>
+    </p>
   );
 }

@@ -56,10 +56,6 @@ export const texts = {
   choice: {
     title: 'Plans',
     hint: 'A plan buys more requests a month, never a better place than a better match.',
-    popular: 'Most Popular',
-    current: 'Your plan',
-    requests: '{count, plural, one {# job request} other {# job requests}} a month',
-    unlimited: 'Unlimited job requests',
     trial: 'Start free trial',
     trialOf: 'Start free trial of {plan}',
     subscribe: 'Choose {plan}',

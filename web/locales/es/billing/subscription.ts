@@ -62,10 +62,6 @@ export const texts: Texts<typeof en> = {
   choice: {
     title: 'Planes',
     hint: 'Un plan da más solicitudes al mes, nunca una mejor posición que la de alguien más adecuado.',
-    popular: 'El más popular',
-    current: 'Tu plan',
-    requests: '{count, plural, one {# solicitud} other {# solicitudes}} al mes',
-    unlimited: 'Solicitudes ilimitadas',
     trial: 'Empezar la prueba gratis',
     trialOf: 'Empezar la prueba gratis de {plan}',
     subscribe: 'Elegir {plan}',

@@ -6,11 +6,8 @@ export const texts: Texts<typeof en> = {
   heading: 'Des forfaits simples pour celles et ceux qui ont du cœur à l’ouvrage',
   lead: 'Vous payez seulement pour recevoir plus de demandes. Un forfait n’achète jamais une meilleure place.',
   perMonth: 'US par mois',
-  requestsPerMonth: '{count, plural, one {# demande} other {# demandes}} par mois',
-  unlimited: 'Demandes illimitées',
-  popular: 'Le plus populaire',
-  current: 'Votre forfait',
   choose: {
+    own: 'Votre forfait',
     free: 'Commencer gratuitement',
     try: 'Commencer l’essai gratuit',
     pay: 'Choisir {plan}',

@@ -63,10 +63,6 @@ export const texts: Texts<typeof en> = {
   choice: {
     title: 'Forfaits',
     hint: 'Un forfait donne plus de demandes par mois, jamais une meilleure place que quelqu’un qui convient mieux.',
-    popular: 'Le plus populaire',
-    current: 'Votre forfait',
-    requests: '{count, plural, one {# demande} other {# demandes}} par mois',
-    unlimited: 'Demandes illimitées',
     trial: 'Commencer l’essai gratuit',
     trialOf: 'Commencer l’essai gratuit de {plan}',
     subscribe: 'Choisir {plan}',
