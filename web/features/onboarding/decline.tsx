@@ -6,12 +6,12 @@ import { errorText } from '#web/lib/api/call.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { JobFacts } from './job-card.tsx';
 import { updateCachedJob, useRecord } from './use-record.ts';
@@ -19,7 +19,6 @@ import { updateCachedJob, useRecord } from './use-record.ts';
 /** "Not interested": nothing happens before the button, for mail programs open links too. */
 export function Decline({ token }: { token: string }) {
   const t = useTranslations('onboarding');
-  const common = useTranslations('common');
   const { record, error, invalid, isFetching, refetch } = useRecord(token);
   if (invalid) return <InvalidLink />;
   if (record) return <Answer token={token} record={record} />;
@@ -33,12 +32,7 @@ export function Decline({ token }: { token: string }) {
   return (
     <>
       <h1 className="sr-only">{t('decline.pageTitle')}</h1>
-      <ErrorState
-        title={t('decline.loadFailed')}
-        hint={error.status === 429 && error.body?.error}
-        retryLabel={common('tryAgain')}
-        onRetry={() => void refetch()}
-      />
+      <QueryError title={t('decline.loadFailed')} error={error} refetch={refetch} />
     </>
   );
 }

@@ -4,11 +4,12 @@ import { listOwnReviews, type OwnReview } from '#contract/requests/reviews.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useInfiniteCallQuery } from '#web/lib/api/query-pages.ts';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { ReviewText } from './review-text.tsx';
 
 /** My Reviews: all that the signed-in customer wrote, with the answers. */
@@ -16,8 +17,7 @@ export function OwnReviews() {
   const t = useTranslations('reviews.own');
   const common = useTranslations('common');
   const { rows, failed, retry, showMore, loadingMore } = useInfiniteCallQuery(listOwnReviews, {});
-  if (failed && !rows)
-    return <ErrorState title={t('failed')} retryLabel={common('tryAgain')} onRetry={retry} />;
+  if (failed && !rows) return <QueryError title={t('failed')} refetch={retry} />;
   if (!rows) return <Loading label={common('loading')} />;
   if (rows.length === 0)
     return (

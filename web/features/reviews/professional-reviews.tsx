@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Review } from '#contract/requests/reviews.ts';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { PublicReview } from './public-review.tsx';
 import { StarDistribution } from './star-distribution.tsx';
 import { useReviews } from './use-reviews.ts';
@@ -21,8 +22,7 @@ export function ProfessionalReviews({ professional, isOwn, onReport }: Professio
   const t = useTranslations('reviews.list');
   const common = useTranslations('common');
   const { reviews, counts, failed, retry, showMore, loadingMore } = useReviews(professional.id);
-  if (failed && !reviews)
-    return <ErrorState title={t('failed')} retryLabel={common('tryAgain')} onRetry={retry} />;
+  if (failed && !reviews) return <QueryError title={t('failed')} refetch={retry} />;
   if (!reviews)
     return (
       <div role="status" aria-label={common('loading')} className="flex flex-col gap-4">

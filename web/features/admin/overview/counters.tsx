@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { adminStats } from '#contract/admin/stats.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 import { adminHref } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
 import { SectionIcon } from '../frame/section-icon.tsx';
@@ -20,18 +20,10 @@ const COUNTERS = Object.keys(LEADS_TO) as (keyof typeof LEADS_TO)[];
 /** The five counters, each leading to what it counts. */
 export function Counters() {
   const t = useTranslations('admin-lists.overview');
-  const common = useTranslations('common');
   const format = useFormatter();
   const stats = useCallQuery(adminStats);
   if (stats.isError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        hint={stats.error.body?.error}
-        retryLabel={common('tryAgain')}
-        onRetry={() => void stats.refetch()}
-      />
-    );
+    return <QueryError title={t('failed')} error={stats.error} refetch={stats.refetch} />;
   return (
     <ul aria-label={t('counters')} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
       {COUNTERS.map((name) => (

@@ -3,25 +3,17 @@ import { listAdminPlans, type AdminPlan } from '#contract/admin/subscriptions.ts
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
 
 /** The plans as they are offered, and how many are on each. */
 export function PlanCards() {
   const t = useTranslations('admin-lists.subscriptions');
-  const common = useTranslations('common');
   const { language } = useLanguage();
   const plans = useCallQuery(listAdminPlans, { query: { language } });
   if (plans.isError)
-    return (
-      <ErrorState
-        title={t('plansFailed')}
-        hint={plans.error.body?.error}
-        retryLabel={common('tryAgain')}
-        onRetry={() => void plans.refetch()}
-      />
-    );
+    return <QueryError title={t('plansFailed')} error={plans.error} refetch={plans.refetch} />;
   return (
     <section aria-label={t('plans')} className="grid gap-4 lg:grid-cols-3">
       {plans.data

@@ -2,7 +2,8 @@ import { MessagesSquare } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Message } from '#contract/requests/messages.ts';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { DaySeparator, isSameDay, UnreadLine } from './separators.tsx';
 import { LoadingThread } from './loading-thread.tsx';
 import { MessageBubble } from './message-bubble.tsx';
@@ -41,7 +42,7 @@ export function MessageThread(props: MessageThreadProps) {
 
   if (conversation.pending) return <LoadingThread />;
   const isEmpty = messages.length + outgoing.length === 0;
-  if (conversation.failed && isEmpty) return <FailedThread onRetry={conversation.retry} />;
+  if (conversation.failed && isEmpty) return <FailedThread refetch={conversation.retry} />;
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -94,12 +95,11 @@ function useFirstUnread({ messages, pending }: Conversation, me: Message['sender
   return first;
 }
 
-function FailedThread({ onRetry }: { onRetry: () => void }) {
+function FailedThread({ refetch }: { refetch: () => unknown }) {
   const t = useTranslations('conversation');
-  const common = useTranslations('common');
   return (
     <div className="flex-1 p-5">
-      <ErrorState title={t('loadFailed')} retryLabel={common('tryAgain')} onRetry={onRetry} />
+      <QueryError title={t('loadFailed')} refetch={refetch} />
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { useTranslations } from 'use-intl';
 import type { CallError } from '#contract/client.ts';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { QueryError } from '#web/lib/api/query-error.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface DetailStateProps {
   /** Why there is nothing to show; none while it is being read. */
   error: CallError | null;
   words: { gone: string; goneHint: string; failed: string };
-  onRetry: () => void;
+  refetch: () => unknown;
 }
 
 /** What stands where a detail is not there yet, cannot be read, or is gone. */
-export function DetailState({ error, words, onRetry }: DetailStateProps) {
+export function DetailState({ error, words, refetch }: DetailStateProps) {
   const common = useTranslations('common');
   if (!error)
     return (
@@ -24,12 +25,5 @@ export function DetailState({ error, words, onRetry }: DetailStateProps) {
     );
   const isGone = ['not_found', 'invalid_input'].includes(error.body?.code ?? '');
   if (isGone) return <EmptyState title={words.gone} hint={words.goneHint} />;
-  return (
-    <ErrorState
-      title={words.failed}
-      hint={error.body?.error ?? common('somethingWrongHint')}
-      retryLabel={common('tryAgain')}
-      onRetry={onRetry}
-    />
-  );
+  return <QueryError title={words.failed} error={error} refetch={refetch} />;
 }

@@ -32,7 +32,7 @@ export function ProfessionalDetail({ id }: { id: string }) {
     { staleTime: 0 },
   );
   const words = { gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') };
-  if (!data) return <DetailState error={error} words={words} onRetry={() => void refetch()} />;
+  if (!data) return <DetailState error={error} words={words} refetch={refetch} />;
   return (
     <>
       <Head professional={data} />

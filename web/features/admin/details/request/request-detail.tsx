@@ -23,7 +23,7 @@ export function RequestDetail({ id }: { id: string }) {
     { staleTime: 0 },
   );
   const words = { gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') };
-  if (!data) return <DetailState error={error} words={words} onRetry={() => void refetch()} />;
+  if (!data) return <DetailState error={error} words={words} refetch={refetch} />;
   return (
     <>
       <Head request={data} />

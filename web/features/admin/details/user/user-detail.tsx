@@ -25,7 +25,7 @@ export function UserDetail({ id }: { id: string }) {
     refetch,
   } = useCallQuery(getUser, { params: { id } }, { staleTime: 0 });
   const words = { gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') };
-  if (!user) return <DetailState error={error} words={words} onRetry={() => void refetch()} />;
+  if (!user) return <DetailState error={error} words={words} refetch={refetch} />;
   return (
     <>
       <Head user={user} />
