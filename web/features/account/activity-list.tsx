@@ -7,7 +7,7 @@ import { QueryError } from '#web/lib/api/query-error.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDeviceName } from './device-name.ts';
+import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 import { Section } from './section.tsx';
 
 /** So many are shown before the reader asks for the rest. */
@@ -45,7 +45,7 @@ export function ActivityList() {
 function ActivityRow({ activity: { at, kind, way, device } }: { activity: Activity }) {
   const t = useTranslations('account.activity');
   const { relative, dateTime } = useFormatting();
-  const nameOf = useDeviceName();
+  const nameOf = useDeviceName('account.sessions');
   const what =
     way === null
       ? t(`kinds.${kind}`)

@@ -15,7 +15,7 @@ import { showToast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDeviceName } from './device-name.ts';
+import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 import { Section } from './section.tsx';
 
 /** Every browser in which the person is signed in; all but this one can be signed out from here. */
@@ -57,7 +57,7 @@ export function SessionList() {
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const t = useTranslations('account.sessions');
   const { relative } = useFormatting();
-  const device = useDeviceName()(session.device);
+  const device = useDeviceName('account.sessions')(session.device);
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <Laptop aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />

@@ -3,8 +3,8 @@ import type { Analytics } from '#contract/professionals/analytics.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { ChartCard } from './chart-card.tsx';
 import { LineChart } from '#web/ui/charts/line-chart.tsx';
-import { usePeriodNames } from './use-period-names.ts';
-import { periodDays, summedUp } from './periods.ts';
+import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
+import { periodDays, periodsOf } from './periods.ts';
 
 // A week alone has too few answers for a share to mean much over a year.
 const GATHERED: Record<number, number> = { 30: 7, 365: 4 };
@@ -14,13 +14,13 @@ export function AcceptanceChart({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics');
   const { percent } = useFormatting();
   const size = GATHERED[analytics.days] ?? 1;
-  const length = size * periodDays(analytics);
-  const names = usePeriodNames(length);
-  const periods = summedUp(analytics.overTime, size).map((period, index, all) => {
+  const names = usePeriodNames('analytics');
+  const periods = periodsOf(analytics, size).map((period) => {
     const { from, accepted, denied } = period;
     const answered = accepted + denied;
     const share = answered === 0 ? null : accepted / answered;
-    return { from, when: names.full(from, all[index + 1]?.from), accepted, answered, share };
+    const [label, when] = [names.short(period), names.full(period)];
+    return { from, label, when, accepted, answered, share };
   });
   return (
     <ChartCard
@@ -36,11 +36,11 @@ export function AcceptanceChart({ analytics }: { analytics: Analytics }) {
     >
       <LineChart
         label={t('acceptance.title')}
-        rest={t('acceptance.rest', { weeks: length / 7 })}
+        rest={t('acceptance.rest', { weeks: (size * periodDays(analytics.days)) / 7 })}
         tickLabel={(tick) => percent(tick / 100)}
-        points={periods.map(({ from, when, accepted, answered, share }) => ({
+        points={periods.map(({ from, label, when, accepted, answered, share }) => ({
           key: from,
-          label: names.short(from),
+          label,
           value: share === null ? null : share * 100,
           words: t('acceptance.words', {
             when,

@@ -3,16 +3,16 @@ import type { Analytics } from '#contract/professionals/analytics.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { countsOf, FILLS, KINDS, KindsLegend } from './kinds.tsx';
-import { periodDays } from './periods.ts';
-import { usePeriodNames } from './use-period-names.ts';
+import { periodsOf } from './periods.ts';
+import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
 
 /** How many requests came when, and what became of them. */
 export function RequestsChart({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics');
-  const names = usePeriodNames(periodDays(analytics));
-  const periods = analytics.overTime.map((period, index, all) => ({
+  const names = usePeriodNames('analytics');
+  const periods = periodsOf(analytics).map((period) => ({
     period,
-    when: names.full(period.from, all[index + 1]?.from),
+    when: names.full(period),
     counts: countsOf(period),
   }));
   return (
@@ -34,7 +34,7 @@ export function RequestsChart({ analytics }: { analytics: Analytics }) {
         rest={t('requests.rest', { count: analytics.contacted })}
         columns={periods.map(({ period, when, counts }) => ({
           key: period.from,
-          label: names.short(period.from),
+          label: names.short(period),
           words: t('requests.words', {
             when,
             count: period.contacted,

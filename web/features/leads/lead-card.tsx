@@ -7,7 +7,7 @@ import { serverNow } from '#web/lib/api/server-clock.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { AnswerDeadline } from './answer-deadline.tsx';
+import { AnswerCountdown } from './answer-countdown.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadClient } from './lead-client.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
@@ -50,7 +50,7 @@ export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
         </p>
       )}
       <LeadOutcome lead={lead} />
-      <AnswerDeadline lead={lead} />
+      <AnswerCountdown lead={lead} />
       <LeadActions lead={lead} onMessage={onMessage} onContact={onContact} />
     </Card>
   );

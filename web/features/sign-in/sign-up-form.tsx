@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
-import { ProfessionPicker } from './profession-picker.tsx';
+import { ProfessionSelect } from './profession-select.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 import type { UserType } from './use-entry.ts';
 import { useSignUpFields } from './use-sign-up-fields.ts';
@@ -49,7 +49,7 @@ export function SignUpForm({ userType }: { userType: UserType }) {
       </Field>
       {userType === 'professional' && (
         <Field label={t('signUp.profession')} required error={problems.profession}>
-          <ProfessionPicker
+          <ProfessionSelect
             value={fields.profession}
             onChoose={(profession) => write('profession', profession)}
           />

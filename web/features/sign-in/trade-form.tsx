@@ -5,7 +5,7 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import { call } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { ProfessionPicker } from './profession-picker.tsx';
+import { ProfessionSelect } from './profession-select.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 
 /** Asks a professional who came without a form what they do; their home follows. */
@@ -30,7 +30,7 @@ export function TradeForm() {
         required
         error={isMissing ? t('missing') : null}
       >
-        <ProfessionPicker
+        <ProfessionSelect
           value={profession}
           onChoose={(chosen) => {
             choose(chosen);

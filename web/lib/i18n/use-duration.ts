@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl';
-import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_MS, MINUTE_SECONDS } from '#contract/durations.ts';
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
@@ -13,6 +13,13 @@ export function useDuration(): (ms: number) => string {
     unitsOf(ms)
       .map(([value, unit]) => format.number(value, { style: 'unit', unit, unitDisplay: 'short' }))
       .join(' ');
+}
+
+/** Says a number of minutes, at least one; a dash where there is none. */
+export function useMinutes(): (minutes: number | null) => string {
+  const duration = useDuration();
+  return (minutes) =>
+    minutes === null ? '–' : duration(Math.max(1, Math.round(minutes)) * MINUTE_MS);
 }
 
 /** The parts of a stretch of time that are worth saying, begun seconds counted as whole ones. */

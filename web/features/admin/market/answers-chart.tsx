@@ -1,9 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Market } from '#contract/admin/market.ts';
-import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { MarketChart } from './market-chart.tsx';
-import { shareOf } from './share.ts';
+import { useShareText } from './share.ts';
 
 const ANSWERS = ['accepted', 'denied', 'expired', 'withdrawn', 'waiting'] as const;
 
@@ -11,16 +10,13 @@ const ANSWERS = ['accepted', 'denied', 'expired', 'withdrawn', 'waiting'] as con
 export function AnswersChart({ market: { answers } }: { market: Market }) {
   const t = useTranslations('admin-market.answers');
   const format = useFormatter();
-  const { percent } = useFormatting();
-  const parts = ANSWERS.map((answer) => {
-    const share = shareOf(answers[answer], answers.contacted);
-    return {
-      key: answer,
-      name: t(`kinds.${answer}`),
-      count: answers[answer],
-      share: share === null ? '–' : percent(share),
-    };
-  });
+  const share = useShareText();
+  const parts = ANSWERS.map((answer) => ({
+    key: answer,
+    name: t(`kinds.${answer}`),
+    count: answers[answer],
+    share: share(answers[answer], answers.contacted),
+  }));
   return (
     <MarketChart
       title={t('title')}

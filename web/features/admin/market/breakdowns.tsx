@@ -2,12 +2,12 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { Market } from '#contract/admin/market.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useMinutes } from '#web/lib/i18n/use-duration.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { Legend } from '#web/ui/charts/legend.tsx';
 import { adminHref, type Questions } from '../frame/address.ts';
 import { MarketChart } from './market-chart.tsx';
 import { useMarketQuestions } from './use-market-questions.ts';
-import { useMinutes } from './use-minutes.ts';
 
 const MOST_BARS = 12;
 

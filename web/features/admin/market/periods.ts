@@ -1,4 +1,5 @@
 import type { Market } from '#contract/admin/market.ts';
+import { groupsOf } from '#web/ui/charts/periods.ts';
 
 type Day = Market['overTime'][number];
 
@@ -10,12 +11,7 @@ export interface Period extends Omit<Day, 'day'> {
 
 /** Days one by one for a month, else weeks of which the oldest may be short. */
 export function periodsOf({ days, overTime }: Market): Period[] {
-  const size = days <= 31 ? 1 : 7;
-  const first = overTime.length % size;
-  const starts = overTime.flatMap((_, index) =>
-    index === 0 || index % size === first % size ? [index] : [],
-  );
-  return starts.map((start, index) => summedUp(overTime.slice(start, starts[index + 1])));
+  return groupsOf(overTime, days <= 31 ? 1 : 7).map(summedUp);
 }
 
 function summedUp(days: readonly Day[]): Period {

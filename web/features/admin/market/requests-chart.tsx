@@ -4,7 +4,7 @@ import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { Legend } from '#web/ui/charts/legend.tsx';
 import { MarketChart } from './market-chart.tsx';
 import { periodsOf, type Period } from './periods.ts';
-import { usePeriodNames } from './use-period-names.ts';
+import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
 
 const PARTS = ['completed', 'accepted', 'open'] as const;
 const FILLS = { completed: 'fill-pine-700', accepted: 'fill-pine-300', open: 'fill-marigold-400' };
@@ -13,7 +13,7 @@ const FILLS = { completed: 'fill-pine-700', accepted: 'fill-pine-300', open: 'fi
 export function RequestsChart({ market }: { market: Market }) {
   const t = useTranslations('admin-market.requests');
   const format = useFormatter();
-  const names = usePeriodNames();
+  const names = usePeriodNames('admin-market');
   const periods = periodsOf(market);
   return (
     <MarketChart

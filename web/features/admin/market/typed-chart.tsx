@@ -4,7 +4,7 @@ import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { Legend } from '#web/ui/charts/legend.tsx';
 import { MarketChart } from './market-chart.tsx';
 import { periodsOf } from './periods.ts';
-import { usePeriodNames } from './use-period-names.ts';
+import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
 
 const FILLS = { understood: 'fill-pine-700', other: 'fill-marigold-400' };
 
@@ -12,7 +12,7 @@ const FILLS = { understood: 'fill-pine-700', other: 'fill-marigold-400' };
 export function TypedChart({ market }: { market: Market }) {
   const t = useTranslations('admin-market.typed');
   const format = useFormatter();
-  const names = usePeriodNames();
+  const names = usePeriodNames('admin-market');
   if (market.funnel.typed === null) return null;
   const periods = periodsOf(market).map((period) => {
     const { typed, understood } = period;

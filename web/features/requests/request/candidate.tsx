@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { publicProfessional } from '#contract/professionals/professionals.ts';
 import type { ContactedLead } from '#contract/requests/requests.ts';
+import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
@@ -13,7 +14,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { RatingLine } from '#web/features/requests/professional-card.tsx';
 import { UnreadCount } from '#web/features/requests/unread-count.tsx';
-import { useDurationText } from './use-duration-text.ts';
 
 export interface CandidateActions {
   onMessage: (lead: ContactedLead) => void;
@@ -109,7 +109,7 @@ function Profile({ lead }: { lead: ContactedLead }) {
 function Answered({ lead }: { lead: ContactedLead }) {
   const t = useTranslations('request.compare');
   const reasonText = useReasonText();
-  const durationText = useDurationText();
+  const durationText = useDuration();
   const { respondedAt, sentAt } = lead;
   const duration = respondedAt && durationText(Date.parse(respondedAt) - Date.parse(sentAt));
   return (

@@ -1,7 +1,6 @@
 export const texts = {
   intro: 'From what people type to what they say of the work. Days are those of UTC.',
   asOf: 'As of {when}',
-  number: '{value, number}',
   period: 'Period',
   days: '{count, plural, one {# day} other {# days}}',
   profession: 'Service',

@@ -90,7 +90,6 @@ export const texts = {
     expired: '{name} did not answer in time.',
     withdrawn: 'The request to {name} was closed.',
   },
-  lessThanMinute: 'less than a minute',
   timeline: {
     title: 'What happened',
     submit: 'You sent the request',

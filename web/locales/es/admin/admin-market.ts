@@ -4,7 +4,6 @@ import type { texts as en } from '../../en/admin/admin-market.ts';
 export const texts: Texts<typeof en> = {
   intro: 'De lo que la gente escribe a lo que dice del trabajo. Los días se cuentan en tiempo UTC.',
   asOf: 'Al {when}',
-  number: '{value, number}',
   period: 'Período',
   days: '{count, plural, one {# día} other {# días}}',
   profession: 'Servicio',

@@ -93,7 +93,6 @@ export const texts: Texts<typeof en> = {
     expired: '{name} no respondió a tiempo.',
     withdrawn: '{name} ya no participa.',
   },
-  lessThanMinute: 'menos de un minuto',
   timeline: {
     title: 'Qué pasó',
     submit: 'Enviaste la solicitud',

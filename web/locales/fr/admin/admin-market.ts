@@ -5,7 +5,6 @@ export const texts: Texts<typeof en> = {
   intro:
     'De ce que les gens écrivent à ce qu’ils disent du travail. Les journées sont comptées en temps UTC.',
   asOf: 'Au {when}',
-  number: '{value, number}',
   period: 'Période',
   days: '{count, plural, one {# jour} other {# jours}}',
   profession: 'Service',

@@ -96,7 +96,6 @@ export const texts: Texts<typeof en> = {
     expired: '{name} n’a pas répondu à temps.',
     withdrawn: 'La demande envoyée à {name} est fermée.',
   },
-  lessThanMinute: 'moins d’une minute',
   timeline: {
     title: 'Ce qui s’est passé',
     submit: 'Vous avez envoyé la demande',

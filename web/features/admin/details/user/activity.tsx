@@ -3,12 +3,12 @@ import type { UserDetail } from '#contract/admin/details.ts';
 import { When } from '../../table/when.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
-import { useDeviceName } from './use-device-name.ts';
+import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 
 /** What happened to the account lately. */
 export function Activity({ activity }: Pick<UserDetail, 'activity'>) {
   const t = useTranslations('admin-user.activity');
-  const nameOf = useDeviceName();
+  const nameOf = useDeviceName('admin-user.sessions');
   return (
     <PanelCard title={t('title')}>
       <Lines items={activity} keyOf={({ at, kind }) => `${at} ${kind}`} empty={t('empty')}>

@@ -3,12 +3,12 @@ import type { UserDetail } from '#contract/admin/details.ts';
 import { When } from '../../table/when.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
-import { useDeviceName } from './use-device-name.ts';
+import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 
 /** Where they are signed in. */
 export function Sessions({ sessions }: Pick<UserDetail, 'sessions'>) {
   const t = useTranslations('admin-user.sessions');
-  const nameOf = useDeviceName();
+  const nameOf = useDeviceName('admin-user.sessions');
   return (
     <PanelCard title={t('title')}>
       <Lines items={sessions} keyOf={({ id }) => id} empty={t('empty')}>

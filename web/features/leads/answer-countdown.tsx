@@ -3,11 +3,14 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import { frenchTime } from '#web/lib/i18n/french-time.ts';
 import { useDuration } from '#web/lib/i18n/use-duration.ts';
-import { useNow } from '#web/lib/use-now.ts';
+import { useTimeLeft } from '#web/lib/use-time-left.ts';
 import { classes } from '#web/ui/classes.ts';
+import { TimeBar } from '#web/ui/time-bar.tsx';
+
+const FILLS = { whole: 'fill-current opacity-15', left: 'fill-current' };
 
 /** How long an answer is waited for: to the minute, and to the second near the end. */
-export function AnswerDeadline({ lead }: { lead: Lead }) {
+export function AnswerCountdown({ lead }: { lead: Lead }) {
   const { sentAt, expiresAt, serviceRequest } = lead;
   const urgent = serviceRequest.urgency === 'Very urgent (within 24h)';
   return expiresAt && <Countdown sentAt={sentAt} expiresAt={expiresAt} urgent={urgent} />;
@@ -19,12 +22,9 @@ interface CountdownProps {
   urgent: boolean;
 }
 
-function Countdown({ sentAt, expiresAt, urgent }: CountdownProps) {
+function Countdown({ urgent, ...term }: CountdownProps) {
   const t = useTranslations('leads.deadline');
-  const end = Date.parse(expiresAt);
-  const now = useNow(1_000);
-  const left = Math.max(0, end - now);
-  const share = Math.min(1, left / Math.max(1, end - Date.parse(sentAt)));
+  const { now, end, left, share } = useTimeLeft(term, 1_000);
   const spoken = useDuration()(left);
   const until = useUntil();
   return (
@@ -35,20 +35,12 @@ function Countdown({ sentAt, expiresAt, urgent }: CountdownProps) {
           {left === 0 ? t('over') : t('left', { left: spoken })}
         </strong>
         {left > 0 && (
-          <time dateTime={expiresAt} className="opacity-90">
+          <time dateTime={term.expiresAt} className="opacity-90">
             {t('until', { when: until(end, now) })}
           </time>
         )}
       </p>
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mt-2.5 h-1 w-full overflow-hidden rounded-full"
-      >
-        <rect width="100" height="1" className="fill-current opacity-15" />
-        <rect width={share * 100} height="1" className="fill-current" />
-      </svg>
+      <TimeBar share={share} fills={FILLS} className="mt-2.5" />
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { useCatalogue, useOffered } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Select } from '#web/ui/form/controls.tsx';
 
-interface ProfessionPickerProps {
+interface ProfessionSelectProps {
   value: Profession | '';
   onChoose: (profession: Profession) => void;
 }
 
 /** Every profession that can be chosen, by its category and its name. Stands inside a Field. */
-export function ProfessionPicker({ value, onChoose }: ProfessionPickerProps) {
+export function ProfessionSelect({ value, onChoose }: ProfessionSelectProps) {
   const t = useTranslations('sign-in.signUp');
   const groups = useGroups();
   return (

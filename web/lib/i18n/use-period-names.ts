@@ -1,10 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { useFormatting } from '#web/lib/i18n/formatting.ts';
-import type { Period } from './periods.ts';
+import { useFormatting } from './formatting.ts';
 
-/** Names a period in short below a chart, and in full when it is read. Days are those of UTC. */
-export function usePeriodNames() {
-  const t = useTranslations('admin-market');
+/** Some days of a chart; `until` is the last of them. Days are those of UTC: '2026-11-20'. */
+interface Period {
+  from: string;
+  until: string;
+}
+
+/** Names a period in short below a chart, and in full when it is read. */
+export function usePeriodNames(texts: 'analytics' | 'admin-market') {
+  const t = useTranslations(texts);
   const { day } = useFormatting();
   const say = (from: string, month: 'short' | 'long') =>
     day(new Date(from), { month, day: 'numeric', timeZone: 'UTC' });
