@@ -60,7 +60,10 @@ export {
   type AccountStanding,
 } from './suspension.ts';
 
-/** A person as the other domains know them; contacts are for messages, never for other people. */
+/**
+ * A person as other domains see them; contacts are for sending messages, never for other people's
+ * eyes.
+ */
 export interface Person {
   id: string;
   role: 'customer' | 'professional';
@@ -71,9 +74,9 @@ export interface Person {
   phone: string | null;
   avatar: string | null;
   language: Language;
-  /** Whether an operator keeps them out: nobody writes to them. */
+  /** Whether an operator suspended them: nobody writes to them. */
   isSuspended: boolean;
-  /** Whether nothing is left of them but what others wrote and agreed. */
+  /** Whether they were erased: only what others wrote and agreed on is left. */
   isErased: boolean;
 }
 
@@ -91,21 +94,24 @@ export async function findUsers(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(accounts.map((account) => [account.id, personOf(account)]));
 }
 
-/** Somebody of the demo world, or of a test. */
+/** A person of the demo world, or of a test. */
 export interface DemoUser {
   id?: string;
   role: Person['role'];
   name: string;
   email?: string | null;
   phone?: string | null;
-  /** Without one they can only come in by a code. */
+  /** Without one they can only sign in by a code. */
   password?: string;
   avatarUrl?: string | null;
   language: Language;
   createdAt?: Date;
 }
 
-/** Makes a person whose e-mail address counts as proven; gives their id. Throws where it is taken. */
+/**
+ * Creates a person whose e-mail address counts as proven; returns their id. Throws where the
+ * address is taken.
+ */
 export async function createDemoUser(db: Db, user: DemoUser): Promise<string> {
   const createdAt = user.createdAt ?? new Date();
   const { email = null, phone = null } = user;
@@ -126,14 +132,14 @@ export async function createDemoUser(db: Db, user: DemoUser): Promise<string> {
   return made.id;
 }
 
-/** Shows this picture beside a person's name, or none: an address of ours. */
+/** Sets the picture beside a person's name (an address of ours), or removes it. */
 export async function showPicture(db: Db, userId: string, url: string | null): Promise<void> {
   await updateUserById(db, userId, { avatar_url: url });
 }
 
 /**
- * Deletes sessions, codes and beginnings that are over, codes a day later, and what happened to
- * accounts after 90 days; run by a timer.
+ * Deletes expired sessions, codes and unfinished sign-ins, codes a day later, and account events
+ * after 90 days; run by a timer.
  */
 export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -7,7 +7,7 @@ export interface Address {
   target: string;
 }
 
-/** Numbers that can take a text message and cost their owner's plan only. */
+/** Numbers that can receive a text message at the ordinary rate. */
 const textable: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 export function emailTo(email: string): Address {
@@ -16,8 +16,8 @@ export function emailTo(email: string): Address {
 
 /**
  * Reads a phone number as people type it; without a country code it is taken for a Canadian one.
- * @throws Refusal `invalid_input` for what is no mobile number, `country_unsupported` for one of a
- *   country that we do not write to
+ * @throws Refusal `invalid_input` for a number that is not mobile, `country_unsupported` for one of a
+ *   country we do not send to
  */
 export function phoneTo(typed: string, countries: readonly string[]): Address {
   const phone = parsePhoneNumberFromString(typed, 'CA');

@@ -36,7 +36,7 @@ async function byCode(email: string, browser = site.browser(), code?: string) {
   return { browser, status, user: body.user };
 }
 
-/** What is recorded of a person, oldest first, as `kind way`. */
+/** What was recorded of a person, oldest first, as `kind way`. */
 async function recordedOf(id: string) {
   const rows = site.db.selectFrom('auth_events').selectAll().where('user_id', '=', id);
   const all = await rows.orderBy('id').execute();
@@ -46,7 +46,7 @@ const allRows = () => site.db.selectFrom('auth_events').selectAll().orderBy('id'
 const activityOf = async (browser: Browser) =>
   (await browser.get('/api/account/activity')).body.activity;
 
-describe('the record of what happens to accounts', () => {
+describe('the audit log of accounts', () => {
   it('has a sign-up, sign-ins, and what was changed', async () => {
     const browser = site.browser();
     const form = { email: 'signs.up@example.com', password, name: 'Ana' };
@@ -68,7 +68,7 @@ describe('the record of what happens to accounts', () => {
     ]);
   });
 
-  it('has sessions that were ended, once each', async () => {
+  it('has each ended session once', async () => {
     const { id, signIn } = await somebody();
     const [here, there] = [site.browser(), site.browser()];
     await signIn(password, here);
@@ -85,7 +85,7 @@ describe('the record of what happens to accounts', () => {
     await expect(recordedOf(id).then((all) => all.at(-1))).resolves.toBe('sessions_ended');
   });
 
-  it('has an address that went to who proved it, and nothing of them', async () => {
+  it('has an address that went to the person who proved it, and nothing about them', async () => {
     const claim = { email: 'only.claimed@example.com', password, name: 'M' };
     const { body } = await site.browser().post('/api/auth/sign-up', claim);
     const { signIn } = await somebody();
@@ -123,7 +123,7 @@ describe('the record of what happens to accounts', () => {
     await expect(recordedOf(userId ?? '')).resolves.toEqual(['signed_up facebook']);
   });
 
-  it('has refusals alike for known and unknown addresses, and nobody in them', async () => {
+  it('has refusals alike for known and unknown addresses, and says nothing of a person in them', async () => {
     const { email, signIn } = await somebody();
     const before = (await allRows()).length;
     await signIn('wrong');
@@ -171,7 +171,7 @@ describe('the record of what happens to accounts', () => {
   });
 });
 
-describe('what happened to the own account', () => {
+describe('the recent activity of an account', () => {
   it('is shown, the newest first, with the browser and no place', async () => {
     const { signIn } = await somebody();
     const browser = firefox();
@@ -189,7 +189,7 @@ describe('what happened to the own account', () => {
     ]);
   });
 
-  it('is nobody else’s, and asks for a session', async () => {
+  it('is nobody else’s, and requires a session', async () => {
     const [ana, bea] = [await somebody(), await somebody()];
     await ana.signIn();
     const browser = site.browser();
@@ -200,7 +200,7 @@ describe('what happened to the own account', () => {
 });
 
 describe('a browser that a person never used', () => {
-  it('is told of once, when they come in by their password', async () => {
+  it('is notified of once, when they sign in by password', async () => {
     const { id, email, signIn } = await somebody();
     const browser = site.browser();
     await signIn(password, browser);
@@ -213,13 +213,13 @@ describe('a browser that a person never used', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('is told of when they come in through a provider', async () => {
+  it('is notified of when they sign in through a provider', async () => {
     const { id, email } = await somebody();
     await site.byGoogle({ sub: 'new-device', name: 'Ana', email, email_verified: true });
     expect(site.devices.at(-1)?.account.id).toBe(id);
   });
 
-  it('is told of when they come in by a code to their phone', async () => {
+  it('is notified of when they sign in by a code to their phone', async () => {
     const phone = '+15145550143';
     const person = { role: 'customer', name: 'Ana', language: 'fr', phone } as const;
     const id = await createDemoUser(site.db, { ...person, email: 'has.both@example.com' });
@@ -232,7 +232,7 @@ describe('a browser that a person never used', () => {
     expect(site.devices.filter(({ account }) => account.id === id)).toHaveLength(1);
   });
 
-  it('is not told of for somebody new, nor to whom a code has just been mailed', async () => {
+  it('is not notified of for a new person, nor where a code has just been mailed', async () => {
     const before = site.devices.length;
     const form = { email: 'brand.new@example.com', password, name: 'Ana' };
     await site.browser().post('/api/auth/sign-up', form);
@@ -242,7 +242,7 @@ describe('a browser that a person never used', () => {
     expect(site.devices.length).toBe(before);
   });
 
-  it('stays strange where a wrong password was given', async () => {
+  it('stays unknown where a wrong password was given', async () => {
     const { signIn } = await somebody();
     const [before, browser] = [site.devices.length, site.browser()];
     await signIn('wrong', browser);

@@ -6,16 +6,16 @@ import type { CallContext } from '#server/platform/http/route.ts';
 import { deviceOf } from './devices/device-names.ts';
 import { insertAuthEvent } from './queries-events.ts';
 
-/** How long it is known what happened to an account. */
+/** How long the audit log of accounts is stored. */
 export const EVENTS_KEPT_DAYS = 90;
 
-/** What happened to an account, or was tried. */
+/** An entry of the audit log of accounts: what happened to an account, or was tried. */
 export interface AuthEvent {
   kind: ActivityKind | 'sign_in_refused';
   way?: ActivityWay;
-  /** Null where nobody came in. */
+  /** Null where nobody signed in. */
   userId: string | null;
-  /** The address typed, where that alone tells who was meant. */
+  /** The address typed, where only that says which account was meant. */
   address?: string;
 }
 
@@ -23,8 +23,8 @@ export interface AuthEvent {
 export type Caller = Pick<CallContext, 'address' | 'userAgent'>;
 
 /**
- * Adds to the record of what happens to accounts, within the transaction of what was done. No secret
- * is in it, and no address: those are hashed under the server's key.
+ * Adds to the audit log of accounts, within the transaction of the change. It holds no secret and
+ * no address: addresses are hashed with the server's key.
  */
 export async function recordAuthEvent(
   db: Db,

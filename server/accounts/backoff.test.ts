@@ -25,7 +25,7 @@ const signIn = (typed: string, browser = stranger()) =>
   browser.post('/api/auth/sign-in', { email, password: typed });
 const waitOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'));
 
-/** A browser in which the person has come in by a code. */
+/** A browser in which the person has signed in by a code. */
 async function ownBrowser() {
   const browser = stranger();
   await ask(browser);
@@ -46,7 +46,7 @@ describe('the wait between codes', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 1920]);
   });
 
-  it('turns away who comes too soon, which costs nothing', async () => {
+  it('refuses a caller who comes too soon, which costs nothing', async () => {
     await ask();
     site.pass(30 * second);
     await ask();
@@ -60,7 +60,7 @@ describe('the wait between codes', () => {
     expect([sent.status, sent.body.retryAfter]).toEqual([200, 120]);
   });
 
-  it('begins anew once a code was entered right', async () => {
+  it('starts over once a code was entered right', async () => {
     const browser = stranger();
     await ask();
     site.pass(30 * second);
@@ -72,7 +72,7 @@ describe('the wait between codes', () => {
 });
 
 describe('whatever strangers do with an address', () => {
-  it('its owner goes on getting codes in a browser of theirs', async () => {
+  it('its owner still gets codes in a browser of theirs', async () => {
     const own = await ownBrowser();
     for (let asked = 0; asked < 12; asked += 1) {
       await ask();
@@ -83,7 +83,7 @@ describe('whatever strangers do with an address', () => {
     expect([sent.status, sent.body.retryAfter]).toEqual([200, 30]);
   });
 
-  it('its owner goes on entering them there', async () => {
+  it('its owner can still enter them there', async () => {
     const own = await ownBrowser();
     for (let codes = 0; codes < 3; codes += 1) {
       const thief = stranger();
@@ -100,7 +100,7 @@ describe('whatever strangers do with an address', () => {
     expect((await enter(own)).status).toBe(200);
   });
 
-  it('a made-up mark of a browser gains nothing', async () => {
+  it('a forged mark of a browser gains nothing', async () => {
     await ask();
     const thief = stranger();
     thief.cookies.set('known', 'AAAAAAAAAAAAAAAAAAAAAA');
@@ -136,7 +136,7 @@ describe('the wait after wrong passwords', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 32, 32]);
   });
 
-  it('leaves a person in who knows it, in time; then it begins anew', async () => {
+  it('lets a person in who knows it, in time; then it starts over', async () => {
     await wrong(10);
     site.pass(15 * minute);
     await wrong(1);
@@ -146,7 +146,7 @@ describe('the wait after wrong passwords', () => {
     await wrong(3);
   });
 
-  it('does not hold for the devices of that person, nor for codes', async () => {
+  it('does not apply to the devices of that person, nor to codes', async () => {
     const device = stranger();
     await signIn(password, device);
     await wrong(10);

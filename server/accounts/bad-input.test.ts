@@ -25,7 +25,7 @@ beforeEach(async () => {
 const email = 'ana@example.com';
 const code = '123456';
 
-/** The calls of accounts with a body that is right, and the fields of it that people type. */
+/** The calls of accounts with a valid body, and those of its fields that people type. */
 const calls: [method: string, path: string, body: object, typed: string[]][] = [
   ['POST', '/api/auth/sign-in', { email, password }, ['email', 'password']],
   ['POST', '/api/auth/sign-up', { email, password, name: 'A' }, ['email', 'password', 'name']],
@@ -47,7 +47,7 @@ const calls: [method: string, path: string, body: object, typed: string[]][] = [
   ['POST', '/api/account/contact/verify', { channel: 'email', target: email, code }, ['target']],
 ];
 
-/** What is in no field right, whatever the field is for. */
+/** Values that are valid in no field. */
 const wrong: unknown[] = [
   ['an@array.com'],
   { $ne: 1 },
@@ -58,7 +58,7 @@ const wrong: unknown[] = [
   'x'.repeat(10_000),
 ];
 
-/** What would be another line of a header, or is no text that can be stored. */
+/** Header injection, and text that cannot be stored. */
 const ofSeveralLines = [
   'a@b.co\r\nBcc: all@b.co',
   'a@b.co\nSet-Cookie: sid=x',
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('a refusal in %s', (language) => {
   });
 });
 
-describe('a contact that is none', () => {
+describe('an invalid contact', () => {
   const sentence = 'Please enter a valid email address or phone number.';
 
   it.each([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.drop());
 
-/** All that a caller learns, but for what is random in every answer. */
+/** All that a caller can observe, without what is random in every answer. */
 async function learned(path: string, payload: { email: string }) {
   const browser = site.browser();
   await browser.post('/api/auth/email/send-code', { email: payload.email });
@@ -34,7 +34,7 @@ describe('whether somebody has an account', () => {
     ['/api/auth/email/verify-code', { code: '000000' }],
     ['/api/auth/password/send-code', {}],
     ['/api/auth/password/reset', { code: '000000', password }],
-  ])('is not told by %s with %j', async (path, said: object) => {
+  ])('is not disclosed by %s with %j', async (path, said: object) => {
     const answers = [];
     for (const email of [known, 'coder@example.com', 'unknown@example.com']) {
       answers.push(await learned(path, { email, ...said }));

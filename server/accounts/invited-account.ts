@@ -24,16 +24,16 @@ import { agreement } from './consents/terms.ts';
 
 type Clocked = Pick<Platform, 'clock' | 'config'>;
 
-/** A professional who comes by a personal link, and what they typed. */
+/** A professional who follows a personal link, and what they typed. */
 export interface Invited {
-  /** Where the link was sent: whoever holds it has proven this address, and no other. */
+  /** Where the link was sent: its holder has proven this address, and no other. */
   to: Address;
   name: string;
   email: string;
   phone: string | null;
 }
 
-/** An account whose session is not carried by the browser yet. */
+/** An account whose session is not in the browser yet. */
 export interface OpenedAccount {
   userId: string;
   to: Address;
@@ -42,9 +42,9 @@ export interface OpenedAccount {
 
 /**
  * Makes the account of a professional on the address they were invited by, with their agreement to
- * the terms; what they typed beside it stays unproven. An account that only claimed the address loses
+ * the terms; other contacts they typed stay unproven. An account that only claimed the address loses
  * it; one that has proven it is never opened by a link.
- * @throws Refusal `account_exists`, `email_taken`, `invalid_input` for what is no phone number
+ * @throws Refusal `account_exists`, `email_taken`, `invalid_input` for an invalid phone number
  */
 export async function openInvitedAccount(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function openInvitedAccount(
   return { userId: id, to, session };
 }
 
-/** Hands the session to the browser, once its transaction is committed, and answers who they are. */
+/** Sets the session cookie, once the transaction is committed, and answers the person's profile. */
 export async function enterInvitedAccount(
   platform: Pick<Platform, 'db' | 'config'>,
   { userId, to, session }: OpenedAccount,
@@ -101,7 +101,7 @@ function profileOf({ to, name, email, phone: typed }: Invited, now: Date) {
   } as const;
 }
 
-/** A phone is kept only where it is proven; an e-mail address may be merely claimed. */
+/** A phone is stored only where it is proven; an e-mail address may be merely claimed. */
 async function releaseClaimed(
   tx: Tx,
   platform: Clocked,

@@ -5,8 +5,8 @@ const customer = { en: 'Customer', fr: 'Client', es: 'Cliente' } satisfies Recor
 const longest = 60;
 
 /**
- * What to call somebody of whom only an address is known: "marie-eve.roy7@…" is "Marie-Eve Roy",
- * a phone is "Customer 42" by its last two digits.
+ * The display name of a person of whom only an address is known: "marie-eve.roy7@…" is "Marie-Eve
+ * Roy", a phone is "Customer 42" by its last two digits.
  */
 export function nameFromAddress({ channel, target }: Address, language: Language): string {
   if (channel === 'phone') return `${customer[language]} ${target.slice(-2)}`;

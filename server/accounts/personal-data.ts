@@ -7,7 +7,7 @@ import * as queries from './queries-personal-data.ts';
 import { deleteSessionsOfUser } from './sessions/queries-sessions.ts';
 import { findTakenAddresses } from './queries-taken.ts';
 
-/** What accounts keep of a person. */
+/** What accounts export of a person. */
 export async function exportAccount(db: Db, { userId }: PersonRef): Promise<PersonalData> {
   return {
     account: await queries.findOwnAccount(db, userId),
@@ -18,12 +18,12 @@ export async function exportAccount(db: Db, { userId }: PersonRef): Promise<Pers
   };
 }
 
-/** Leaves a row without a name; the addresses are free for whoever proves them. */
+/** Anonymizes the row; the addresses become free for whoever proves them. */
 export function eraseAccount(tx: Tx, erased: ErasedPerson): Promise<void> {
   return queries.anonymizeUser(tx, erased);
 }
 
-/** A person before they are erased: locked, and where messages reached them. */
+/** A person before they are erased: locked, with the addresses that messages went to. */
 export async function lockToErase(tx: Tx, userId: string) {
   const person = await queries.lockUser(tx, userId);
   if (!person || person.erased_at) return undefined;
@@ -31,7 +31,7 @@ export async function lockToErase(tx: Tx, userId: string) {
   return { name: person.name, addresses: addresses.filter((one) => one !== null) };
 }
 
-/** What a person typed as theirs may be another's, whose letters are nothing to them. */
+/** An unproven contact may be another person's, whose messages must not be erased. */
 async function claimedByThemAlone(
   tx: Tx,
   { unproven_email: email, unproven_phone: phone }: Claims,
@@ -43,19 +43,22 @@ async function claimedByThemAlone(
 
 type Claims = Pick<AccountRow, 'unproven_email' | 'unproven_phone'>;
 
-/** Ends every session of a person; their open pages and streams end with it. */
+/** Ends every session of a person; their open pages and streams end too. */
 export async function endAllSessions(db: Db, userId: string): Promise<void> {
   await deleteSessionsOfUser(db, userId);
 }
 
-/** When a person's account is to be deleted, and whether it has been; undefined for nobody. */
+/**
+ * When a person's account is to be deleted, and whether it was; undefined where there is no such
+ * account.
+ */
 export async function findDeletion(db: Db, userId: string) {
   const account = await findAccountById(db, userId);
   return account && { dueAt: account.deletion_due_at, isErased: account.erased_at !== null };
 }
 
 /**
- * Writes down when an account is to be deleted, null for not; the caller's own, locked.
+ * Schedules the deletion of the caller's own account, or cancels it with null; locks it.
  * @returns the account as it was before
  * @throws Refusal `not_signed_in` where the session has ended meanwhile
  */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 
-// The ways to be in an account before its owner is (Sudhodanan and Paverd, USENIX Security 2022).
+// Pre-hijacking: being in an account before its owner is (Sudhodanan and Paverd, USENIX Security
+// 2022).
 let site: AccountsSite;
 let people = 0;
 const password = 'mallory knows it';
@@ -23,7 +24,7 @@ async function claimed(email: string, more: object = {}) {
   return { browser, user: body.user };
 }
 
-/** Its owner comes by a code. */
+/** The owner proves the address by a code. */
 async function provenBy(email: string, more: object = {}) {
   const browser = site.browser();
   await browser.post('/api/auth/email/send-code', { email });
@@ -39,7 +40,7 @@ async function attachPhone(browser: Browser, phone: string) {
   return browser.post('/api/account/contact/verify', { ...contact, code });
 }
 
-describe('whoever made an account with the address of another, once that one proves it', () => {
+describe('whoever made an account with the address of another, once that person proves it', () => {
   it('has no session and no password, and left nothing', async () => {
     const email = address();
     const { browser: mallory } = await claimed(email);
@@ -75,7 +76,7 @@ describe('whoever made an account with the address of another, once that one pro
     expect((await me(victim)).id).toBe(user.id);
   });
 
-  it('decided nothing about what kind of account it is', async () => {
+  it('does not decide the role of the new account', async () => {
     const trade = { userType: 'professional', profession: 'plumber' };
     const asCustomer = address();
     await claimed(asCustomer, trade);

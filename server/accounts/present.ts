@@ -36,7 +36,7 @@ interface SessionRow {
   last_seen_at: Date;
 }
 
-/** One of a person's sessions; `currentId` is the one that asks. */
+/** A session of a person; `currentId` is the calling one. */
 export function presentSession(session: SessionRow, currentId: string): AccountSession {
   return {
     id: session.id,
@@ -49,7 +49,7 @@ export function presentSession(session: SessionRow, currentId: string): AccountS
 
 type EventRow = Awaited<ReturnType<typeof findAuthEventsOfUser>>[number];
 
-/** What happened to a person's account, as they are told; nothing for what is not theirs to see. */
+/** An entry of a person's recent activity; undefined for one they may not see. */
 export function presentActivity({ at, kind, way, browser, system }: EventRow): Activity[] {
   if (kind === 'sign_in_refused') return [];
   return [{ at: at.toISOString(), kind, way, device: { browser, system } }];

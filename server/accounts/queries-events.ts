@@ -5,7 +5,7 @@ export async function insertAuthEvent(db: Db, event: Insertable<Tables['auth_eve
   await db.insertInto('auth_events').values(event).execute();
 }
 
-/** What happened to a person's account, the newest first. */
+/** The account events of a person, newest first. */
 export async function findAuthEventsOfUser(db: Db, userId: string, most: number) {
   return db
     .selectFrom('auth_events')

@@ -43,7 +43,7 @@ export async function findOwnConsents(db: Db, userId: string) {
   return rows;
 }
 
-/** People whose deletion is due by now and has not happened. */
+/** People whose deletion is due and has not happened. */
 export async function findDeletionsDue(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -76,7 +76,10 @@ export async function lockUser(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** The same as far as operators ask, without holding up whatever refers to the person. */
+/**
+ * The standing of a person for operators, locked in a mode that does not block references to the
+ * person.
+ */
 export async function lockStandingById(db: Db, id: string) {
   return db
     .selectFrom('users')
@@ -86,7 +89,7 @@ export async function lockStandingById(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether somebody is kept out; until the transaction ends nobody changes it. */
+/** Whether somebody is suspended; locks it against change until the transaction ends. */
 export async function isSuspendedForShare(db: Db, id: string): Promise<boolean> {
   const { suspended_at } = await db
     .selectFrom('users')
@@ -97,7 +100,7 @@ export async function isSuspendedForShare(db: Db, id: string): Promise<boolean> 
   return suspended_at !== null;
 }
 
-/** Ways in, and what was noted of them; what is left of the person is a row without a name. */
+/** Anonymizes the row: deletes credentials and contacts, and keeps a row without a name. */
 export async function anonymizeUser(
   db: Db,
   { userId, addresses, at }: { userId: string; addresses: readonly string[]; at: Date },

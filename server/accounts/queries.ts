@@ -90,7 +90,7 @@ export async function findPasswordByIdForUpdate(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Nothing comes back where the e-mail address or the phone is taken. */
+/** Returns undefined where the e-mail address or the phone is taken. */
 export async function insertUser(db: Db, user: Insertable<Users>) {
   return db
     .insertInto('users')
@@ -100,7 +100,7 @@ export async function insertUser(db: Db, user: Insertable<Users>) {
     .executeTakeFirst();
 }
 
-/** Whether a provider opens this account. */
+/** Whether a provider identity opens this account. */
 export async function hasIdentity(db: Db, userId: string): Promise<boolean> {
   const identities = db.selectFrom('identities').select('user_id').where('user_id', '=', userId);
   return (await identities.limit(1).executeTakeFirst()) !== undefined;
@@ -110,7 +110,7 @@ export async function updateUserById(db: Db, id: string, changes: Updateable<Use
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
-/** The one join into another domain's table, so that a person is one read: docs/decisions/0010. */
+/** The one join with another domain's table, so that a person is one read: docs/decisions/0010. */
 function selectAccounts(db: Db) {
   return db
     .selectFrom('users')

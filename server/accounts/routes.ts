@@ -14,7 +14,7 @@ import { settingsRoutes } from './settings/routes-settings.ts';
 import { endSession } from './sessions/sessions.ts';
 import { signInByPassword } from './passwords/sign-in.ts';
 
-/** The calls about who somebody is. */
+/** The calls about sign-in, codes and sessions. */
 export function accountRoutes(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   dependencies: AccountDependencies,

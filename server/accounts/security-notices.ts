@@ -1,17 +1,17 @@
 import type { Tx } from '#server/platform/database/db.ts';
 import type { AccountRow } from './queries.ts';
 
-/** What of an account was changed, told to the address it had before. */
+/** A changed contact or password, notified to the address the account had before. */
 export interface AccountChangeNotice {
   account: Pick<AccountRow, 'id' | 'email' | 'email_proven_at' | 'phone' | 'language'>;
   what: 'password' | 'email' | 'phone';
   now: Date;
 }
 
-/** Queues the message within the transaction of the change; server/app says who does. */
+/** Queues the message within the transaction of the change; server/app injects it. */
 export type NotifyAccountChange = (tx: Tx, notice: AccountChangeNotice) => Promise<void>;
 
-/** Somebody came in with a browser in which this person never was. */
+/** A sign-in from a browser this person never used. */
 export interface NewDeviceNotice {
   account: Pick<AccountRow, 'id' | 'email' | 'email_proven_at' | 'language'>;
   device: { browser: string | null; system: string | null };

@@ -4,7 +4,7 @@ import { isSuspendedForShare, lockStandingById } from './queries-personal-data.t
 import { updateUserById } from './queries.ts';
 import { deleteSessionsOfUser } from './sessions/queries-sessions.ts';
 
-/** How an account stood before an operator did something to it. */
+/** The standing of an account before an operator changed it. */
 export interface AccountStanding {
   role: 'customer' | 'professional';
   suspendedAt: Date | null;
@@ -12,8 +12,8 @@ export interface AccountStanding {
 }
 
 /**
- * How an account stands, locked until the transaction ends; nothing where nobody is behind it, or an
- * operator has just deleted it.
+ * The standing of an account, locked until the transaction ends; undefined where there is no
+ * account, or it was just deleted.
  */
 export async function lockStanding(tx: Tx, userId: string): Promise<AccountStanding | undefined> {
   const person = await lockStandingById(tx, userId);
@@ -23,29 +23,31 @@ export async function lockStanding(tx: Tx, userId: string): Promise<AccountStand
   return isClosed ? undefined : { role, suspendedAt, deletionDueAt };
 }
 
-/** Keeps somebody out from this moment on: their sessions and streams end. Lock the standing first. */
+/**
+ * Suspends a person from this moment on: their sessions and streams end. Lock the standing first.
+ */
 export async function suspendAccount(tx: Tx, userId: string, at: Date): Promise<void> {
   await updateUserById(tx, userId, { suspended_at: at });
   await deleteSessionsOfUser(tx, userId);
 }
 
 /**
- * Whoever is suspended in the moment they begin something: either it is refused, or the suspension
- * waits until the transaction ends and finds it.
- * @throws Refusal `not_signed_in` for somebody kept out, as a moment later
+ * Serializes with a concurrent suspension: either this call is refused, or the suspension waits until the transaction ends and sees its
+ * rows.
+ * @throws Refusal `not_signed_in` for somebody suspended, as a moment later
  */
 export async function assertNotSuspended(tx: Tx, userId: string): Promise<void> {
   assertThat(!(await isSuspendedForShare(tx, userId)), 'not_signed_in');
 }
 
-/** Lets somebody in again who was kept out. */
+/** Reinstates a suspended person. */
 export async function reinstateAccount(tx: Tx, userId: string): Promise<void> {
   await updateUserById(tx, userId, { suspended_at: null });
 }
 
 /**
- * An operator deletes an account: nobody comes in any more, and whatever happens now, it is erased. The
- * one moment in both places says so.
+ * Closes an account for deletion by an operator: nobody signs in any more, and its erasure is
+ * certain. The account and the job of erasing it carry the same moment.
  */
 export async function closeForErasure(tx: Tx, userId: string, at: Date): Promise<void> {
   await updateUserById(tx, userId, { suspended_at: at, deletion_due_at: at });

@@ -4,7 +4,7 @@ import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-si
 import type { Answered } from '#tests/support/browser-of-calls.ts';
 import { patiently } from '#tests/support/patience.ts';
 
-// What whoever made an account with the address of another is about while its owner comes.
+// What the false claimant of an address may be doing while its owner takes the account over.
 let site: AccountsSite;
 let people = 0;
 const password = 'mallory knows it';
@@ -17,7 +17,7 @@ afterAll(() => site.drop());
 type Browser = ReturnType<AccountsSite['browser']>;
 const isIn = async (browser: Browser) => (await browser.get('/api/auth/me')).status === 200;
 
-/** Mallory has an account with the owner's address; the owner has asked for a code. */
+/** Mallory has an account with the owner's address; the owner has requested a code. */
 async function claimed() {
   const email = `raced${(people += 1)}@example.com`;
   const [mallory, owner] = [site.browser(), site.browser()];
@@ -27,7 +27,7 @@ async function claimed() {
   return { email, mallory, owner, prove: () => owner.post('/api/auth/email/verify-code', entry) };
 }
 
-/** Until a statement in this database waits for a lock. */
+/** Waits until a statement in this database waits for a lock. */
 async function somebodyWaits() {
   const waiting = sql<{ n: number }>`select count(*)::int n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
@@ -37,7 +37,7 @@ async function somebodyWaits() {
 }
 
 describe('while the owner of an address takes the account over', { timeout: 60_000 }, () => {
-  it('a sign-in by the password of whoever made it stays outside, in 20 rounds', async () => {
+  it("a sign-in by the claimant's password is refused, in 20 rounds", async () => {
     for (let round = 0; round < 20; round += 1) {
       const { email, owner, prove } = await claimed();
       const thief = site.browser();
@@ -48,7 +48,7 @@ describe('while the owner of an address takes the account over', { timeout: 60_0
     }
   });
 
-  it('a change of password stays without effect, in 20 rounds', async () => {
+  it('a change of password has no effect, in 20 rounds', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { email, mallory, owner, prove } = await claimed();
       const newPassword = 'mallory knows this too';

@@ -8,15 +8,16 @@ import type { CloseAccount } from './dependencies.ts';
 import { hasIdentity, updateUserById, type AccountRow } from './queries.ts';
 import { deleteSessionsOfUser } from './sessions/queries-sessions.ts';
 
-/** Somebody who has just proven an address, on a browser where somebody may be signed in. */
+/** Somebody who has just proven an address, and the person signed in on that browser, if any. */
 export interface Prover {
   signedInAs: string | null;
   call: Pick<CallContext, 'cookie'>;
 }
 
 /**
- * Whether an account with an address is of the person who proves it: it was proven before, or they
- * came in on this very browser before. Whoever is suspended stays so, whatever they prove.
+ * Whether an account with an address belongs to the person who proves it: it was proven before, or
+ * they are signed in to it on this browser. A suspended account stays suspended whatever they
+ * prove.
  */
 export function ownsAccount(
   platform: Pick<Platform, 'config'>,
@@ -30,9 +31,9 @@ export function ownsAccount(
 }
 
 /**
- * Takes an e-mail address from an account that only claimed it, for the person who has proven it and
- * gets an account of their own: nothing that was made before the proof is theirs. What nobody can
- * open any more, by a phone or a provider, is erased.
+ * Takes an e-mail address from an account that only claimed it, for the person who has proven it
+ * and gets a new account: nothing made before the proof is theirs. An account left without any way
+ * to sign in is erased.
  */
 export async function releaseAddress(
   tx: Tx,
@@ -43,7 +44,7 @@ export async function releaseAddress(
 ): Promise<void> {
   await deleteSessionsOfUser(tx, userId);
   await updateUserById(tx, userId, { email: null, password_hash: null });
-  // Which browser the owner has is nothing to whoever claimed their address.
+  // The claimant must not learn which browser the owner uses.
   const caller = { address, userAgent: null };
   await recordAuthEvent(tx, platform, { kind: 'address_lost', userId }, caller);
   const canBeOpened = phone !== null || (await hasIdentity(tx, userId));

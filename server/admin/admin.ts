@@ -25,7 +25,7 @@ interface NewAdmin {
   password: string;
 }
 
-/** Makes an admin; gives their id, or null where the address is an admin's already. */
+/** Creates an admin; returns their id, or null where the address is taken. */
 export async function createAdmin(
   platform: Making,
   { email, name, password }: NewAdmin,
@@ -43,8 +43,8 @@ export async function createAdmin(
 }
 
 /**
- * Gives an admin another password and no authenticator app, and ends their sessions; whether there
- * is one of that address.
+ * Resets an admin: another password, no authenticator app, no sessions. Returns whether there is
+ * one of that address.
  */
 export async function resetAdmin(
   platform: Making,
@@ -66,7 +66,7 @@ export async function resetAdmin(
   });
 }
 
-/** Makes the sample admin, once: whoever sets up an authenticator app for it keeps it. */
+/** Creates the sample admin, once: an authenticator app set up for it stays. */
 export async function ensureDemoAdmin(platform: Making): Promise<void> {
   await createAdmin(platform, DEMO_ADMIN, true);
 }

@@ -5,7 +5,7 @@ import type { AdminRequest } from '#contract/admin/requests.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 
-/** What an operator may do about somebody with an account; about an admin nothing. */
+/** Actions an operator may take on an account; none on an admin's. */
 export function userActions({
   role,
   state,
@@ -14,16 +14,16 @@ export function userActions({
   return ['delete', state === 'suspended' ? 'reinstate' : 'suspend', 'endSessions'];
 }
 
-/** What of a professional decides what may be done. */
+/** The columns of a professional that decide the allowed actions. */
 interface ProfessionalStanding {
   isSuspended: boolean;
   hasLicence: boolean;
   hasInsurance: boolean;
-  /** Whether their plan counts requests. */
+  /** Whether their plan has a quota. */
   isCounted: boolean;
 }
 
-/** What an operator may do about a professional. */
+/** Actions an operator may take on a professional. */
 export function professionalActions({
   isSuspended,
   hasLicence,
@@ -40,8 +40,8 @@ export function professionalActions({
 }
 
 /**
- * What an operator may do about a request; what was reviewed stays as it ended. Whoever is asked by name
- * while a job is in progress takes the place of who was hired.
+ * Actions an operator may take on a request; a reviewed one stays as it ended. A professional
+ * assigned while a job is in progress takes the place of the hired one.
  */
 export function requestActions(
   status: RequestStatus,
@@ -52,18 +52,18 @@ export function requestActions(
   return ['cancel', 'assign', 'delete'];
 }
 
-/** What an operator may do about one who was asked about a request. */
+/** Actions an operator may take on a lead. */
 export function leadActions(lead: LeadStatus, request: RequestStatus): 'replace'[] {
   const isOpen = request !== 'completed' && request !== 'cancelled';
   return isOpen && (lead === 'pending' || lead === 'accepted') ? ['replace'] : [];
 }
 
-/** What an operator may do about a review. */
+/** Actions an operator may take on a review. */
 export function reviewActions(isHidden: boolean): AdminFeedback['allowedActions'] {
   return [isHidden ? 'restore' : 'hide'];
 }
 
-/** What an operator may do about a report. */
+/** Actions an operator may take on a report. */
 export function reportActions({
   targetType,
   isResolved,

@@ -15,7 +15,7 @@ import type { JoiningDependencies } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { beginTrade, isContactable } from '#server/professionals/professionals.ts';
 
-/** What the other domains do for the accounts. */
+/** What accounts need of the other domains. */
 export function accountDependencies(platform: Platform): AccountDependencies {
   return {
     ...signInDependencies(platform),
@@ -25,7 +25,7 @@ export function accountDependencies(platform: Platform): AccountDependencies {
   };
 }
 
-/** What they do where somebody comes in by a proof of who they are. */
+/** What other domains do at sign-in. */
 export function signInDependencies(platform: Platform): SignInDependencies {
   return {
     notifyNewDevice: notifyNewDevice(platform),
@@ -34,7 +34,7 @@ export function signInDependencies(platform: Platform): SignInDependencies {
   };
 }
 
-/** What they do where somebody joins by a personal link. */
+/** What other domains do where somebody joins by a personal link. */
 export function joiningPeers(platform: Platform): JoiningDependencies {
   return { ...signInDependencies(platform), notifyJoined: notifyJoined(platform) };
 }

@@ -23,7 +23,7 @@ describe('the whole app', () => {
     expect(await (await app.fetch('/readyz')).text()).toBe('ready\n');
   });
 
-  it('stays ready beside a newer node, and is not where a migration was edited', async () => {
+  it('stays ready beside a newer node, and is not ready where a migration was edited', async () => {
     const { db } = app.platform;
     const newer = { number: 9999, name: '9999_newer', checksum: 'x' };
     await db.insertInto('migrations').values(newer).execute();
@@ -50,7 +50,7 @@ describe('the whole app', () => {
     expect(text).toMatch(/^nearhand_db_connections\{state="active"\} \d+$/m);
   });
 
-  it('carries the headers of the site on every answer', async () => {
+  it('sets the security headers on every answer', async () => {
     for (const path of ['/api/auth/options', '/healthz', '/api/nothing', '/dev/outbox']) {
       const { headers } = await app.fetch(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -69,7 +69,7 @@ describe('the whole app', () => {
     expect(text).not.toMatch(/<script|undefined|\[object/);
   });
 
-  it('describes them in production too: what stands in the repository, and no more', async () => {
+  it('describes them in production too: the document of the repository, and no more', async () => {
     const site = await startApp({ env: PRODUCTION });
     const paths = ['/api/docs', '/api/openapi.json'];
     const [page, json] = await Promise.all(paths.map((path) => site.fetch(path)));

@@ -35,7 +35,7 @@ import { mountWeb } from './web/web-files.ts';
 
 const webFolder = join(import.meta.dirname, '../../dist/web');
 
-/** Everything this server answers, on a platform that is put together. */
+/** The whole HTTP app, on an assembled platform. */
 export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   const { config, log, live } = platform;
   const app = new Hono();
@@ -76,14 +76,14 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   return app;
 }
 
-/** What programs look for at known places. */
+/** Resources at well-known addresses. */
 function mountWellKnown(app: Hono, platform: Platform): void {
   mountSecurityTxt(app, platform);
   mountJwks(app, platform);
   mountHomeScreen(app, platform);
 }
 
-/** What mail programs and Stripe send, beside the calls of the contract. */
+/** Webhooks of mail programs and Stripe, outside the contract. */
 function mountPosts(app: Hono, platform: Platform): void {
   app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
   app.post(DO_NOT_CONTACT_PATH, (c) => doNotContactByOneClick(platform, c.req.raw));

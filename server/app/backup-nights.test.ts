@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A backup, made at whatever moment of the jobs, put into the other database. */
+/** A backup, made at any moment of the jobs, restored into the other database. */
 async function night(number: number): Promise<void> {
   const [{ path, manifest }] = await Promise.all([
     makeBackup({
@@ -57,7 +57,7 @@ async function night(number: number): Promise<void> {
   }
 }
 
-/** How many requests came back. */
+/** How many requests were restored. */
 async function requestsOf({ db }: FreshDatabase): Promise<number> {
   const { rows } = await sql<{ rows: number }>`select count(*)::int as rows from requests`.execute(
     db,
@@ -67,11 +67,11 @@ async function requestsOf({ db }: FreshDatabase): Promise<number> {
 
 it(`of ${NIGHTS} nights each leaves a backup that comes back, while the jobs run`, async () => {
   for (let number = 1; number <= NIGHTS; number += 1) {
-    // What pg-boss sends to itself, as it does whenever a timer is due.
+    // The job pg-boss sends to itself whenever a timer is due.
     await sql`insert into pgboss.job (name, start_after)
       values ('__pgboss__send-it', now() + interval '1 day')`.execute(site.platform.db);
     await night(number);
   }
-  // That of the last night may have come too late for its backup.
+  // The one of last night may have come too late for its backup.
   expect(await requestsOf(other)).toBeGreaterThanOrEqual(NIGHTS - 1);
 }, 600_000);

@@ -56,7 +56,7 @@ async function backUp(...args: string[]): Promise<string> {
   return out.split('\n')[0] ?? '';
 }
 
-/** Everything in every table of ours, in a word. */
+/** The contents of every table of ours, as a hash. */
 async function contentsOf(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -71,7 +71,7 @@ async function contentsOf(db: Db): Promise<Record<string, string>> {
   return contents;
 }
 
-/** Leaves a table of a backup without its rows, though all it says of itself is right. */
+/** Empties one table of a backup, with all its checksums right. */
 async function emptyPart(path: string, table: string): Promise<void> {
   const file = join(path, 'manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
@@ -91,7 +91,7 @@ async function scratchDatabases() {
 }
 
 describe('a backup', () => {
-  it('brings every table, file and waiting job back as they were', async () => {
+  it('restores every table, file and waiting job', async () => {
     const { db, jobs } = site.platform;
     await db.transaction().execute((tx) => jobs.send(tx, 'erase-account', { userId: 'nobody' }));
     const path = await backUp('--to', 'kept');
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^Restored \d+ rows and 1 files/)]);
     const before = await contentsOf(db);
     const after = await contentsOf(other.db);
-    // It was noted once it was made, and tells of nothing that is in it.
+    // It was recorded once it was made, and says nothing of its contents.
     const { backups: _, ...kept } = before;
     expect(after).toMatchObject(kept);
     expect(Object.keys(after).length).toBeGreaterThan(40);
@@ -111,7 +111,7 @@ describe('a backup', () => {
     expect(rows).toHaveLength(1);
   }, 120_000);
 
-  it('goes on counting where it left off, and keeps its triggers and references', async () => {
+  it('continues sequences where they were, and keeps triggers and references', async () => {
     const { rows } = await sql<{ off: number }>`
       select count(*)::int as off from pg_trigger where not tgisinternal and tgenabled = 'D'
     `.execute(other.db);
@@ -126,7 +126,7 @@ describe('a backup', () => {
     expect((await last(other.db)).rows).toEqual((await last(site.platform.db)).rows);
   });
 
-  it('is noted for the doctor, and old ones go', async () => {
+  it('is recorded for the doctor, and old ones are deleted', async () => {
     await backUp('--to', 'kept', '--keep', '1');
     expect(readdirSync(join(root, 'kept')).filter((name) => name.startsWith('n'))).toHaveLength(1);
     const noted = await findNewestBackup(site.platform.db);
@@ -141,7 +141,7 @@ describe('a backup', () => {
     expect(await contentsOf(other.db)).toEqual(before);
   });
 
-  it('is tried before anything is emptied: one that cannot be restored costs nothing', async () => {
+  it('is rehearsed before anything is emptied: one that cannot be restored costs nothing', async () => {
     const path = await backUp('--to', 'broken');
     await emptyPart(path, 'users');
     const before = await contentsOf(other.db);
@@ -154,7 +154,7 @@ describe('a backup', () => {
     expect(await scratchDatabases()).toEqual([]);
   }, 120_000);
 
-  it('holds no work of a kind that is gone, nor what the queue sends to itself', async () => {
+  it('holds no jobs of a removed kind, nor those the queue sends to itself', async () => {
     const { db } = site.platform;
     for (const queue of ['__pgboss__send-it', 'gone-for-good']) {
       await sql`insert into pgboss.queue
@@ -170,7 +170,7 @@ describe('a backup', () => {
     expect(rows).toEqual([{ name: 'erase-account' }]);
   }, 120_000);
 
-  it('is refused where a byte of it changed, before anything else does', async () => {
+  it('is refused where a byte of it changed, before anything else happens', async () => {
     const path = await backUp('--to', 'damaged');
     const part = join(path, 'tables/public.users.gz');
     const bytes = await readFile(part);
@@ -183,7 +183,7 @@ describe('a backup', () => {
     expect([none, why]).toEqual([1, expect.stringContaining('is no backup')]);
   });
 
-  it('does not bring back whoever was erased since', async () => {
+  it('does not bring back people erased since', async () => {
     const path = await backUp('--to', 'kept');
     const { db, config } = site.platform;
     const gone = await db
@@ -202,7 +202,7 @@ describe('a backup', () => {
     expect(rows).toHaveLength(1);
   }, 120_000);
 
-  it('leaves nothing that looks like one when it is killed, and the next one clears up', async () => {
+  it('leaves no partial backup when it is killed, and the next one cleans up', async () => {
     const folder = join(root, 'killed');
     const env = environment(site.database, dataDir);
     const child = spawn(process.execPath, [program, 'backup', '--to', folder], { env });

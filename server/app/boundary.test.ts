@@ -22,14 +22,14 @@ const pathOf = ({ path }: Endpoint) =>
   path.replaceAll(/:\w+/g, '018f2b3c-0000-7000-8000-000000000001');
 
 const changing = all.filter(({ method }) => method !== 'GET');
-/** A file for everybody is a file to anybody who asks; any other is a refusal to who is not signed in. */
+/** A public file is a file to everybody; any other is a refusal to strangers. */
 const told = all.filter(({ response, audience }) => response !== 'file' || audience !== 'anyone');
 const withBody = all.filter(({ body, audience }) => body !== undefined && audience === 'anyone');
 
 describe('every answer', () => {
   const paths = ['/api/auth/options', '/api/auth/me', '/api/nothing', '/healthz', '/dev/outbox'];
   it.each([...paths, '/', '/sign-in', '/assets/none.js', '/api/docs', '/api/auth/google'])(
-    '%s is neither sniffed, framed, referred to nor served over http again',
+    '%s is neither sniffed, framed, sent as referrer nor served over http again',
     async (path) => {
       const { headers } = await app.fetch(path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -46,7 +46,7 @@ describe('every answer', () => {
     },
   );
 
-  it.each(titled(told))('of %s is JSON that nobody keeps', async (_, endpoint) => {
+  it.each(titled(told))('of %s is JSON that is never cached', async (_, endpoint) => {
     const { headers } = await app.fetch(pathOf(endpoint), { method: endpoint.method });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -76,7 +76,7 @@ describe('where cards go to Stripe', () => {
 });
 
 describe('the live stream', () => {
-  it('carries the headers of the site too', async () => {
+  it('has the security headers too', async () => {
     const client = app.client();
     await client.call(signIn, { body: PERSON });
     const { status, headers, body } = await client.fetch('/api/events');
@@ -88,7 +88,7 @@ describe('the live stream', () => {
 });
 
 describe('cookies', () => {
-  it('are __Host-, Secure, HttpOnly, of our own site and without a domain', async () => {
+  it('are __Host-, Secure, HttpOnly, SameSite and without a domain', async () => {
     const client = app.client();
     const post = (path: string, body: object = {}) =>
       client.fetch(path, {
@@ -146,7 +146,7 @@ describe.each(titled(withBody))('%s', (_, endpoint) => {
 
 describe('a page of another site', () => {
   it.each(['https://evil.example', 'null', 'http://nearhand.test'])(
-    'of %s may not even ask',
+    'of %s is refused by CORS',
     async (origin) => {
       const headers = { origin, 'access-control-request-method': 'POST' };
       const answer = await app.fetch('/api/requests', { method: 'OPTIONS', headers });
@@ -169,7 +169,7 @@ describe('another spelling of an address', () => {
     expect(opened).toEqual([]);
   });
 
-  it('nor does a header that names another method or another person', async () => {
+  it('nor does a header that overrides the method or the person', async () => {
     const headers = {
       'x-http-method-override': 'GET',
       'x-user-id': 'u',
@@ -189,7 +189,7 @@ describe('the network address of a caller', () => {
     return [...statuses];
   };
 
-  it('cannot be made up where no proxy is trusted', async () => {
+  it('cannot be forged where no proxy is trusted', async () => {
     const made = (i: number) => ({
       'x-forwarded-for': `198.51.100.${i}`,
       'x-real-ip': `198.51.100.${i}`,

@@ -28,13 +28,13 @@ function nearhand(...args: string[]) {
 }
 
 describe('the command line', () => {
-  it('says what it can do', async () => {
+  it('lists its commands', async () => {
     const { code, out } = await nearhand('--help');
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage: npm run nearhand -- <command>[^]*doctor {2,}Look whether/);
   });
 
-  it('refuses what it does not know with its usage', async () => {
+  it('refuses an unknown command with its usage', async () => {
     const { code, err } = await nearhand('constructor');
     expect([code, err]).toEqual([2, expect.stringMatching(/no command "constructor"[^]*Usage:/)]);
   });
@@ -44,7 +44,7 @@ describe('the command line', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^Usage: npm run nearhand -- doctor/)]);
   });
 
-  it('finds a migrated database well', async () => {
+  it('passes the doctor on a migrated database', async () => {
     const { code, out } = await nearhand('doctor');
     expect(out).toMatch(
       /^ok {3}Configuration[^]*ok {3}Migrations: All applied[^]*Live stream: Arrived after [^]*WARN Backup/,

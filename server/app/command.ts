@@ -1,14 +1,14 @@
-// `npm run nearhand -- <command>`: what an operator does by hand.
+// `npm run nearhand -- <command>`: the operator's command line.
 import { parseArgs } from 'node:util';
 
 interface Command {
   summary: string;
   help: string;
-  /** Gives the exit code. */
+  /** Resolves with the exit code. */
   run(args: string[]): Promise<number>;
 }
 
-/** Each is loaded when it is asked for: none needs the memory of the others. */
+/** Loaded lazily: no command needs the memory of the others. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup.ts')).backup,
   'create-admin': async () => (await import('./commands/create-admin.ts')).createAdmin,

@@ -20,21 +20,21 @@ import { QUEUES } from './queues.ts';
 
 export interface Context {
   platform: Platform;
-  /** Closes what was opened here; jobs and live stream are to be stopped before. */
+  /** Closes what was opened here; stop jobs and live stream before. */
   close(): Promise<void>;
 }
 
-/** Puts the technology together, once, on a database that is there. Nothing runs yet. */
+/** Assembles the platform on an existing database. Nothing runs yet. */
 export function openContext(options: {
   config: Config;
   connection: DatabaseConnection;
-  /** The same database past any pooler, where that is another address. */
+  /** The same database past any pooler, where that has another address. */
   direct?: DatabaseConnection;
-  /** Whether connections there stay sessions, so that jobs can be announced. */
+  /** Whether connections there keep their session, so that LISTEN works. */
   hears?: boolean;
   log: Log;
   clock?: Clock;
-  /** Whether jobs run by themselves here; else only `jobs.runDue()` runs them. */
+  /** Whether jobs run by themselves here; otherwise only `jobs.runDue()` runs them. */
   worker: boolean;
   sandbox?: StripeSandbox | undefined;
 }): Context {

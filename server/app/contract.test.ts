@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What a customer may call at all. */
+/** Audiences whose calls a customer may not use. */
 const closed = new Set<Endpoint['audience']>(['professional', 'admin']);
 const open = Object.values(ENDPOINTS).filter(({ audience }) => !closed.has(audience));
 const withBody = open.filter(({ body }) => body !== undefined);
 const titled = (endpoints: Endpoint[]) =>
   endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-/** Bodies that lack what nearly every call needs, of which the first is all that some take. */
+/** Bodies without the required fields, of which the first is all that some need. */
 const lacking = ['{}', '{"language":7,"email":["a@b.ca"],"code":123456}'];
 const needsNothing = new Set<Endpoint>([cancelRequest, completeRequest]);
 
@@ -75,7 +75,7 @@ describe('another site', () => {
 });
 
 describe.each(titled(withBody))('%s', (_, endpoint) => {
-  it('refuses what is no JSON, by type and by text', async () => {
+  it('refuses invalid JSON, by type and by text', async () => {
     const asText = { body: '{}', headers: { 'content-type': 'text/plain' } };
     expect(await refusal(app, endpoint, asText)).toBe('415 not_json');
     for (const body of [...(endpoint.emptyBody ? [] : ['']), '{', '{"a":"\u0000"}']) {

@@ -8,9 +8,10 @@ import type { Platform } from '#server/platform/platform.ts';
 const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 
 /**
- * /healthz answers while the process lives; /readyz while the database does and is migrated, be it
- * further than this program knows, as while a newer version is rolled out; else
- * 503 with the reason; what only works slowly stands in a second line; /metrics to everybody outside production, there to the METRICS_TOKEN.
+ * /healthz answers while the process lives; /readyz while the database does and is migrated, also
+ * where it is ahead of this program, as during a rolling upgrade; else 503 with the reason;
+ * degraded parts are in a second line; /metrics is open outside production, and there to the
+ * METRICS_TOKEN.
  */
 export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): void {
   app.get('/healthz', (c) => c.body('ok\n', 200, plain));
@@ -26,7 +27,10 @@ export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): vo
   });
 }
 
-/** What does not keep anybody from being served: to take such nodes away would leave none. */
+/**
+ * Degraded parts that keep nobody from being served: taking such nodes out of rotation would leave
+ * none.
+ */
 function limitsOf({ live }: Platform): string {
   return live.isHeard() ? '' : `limited: ${DEAF}\n`;
 }
@@ -34,7 +38,7 @@ function limitsOf({ live }: Platform): string {
 const DEAF =
   'announcements of the database are not heard, so pages are told within seconds; behind a pooler set DATABASE_DIRECT_URL';
 
-/** Says which part is missing, not what its server said: anybody may ask. */
+/** Names the missing part, not its server's error: the endpoint is public. */
 async function findReasonNotReady({ db, log }: Platform): Promise<string | undefined> {
   try {
     await findServerVersion(db);

@@ -5,8 +5,8 @@ import type { Hono } from 'hono';
 export interface Listening {
   port: number;
   /**
-   * Takes no more calls and waits for those under way, at most 10 s. Streams have to be ended by
-   * whoever holds them.
+   * Stops accepting calls and waits for those in flight, at most 10 s. The owners of streams have
+   * to end them.
    */
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    // Long enough for the largest upload from a slow phone; heads have to come at once.
+    // Long enough for the largest upload from a slow phone; headers have a short timeout.
     serverOptions: { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
@@ -34,7 +34,7 @@ export async function listen(
   };
 }
 
-/** A connection that falls idle after the last call would keep the server waiting for seconds. */
+/** A keep-alive connection that is idle after the last call would delay the server for seconds. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 50);

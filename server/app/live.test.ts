@@ -35,7 +35,7 @@ function tell(app: App, requestId: string) {
   return db.transaction().execute((tx) => live.publish(tx, [{ userId: ana, event }]));
 }
 
-it('carries what one node says to a page on another, over the wire', async () => {
+it('delivers what one node publishes to a page on another, over the wire', async () => {
   const page = await openPage(there);
   expect(page.status).toBe(200);
   await tell(here, 'r1');
@@ -44,7 +44,7 @@ it('carries what one node says to a page on another, over the wire', async () =>
   await vi.waitFor(() => expect(there.platform.live.countSubscribers()).toBe(0), patiently);
 });
 
-it('ends when the person signs out, wherever that is', async () => {
+it('ends when the person signs out, on any node', async () => {
   const page = await openPage(there);
   await vi.waitFor(() => expect(page.text).toContain('retry:'), patiently);
   await there.call(signOut);

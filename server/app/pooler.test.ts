@@ -45,12 +45,12 @@ async function startBehindPooler(env: Record<string, string> = {}) {
 }
 
 describe('behind a pooler in transaction mode', () => {
-  it('recognises it, and a server without one', async () => {
+  it('is recognised, and so is a server without one', async () => {
     expect(await examineSessions(pooler.connection)).toMatchObject({ areKept: false });
     expect(await examineSessions(database.connection)).toMatchObject({ areKept: true });
   });
 
-  it('a node serves, and says in its log and where it is asked that it hears nothing', async () => {
+  it('a node serves, and reports in its log and health that it receives no events', async () => {
     const node = await startBehindPooler();
     expect(await node.ready()).toMatch(/^ready\nlimited: .*DATABASE_DIRECT_URL/);
     expect(await node.heard()).toBe('0');
@@ -60,14 +60,14 @@ describe('behind a pooler in transaction mode', () => {
     ]);
   });
 
-  it('hears everything where DATABASE_DIRECT_URL leads past it', async () => {
+  it('receives everything where DATABASE_DIRECT_URL leads past it', async () => {
     const node = await startBehindPooler({ DATABASE_DIRECT_URL: urlOf(database.connection) });
     expect(await node.ready()).toBe('ready\n');
     expect(await node.heard()).toBe('1');
     expect(node.said()).toEqual([]);
   });
 
-  it('does not start with statements that would fail at random, and says what to set', async () => {
+  it('does not start where statements would fail at random, and says what to set', async () => {
     await expect(startBehindPooler({ DB_PREPARED: 'on' })).rejects.toThrow('Set DB_PREPARED=off');
   });
 

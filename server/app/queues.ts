@@ -3,7 +3,7 @@ import type { JobName } from '#server/platform/jobs/jobs.ts';
 import type { QueueSettings } from '#server/platform/jobs/queues.ts';
 import { TIMERS, type Timer, type TimerName } from './timers.ts';
 
-/** Its next time comes soon enough. */
+/** No retry: its next run comes soon enough. */
 const timer: QueueSettings = { retryLimit: 2, concurrency: 1, expireInSeconds: 600 };
 
 const timers = Object.entries<Timer>(TIMERS).map(([name, { expireInSeconds }]) => [
@@ -11,7 +11,7 @@ const timers = Object.entries<Timer>(TIMERS).map(([name, { expireInSeconds }]) =
   { ...timer, ...(expireInSeconds && { expireInSeconds }) },
 ]);
 
-/** A payload without a line here does not compile. */
+/** A job name without a line here does not compile. */
 const settings: Record<Exclude<JobName, TimerName | `test-${string}`>, QueueSettings> = {
   'domain-events': { notify: true, concurrency: 4 },
   'deliver-message': { notify: true, concurrency: 4 },
@@ -22,16 +22,16 @@ const settings: Record<Exclude<JobName, TimerName | `test-${string}`>, QueueSett
   'release-letters': {},
   'ask-for-review': {},
   'sync-subscription': { notify: true, onePerKey: true },
-  // Three days: nobody is charged on because Stripe was away.
+  // Three days: no charge continues because Stripe was unavailable.
   'settle-leaving': { notify: true, retryLimit: 84 },
   'stripe-sandbox-tick': timer,
   // A hundred thousand rows take a minute or two.
   'import-list': { notify: true, retryLimit: 5, concurrency: 1, expireInSeconds: HOUR_SECONDS },
-  // Three days, as long as Stripe tries.
+  // Three days, as long as Stripe retries.
   'stripe-sandbox-webhook': { notify: true, retryLimit: 84 },
 };
 
-/** How each kind of background work is run. */
+/** Retry, backoff and timeout of each kind of job. */
 export const QUEUES: Readonly<Record<string, QueueSettings>> = {
   ...settings,
   ...Object.fromEntries(timers),

@@ -57,14 +57,14 @@ type Reaction<Type extends DomainEvent['type']> = (
 ) => Promise<void>;
 type Reactions = { [Type in DomainEvent['type']]: readonly Reaction<Type>[] };
 
-/** Looks for somebody else in the place of a lead that ended. */
+/** Searches for a replacement of a lead that ended. */
 const searchOn = (platform: Platform, { requestId }: { requestId: string }) =>
   contactMore(platform, requestId);
 
 /**
- * Reactions to domain events (server/platform/domain-events.ts), in this order: the plot of the product. Every reaction may run more than
- * once and must be idempotent. A message that was sent needs none: its
- * transaction sends the job that looks ten minutes later whether it was read.
+ * Reactions to domain events (server/platform/domain-events.ts), in this order. Every reaction may
+ * run more than once (at-least-once delivery) and must be idempotent. A sent message needs none:
+ * its transaction sends the job that checks ten minutes later whether it was read.
  */
 const reactions: Reactions = {
   'lead.sent': [
@@ -132,7 +132,7 @@ const reactions: Reactions = {
   ],
 };
 
-/** Notifies the professional of an event about their subscription, as it stands by then. */
+/** Notifies the professional of an event about their subscription, in its current state. */
 function aboutSubscription<Event>(
   notify: (platform: Platform, event: Event, subscription: SubscriptionNotice) => Promise<void>,
 ) {
@@ -142,7 +142,7 @@ function aboutSubscription<Event>(
   };
 }
 
-/** Says who runs the jobs that changes send; before the jobs are started. */
+/** Registers the workers of the jobs that changes send; call it before the jobs start. */
 export function startReacting(platform: Platform): void {
   platform.jobs.work('domain-events', async ({ events }) => {
     for (const event of events) await react(platform, event);

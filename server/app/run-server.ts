@@ -5,7 +5,7 @@ import { redacted } from '#server/platform/logging/log-redaction.ts';
 import { makeLog, type Log } from '#server/platform/logging/log.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-/** Runs the server until it is told to end; an error at the start is told with its cure. */
+/** Runs the server until a signal; an error at the start is printed with its cure. */
 export async function runServer(): Promise<void> {
   try {
     const config = loadConfig();
@@ -40,7 +40,7 @@ function welcome(config: Config, port: number): string {
   ].join('\n')}\n`;
 }
 
-/** The first signal ends the server in good order, a second one at once. */
+/** The first signal shuts the server down gracefully, a second one at once. */
 function endOnSignal(server: RunningServer, log: Log): void {
   let ending = false;
   const end = async (code: number) => {
@@ -64,7 +64,7 @@ function endOnSignal(server: RunningServer, log: Log): void {
   });
 }
 
-/** Those of ours say what to do; others are worth a look at where they come from. */
+/** Our errors say what to do; others are printed with their stack. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs =

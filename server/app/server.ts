@@ -24,15 +24,18 @@ import { assertSessions } from './sessions.ts';
 import { prepareWork } from './worker.ts';
 
 export interface RunningServer {
-  /** Where this node itself listens. */
+  /** The port this node listens on. */
   port: number;
-  /** Lets calls and jobs under way finish, then lets go of everything, the database last. */
+  /**
+   * Graceful shutdown: waits for calls and jobs in flight, then closes everything, the database
+   * last.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Starts one node: database, migrations, queue, background work, then the doors. Two nodes may start
- * at once. What was begun is undone where a later step fails.
+ * Starts one node: database, migrations, queue, background work, then HTTP. Two nodes may start at once. A failing step undoes those before
+ * it.
  * @throws ConfigError, DataDirInUse and others, whose messages name the cause and the cure
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
@@ -53,7 +56,7 @@ async function start(
   log: Log,
   undo: (() => Promise<void> | void)[],
 ): Promise<number> {
-  // While the database starts, this process has nothing else to do.
+  // While the database starts, this process is idle.
   warmUp(createPlaceFinder(findPlaceName));
   const { connection, direct, stop: stopDatabase } = await provideServer(config, log, 'serve');
   undo.push(stopDatabase);
@@ -77,12 +80,14 @@ async function start(
     await Promise.all([listening.close(), live.stop()]);
   });
   sandbox?.deliverTo(`http://127.0.0.1:${listening.port}`);
-  // Only now: what the stand-in tells of it has somewhere to go.
+  // Only now: the sandbox's webhooks have a receiver.
   if (sandbox) await payForDemoPlans(platform, sandbox, payers);
   return listening.port;
 }
 
-/** Fills the demo world where there is nothing yet; gives those who are to pay for a plan then. */
+/**
+ * Seeds the demo world into an empty database; returns the professionals who are to subscribe then.
+ */
 async function fillDemo(platform: Platform): Promise<readonly DemoPayer[]> {
   const { fillDemoWorld } = await import('#db/seed/demo-world.ts');
   const made = await fillDemoWorld(platform);
@@ -93,7 +98,7 @@ async function fillDemo(platform: Platform): Promise<readonly DemoPayer[]> {
   return payers;
 }
 
-/** Migrations and the queue's own tables, where a connection stays one session. */
+/** Migrations and the queue's own tables, over a session connection. */
 async function bringUpToDate(direct: DatabaseConnection, log: Log): Promise<void> {
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const db = openDatabase({ connection: direct, maxConnections: 1, onConnectionError });

@@ -4,8 +4,8 @@ import { examineSessions } from '#server/platform/database/sessions.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
 /**
- * Recognises a pooler in transaction mode at the start. Gives whether announcements of the database can
- * be heard; where not, the site works all the same and the log says what to do.
+ * Detects a pooler in transaction mode at the start. Resolves with whether LISTEN works; where not, the site works all the same and the log says what to
+ * do.
  * @throws where statements would fail at random, or work would go to two databases
  */
 export async function assertSessions(

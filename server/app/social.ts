@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { signInDependencies } from './account-dependencies.ts';
 import { mountDemoIdentity } from './demo/identity/demo-identity.ts';
 
-/** Sign-in by Google and Facebook: by the real ones where keys are set, else by the demo's. */
+/** Sign-in with Google and Facebook: the real ones where keys are set, else the demo's. */
 export function mountSocial(app: Hono, platform: Platform): void {
   const { config } = platform;
   const real = realProviders(config);

@@ -21,7 +21,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** The server as a process of its own, on an empty database and any free port. */
+/** The server as a separate process, on an empty database and any free port. */
 function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
     env: {
@@ -60,7 +60,7 @@ async function addressOf(node: Node): Promise<string> {
 }
 
 describe('a node', () => {
-  it('says that it starts, where it is and where messages are, and ends in good order', async () => {
+  it('prints that it starts, its address and where messages are, and shuts down gracefully', async () => {
     const node = start({ DEMO: 'on' });
     const url = await addressOf(node);
     expect(node.said).toMatch(/^Nearhand is starting…\n/);
@@ -78,7 +78,7 @@ describe('a node', () => {
     for (const url of urls) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('names a taken port and the way out', async () => {
+  it('names a taken port and the fix', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -88,7 +88,7 @@ describe('a node', () => {
     taken.close();
   });
 
-  it('names a wrong value of the configuration', async () => {
+  it('names an invalid configuration value', async () => {
     const node = start({ DEFAULT_LANGUAGE: 'de' });
     expect(await node.ended).toEqual([1, null]);
     expect(node.said).toContain('DEFAULT_LANGUAGE must be en, fr or es (it is "de")');

@@ -22,7 +22,7 @@ import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 export interface Timer {
   /** In UTC. */
   cron: string;
-  /** Seconds one run may take, where ten minutes are not enough. */
+  /** Timeout of one run in seconds, where ten minutes are not enough. */
   expireInSeconds?: number;
   run(platform: Platform): Promise<unknown>;
 }
@@ -51,7 +51,7 @@ export const TIMERS = {
   'timer-forget-notices': { cron: '52 3 * * *', run: deleteOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: deleteOrphanedBytes },
   'timer-gather-contacts': { cron: '2 * * * *', run: gatherContacts },
-  // As long as there are customers: each is asked for at Stripe.
+  // Proportional to the number of customers: each is fetched from Stripe.
   'timer-reconcile-subscriptions': {
     cron: '22 5 * * *',
     run: reconcileSubscriptions,
@@ -70,7 +70,7 @@ async function deleteExpiredData(platform: Platform): Promise<void> {
   await deleteOldContactMessages(platform);
 }
 
-/** Sets the timers; before the jobs are started. */
+/** Schedules the timers; before the jobs are started. */
 export function setTimers(platform: Platform): void {
   for (const [name, { cron, run }] of Object.entries(TIMERS) as [TimerName, Timer][]) {
     platform.jobs.work(name, async () => void (await run(platform)));

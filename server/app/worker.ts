@@ -6,9 +6,9 @@ import { startReacting } from './reactions.ts';
 import { setTimers } from './timers.ts';
 
 /**
- * Says who does the background work: reactions to events, delivery of messages, timers; before the
- * jobs are started. Gives the function that lets go of mail servers and writes what was only counted,
- * for after they are stopped and before the database is closed.
+ * Registers the background work: reactions to events, delivery of messages, timers; before the jobs
+ * are started. Returns a function that closes connections to mail servers and flushes counters, for
+ * after they are stopped and before the database is closed.
  */
 export function prepareWork(platform: Platform): () => Promise<void> {
   const carriers = openCarriers(platform.config);

@@ -40,7 +40,7 @@ describe('the whole analysis', () => {
     expect(analysis.urgency).toBe('Soon (2-3 days)');
   });
 
-  test('a message clearly in another language than the reader’s is read in its own', () => {
+  test('a message clearly in another of our languages is read in that one', () => {
     expect(
       read('je cherche un serrurier, je suis embarré dehors avec mes enfants').profession,
     ).toBe('locksmith');
@@ -70,7 +70,7 @@ describe('the whole analysis', () => {
 });
 
 describe('which trade is meant', () => {
-  test('the trade that cancelled is not the one wanted', () => {
+  test('the trade that cancelled is not the wanted one', () => {
     expect(
       read("my plumber cancelled, the electrician says it's the roof shingles").profession,
     ).toBe('roofer');
@@ -90,7 +90,7 @@ describe('which trade is meant', () => {
     expect(read('cherche un plonbier', 'fr').profession).toBe('plumber');
   });
 
-  test('a surer message has a higher confidence', () => {
+  test('a clearer message has a higher confidence', () => {
     const sure = read('plumber needed, toilet clogged and pipe leaking').confidence;
     expect(sure).toBeGreaterThan(read('something in the bathroom is broken').confidence);
     expect(sure).toBeLessThanOrEqual(1);

@@ -20,7 +20,7 @@ export { createPlaceFinder, type PlaceFinder } from './place/place-finder.ts';
 export type { PlaceLookup } from './place/place-lookup.ts';
 export type { Urgency } from './timing/urgency.ts';
 
-/** How sure the answer is where the message says that the trade it names is not asked for. */
+/** Confidence of the answer where the message says that the trade it names is not wanted. */
 const OVERRULED = 0.9;
 
 /**
@@ -67,7 +67,7 @@ export function analyseMessage(
 
 type Parts = Pick<Analysis, 'profession' | 'description' | 'location' | 'urgency'>;
 
-/** The parts of a need, and which of them there are. */
+/** The parts of a need, and which of them are present. */
 function completed(parts: Parts): Parts & Pick<Analysis, 'completeness'> {
   return {
     completeness: {
@@ -80,7 +80,7 @@ function completed(parts: Parts): Parts & Pick<Analysis, 'completeness'> {
   };
 }
 
-/** The trade of the operator's own words for it, unless the message names another trade itself. */
+/** The trade of a keyword the operator added, unless the message names another trade itself. */
 function toldByOperator({ folded, spoken, sightings }: Reading, language: Language) {
   const told = findOperatorCue(folded, spoken) ?? findOperatorCue(folded, language);
   const namesOther = sightings.some(
@@ -96,8 +96,8 @@ const FIRST_WORDS: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Reads one message of each language in the turns to come, so that the first person to write does
- * not wait for what is learnt to be loaded. Calls get through between them.
+ * Reads one message of each language in the coming event loop turns, so that the first person to
+ * write does not wait for the models to load. Calls get through in between.
  */
 export function warmUp(places: PlaceFinder): void {
   const languages = Object.keys(FIRST_WORDS) as Language[];

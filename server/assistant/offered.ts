@@ -2,8 +2,8 @@ import type { Analysis } from '#contract/requests/assistant.ts';
 import { isOffered } from '#server/professionals/professionals.ts';
 
 /**
- * An analysis without the trades that are not offered here: what asks for one of those, and for
- * nothing else, is a message about what nobody is there for.
+ * An analysis without the trades that are not offered here: a message that asks only for one of
+ * those is outside the catalogue.
  */
 export function offeredOnly(analysis: Analysis): Analysis {
   const alternatives = analysis.alternatives.filter(isOffered);

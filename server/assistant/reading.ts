@@ -18,8 +18,8 @@ import { tokenize, type Token } from './text/tokens.ts';
 import { readTiming, type Timing } from './timing/urgency.ts';
 
 /**
- * A cue with how much it counts, from how the message speaks of it (below 0 to 1.3); for the name of a
- * trade also how that is.
+ * A cue with its weight, from how the message speaks of it (below 0 to 1.3); for the name of a
+ * trade also that standing.
  */
 export type WeighedSighting = Sighting & {
   readonly standing: number;
@@ -27,7 +27,7 @@ export type WeighedSighting = Sighting & {
 };
 export type WeighedWord = TellingWord & { readonly standing: number };
 
-/** What is seen in a message before anything is concluded from it. */
+/** A preprocessed message, before any conclusion. */
 export type Reading = {
   readonly text: string;
   readonly folded: string;
@@ -39,14 +39,14 @@ export type Reading = {
   readonly tokens: readonly Token[];
   readonly words: readonly WeighedWord[];
   readonly sightings: readonly WeighedSighting[];
-  /** The words that may tell what is wanted: neither the place nor the timing. */
+  /** The words that may describe the need: neither the place nor the timing. */
   readonly meant: readonly WeighedToken[];
-  /** Those of them in whose clause nothing is set aside; all where no such clause is. */
+  /** Those in clauses without anything set aside; all where there is no such clause. */
   readonly foreground: readonly WeighedToken[];
   readonly cues: CueIndex;
 };
 
-/** Reads a message by the reader's language, or the one it is clearly written in. */
+/** Preprocesses a message in the reader's language, or the one it is clearly written in. */
 export function readMessage(
   message: string,
   language: Language,

@@ -29,17 +29,14 @@ describe('analysing a message', () => {
     ['fr', 'il y a le feu dans ma cuisine à Lyon', { kind: 'fire', number: '112' }],
     ['es', 'mi hijo está encerrado en el baño, Bogotá', { kind: 'person', number: '123' }],
     ['es', 'cambiar la estufa de gas en Bogotá', null],
-  ] as const)(
-    'tells whom to call first in danger, in %s: %s',
-    async (language, message, danger) => {
-      const { emergency } = await nobody(site).call(analyzeMessage, {
-        body: { message, language },
-      });
-      expect(emergency).toEqual(danger);
-    },
-  );
+  ] as const)('says whom to call first in danger, in %s: %s', async (language, message, danger) => {
+    const { emergency } = await nobody(site).call(analyzeMessage, {
+      body: { message, language },
+    });
+    expect(emergency).toEqual(danger);
+  });
 
-  test('refuses what is blank, too long, or in another language', async () => {
+  test('refuses a text that is blank, too long, or in an unknown language', async () => {
     for (const body of [
       { message: ' ', language: 'en' },
       { message: 'x'.repeat(2001), language: 'en' },

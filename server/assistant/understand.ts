@@ -28,7 +28,7 @@ export function makeUnderstanding(
   if (!languageModel) return async (written) => offeredOnly(readAlone(written));
   const askModel = makeSecondOpinion(platform, languageModel);
   return async (written, caller) => {
-    // Reading alone is part of the time: the first message of a process takes a while.
+    // The embedded analysis counts into the timeout: the first message of a process takes a while.
     const signal = AbortSignal.timeout(languageModel.timeoutMs);
     const own = readAlone(written);
     const text = onOneLine(plainText(written.message));

@@ -3,7 +3,7 @@ import { markup } from '#server/platform/html.ts';
 import type { Page } from './page.ts';
 import { textsIn } from './texts/texts.ts';
 
-/** Says that there is no such page, in the same words whatever the reason is. */
+/** The 404 page, with the same text whatever the reason is. */
 export function absentPage(language: Language): Page {
   const texts = textsIn(language).absent;
   return {

@@ -3,10 +3,10 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import { describeCity } from '#server/places/places.ts';
 import { tradeSlug } from './trades/trades.ts';
 
-/** One page in its three languages, and the address for whoever speaks none of them. */
+/** One page in its three languages, and the address for readers of other languages. */
 export type Addresses = Readonly<Record<Language | 'otherwise', string>>;
 
-/** `publicPath` as the profile says it; without a language it leads to the reader's. */
+/** `publicPath` is that of the profile; without a language it redirects to the reader's. */
 export function profileAddresses(publicPath: string): Addresses {
   return inEach((language) => `/${language}${publicPath}`, publicPath);
 }
@@ -20,7 +20,7 @@ export function tradeAddresses(profession: Profession, otherwise: Language): Add
   return inEach(of, of(otherwise));
 }
 
-/** `city` by its number in the atlas. */
+/** `city` is its index in the atlas. */
 export function cityAddresses(
   profession: Profession,
   city: number,
@@ -31,26 +31,26 @@ export function cityAddresses(
   return inEach(of, of(otherwise));
 }
 
-/** The conversation of the app, begun with a trade. */
+/** The app's conversation, started with a trade. */
 export function askAddress(language: Language, profession?: Profession): string {
   const query = new URLSearchParams({ ...(profession && { trade: profession }), lang: language });
   return `/ask?${query.toString()}`;
 }
 
-/** The same addresses with the number of a page; the first has none. */
+/** The same addresses with a page number; the first page has none. */
 export function onPage(addresses: Addresses, page: number): Addresses {
   const of = (address: string) => (page === 1 ? address : `${address}?page=${page}`);
   return inEach((language) => of(addresses[language]), of(addresses.otherwise));
 }
 
-/** The id at the end of the last part of an address; undefined where there is none. */
+/** The id at the end of the last path segment; undefined where there is none. */
 export function idIn(lastPart: string): string | undefined {
   return /^(?:.{0,200}-)?([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i
     .exec(lastPart)?.[1]
     ?.toLowerCase();
 }
 
-/** A page number as a query says it, 1 where it says none; undefined for anything that is none. */
+/** Parses the page number of a query, 1 where there is none; undefined where it is invalid. */
 export function pageNumber(said: string | undefined): number | undefined {
   if (said === undefined) return 1;
   return /^[1-9]\d{0,5}$/.test(said) ? Number(said) : undefined;

@@ -1,11 +1,11 @@
 import { DAY_MINUTES, HOUR_MINUTES } from '#contract/durations.ts';
 
-/** How fast somebody usually answers, as a page says it. */
+/** How fast somebody usually answers, as a page shows it. */
 export type AnswerPace = 'minutes' | 'hour' | 'hours' | 'day' | 'days';
 
 const LEAST_ANSWERS = 5;
 
-/** Said only where there were enough answers to speak of a habit; the median is in minutes. */
+/** Undefined without enough answers for a habit; the median is in minutes. */
 export function answerPace(measured: {
   medianMinutes: number | null;
   answers: number;

@@ -18,7 +18,7 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const AN_HOUR = 'public, max-age=3600';
 const [WIDTH, HEIGHT] = [248, 72];
 
-/** Rating and number of reviews as a picture for the professional's own website. */
+/** Sends rating and number of reviews as a picture for the professional's own website. */
 export async function sendBadge(
   c: Context,
   platform: Platform,

@@ -4,15 +4,15 @@ import type { Db } from '#server/platform/database/db.ts';
 import { CITY_REACH_KM, cityAround, describeCity } from '#server/places/places.ts';
 import { listSquares } from '#server/professionals/professionals.ts';
 
-/** A square of the map, a hundredth of a degree wide, by its middle in degrees. */
+/** A square of the map, a hundredth of a degree wide, by its centre in degrees. */
 interface Square {
   lat: number;
   lon: number;
 }
 
-/** A city in which somebody listed offers a trade. */
+/** A city in which a listed professional offers a trade. */
 export interface TradeCity {
-  /** Its number in the atlas. */
+  /** Its index in the atlas. */
   city: number;
   count: number;
   newest: Date;
@@ -20,10 +20,10 @@ export interface TradeCity {
 
 const KM_PER_DEGREE = 111;
 
-/** The city of each square that was asked for lately; -1 for none. Finding one takes 60 µs. */
+/** A cache of the city of each square; -1 for none. Finding one takes 60 µs. */
 const known = new LRUCache<string, number>({ max: 200_000 });
 
-/** The number of the city somebody is in; everybody of one square is in one city. */
+/** The index of the city of a square; a square is in one city. */
 export function cityOf({ lat, lon }: Square): number | undefined {
   const square = { lat: Math.round(lat * 100) / 100, lon: Math.round(lon * 100) / 100 };
   const key = `${square.lat},${square.lon}`;
@@ -50,7 +50,7 @@ export async function listCities(db: Db, profession: Profession): Promise<TradeC
   );
 }
 
-/** The squares of a city in which somebody listed offers a trade. */
+/** The squares of a city in which a listed professional offers a trade. */
 export async function listSquaresOf(
   db: Db,
   profession: Profession,

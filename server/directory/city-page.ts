@@ -24,13 +24,13 @@ const A_PAGE = 20;
 
 interface Wanted {
   profession: Profession;
-  /** By its number in the atlas. */
+  /** Its index in the atlas. */
   city: number;
   page: number;
   language: Language;
 }
 
-/** Those of a trade in a city, the best first; undefined where there is nobody. */
+/** The professionals of a trade in a city, the best first; undefined where there are none. */
 export async function cityPage(
   { db }: Platform,
   wanted: Wanted,
@@ -92,7 +92,7 @@ function entriesOf(people: readonly ListedCard[], language: Language) {
   }));
 }
 
-/** Somebody in a list; all of it leads to their page. */
+/** A professional in a list; the whole card links to their page. */
 function card({ profile }: ListedCard, language: Language): Html {
   const texts = textsIn(language).profile;
   const name = publicLine(profile.name);

@@ -51,7 +51,7 @@ const alternatesIn = (html: string) =>
 
 describe('the page of a professional', () => {
   test.each(LANGUAGES)(
-    'is there in %s, without a contact, a script or markup of theirs',
+    'exists in %s, without a contact, a script or markup of theirs',
     async (language) => {
       const { status, headers, text } = await get(pathOf(language));
       expect(status).toBe(200);
@@ -67,14 +67,14 @@ describe('the page of a professional', () => {
     },
   );
 
-  test('may be put on a home screen, and calls French what it is here', async () => {
+  test('can be installed, and has its French name here', async () => {
     const { headers, text } = await get(pathOf('en'));
     expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(headers.get('content-security-policy')).toContain("manifest-src 'self'");
     expect(text).toContain('Français (Québec)');
   });
 
-  test('says to search engines what it is, with a rating only where there is one', async () => {
+  test('has structured data, with a rating only where there is one', async () => {
     const [about, crumbs] = dataIn((await get(pathOf('en'))).text)['@graph'];
     expect(business.parse(about).aggregateRating).toMatchObject({
       ratingValue: 4.5,
@@ -88,7 +88,7 @@ describe('the page of a professional', () => {
     await change(ben, { listed_at: null });
   });
 
-  test('leads from another name to its own address, and without a language to the reader’s', async () => {
+  test('redirects from another name to its own address, and without a language to the reader’s', async () => {
     const moved = await get(`/fr/pro/somebody-${ann.professionalId}`);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, pathOf('fr')]);
     const path = pathOf('en').slice('/en'.length);
@@ -96,7 +96,7 @@ describe('the page of a professional', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([302, pathOf('es')]);
   });
 
-  test('is one and the same absence for whoever is not to be found', async () => {
+  test('is the same 404 for everybody who is not listed', async () => {
     const absent = {
       'not consenting': { listed_at: null },
       unclaimed: { listed_at: new Date(), user_id: null },
@@ -116,7 +116,7 @@ describe('the page of a professional', () => {
     expect([...texts][0]).toContain('noindex');
   });
 
-  test('is not there for an id that is none, or a page of reviews there is not', async () => {
+  test('is 404 for an invalid id, and for a page of reviews beyond the last', async () => {
     const hostile = ['x', `a'-${'9'.repeat(400)}`, '%00', '%3Cscript%3E'];
     for (const name of hostile) expect((await get(`/en/pro/${name}`)).status).toBe(404);
     for (const page of ['0', '2', '-1', 'abc', '1e9', '999999999999']) {
@@ -139,7 +139,7 @@ describe('the directory', () => {
     }
   });
 
-  test('leads down to the page of a professional, whose list is data too', async () => {
+  test('links down to the page of a professional, whose list has structured data too', async () => {
     expect((await get('/fr/professionals')).text).toContain('href="/fr/plombiers"');
     expect((await get('/fr/plombiers')).text).toContain('href="/fr/plombiers/montreal-quebec"');
     const { text } = await get('/fr/plombiers/montreal-quebec');
@@ -172,7 +172,7 @@ describe('the directory', () => {
     for (const path of none) expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
-  test('has a word of its own for every trade in every language', () => {
+  test('has a name for every trade in every language', () => {
     for (const language of LANGUAGES) {
       for (const trade of PROFESSIONS) {
         expect(findTradeBySlug(tradeSlug(trade, language), language)).toBe(trade);

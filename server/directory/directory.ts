@@ -21,8 +21,8 @@ import { findTradeBySlug } from './trades/trades.ts';
 export type { Look } from './site.ts';
 
 /**
- * The pages for everybody: a professional's own, the directory by trade and city, and what search
- * engines read. Only who has agreed is on them; they are HTML without a script.
+ * Mounts the public pages: a professional's own, the directory by trade and city, and sitemap and
+ * robots. Only professionals who agreed are on them; they are HTML without scripts.
  */
 export function mountDirectory(app: Hono, platform: Platform, look: Look): void {
   const site = siteOf(platform, look);
@@ -58,7 +58,7 @@ function mountLanguage(pages: Hono, platform: Platform, site: Site, language: La
   });
 }
 
-/** A page has one address: another name before the right id leads there. */
+/** A page has one canonical address: another name before the right id redirects to it. */
 async function sendProfile(c: Context, platform: Platform, site: Site, language: Language) {
   const name = c.req.param('name') ?? '';
   const page = pageNumber(c.req.query('page'));
@@ -71,7 +71,7 @@ async function sendProfile(c: Context, platform: Platform, site: Site, language:
   return sendPage(c, facts ? profilePage(facts, language, site) : absentPage(language), site);
 }
 
-/** Whatever the id: whether there is such a page is said by the page itself. */
+/** Redirects for any id: the page itself answers whether it exists. */
 function toReadersLanguage(c: Context, { config }: Platform): Response {
   const said = c.req.query('lang');
   const accepted = c.req.header('accept-language');

@@ -5,14 +5,14 @@ import type { Site } from './site.ts';
 import { dataBlock, type Thing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
 
-/** One public page, before its frame is put around it. */
+/** A public page, before its layout. */
 export interface Page {
   language: Language;
   title: string;
   description: string;
-  /** Undefined for a page that says there is none. */
+  /** Undefined for a 404 page. */
   addresses: Addresses | undefined;
-  /** An own picture, from the root of the site. */
+  /** Its own picture, from the root of the site. */
   picture?: string | undefined;
   things: readonly Thing[];
   body: Html;
@@ -20,7 +20,7 @@ export interface Page {
   action?: Html;
 }
 
-/** The whole document of a page. Nothing in it runs. */
+/** The whole HTML document of a page, without scripts. */
 export function document(page: Page, site: Site): string {
   const { language, title, description, action } = page;
   const texts = textsIn(language);
@@ -84,7 +84,7 @@ function header({ language, addresses }: Page, site: Site): Html {
 </header>`;
 }
 
-/** The logo, where it holds the name with that as its text; else a picture and the name beside it. */
+/** The logo, with the name as its text; without one a picture and the name beside it. */
 function nameplate({ brand, chosen }: Site): Html {
   if (!chosen.logo) return markup`<img src="/favicon.svg" alt="" width="32" height="32">${brand}`;
   const { url, width, height, hasName } = chosen.logo;
@@ -103,7 +103,7 @@ function languageLink(language: Language, isCurrent: boolean, address: string): 
   }">${name}</a></li>`;
 }
 
-/** `room` is what it keeps free under itself. */
+/** `room` is the space it leaves below itself. */
 function footer(language: Language, { brand }: Site, room: string): Html {
   const texts = textsIn(language);
   const links = [

@@ -10,12 +10,12 @@ import { textsIn } from './texts/texts.ts';
 const BUTTON =
   'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-lg bg-pine-700 px-6 text-base font-semibold text-white shadow-sm transition-colors hover:bg-pine-600 active:bg-pine-800';
 
-/** Begins the conversation of the app with a trade. */
+/** A button that starts the app's conversation with a trade. */
 export function askButton(language: Language, profession?: Profession, look = ''): Html {
   return markup`<a href="${askAddress(language, profession)}" rel="nofollow" class="${BUTTON} ${look}">${textsIn(language).ask}</a>`;
 }
 
-/** The way to a page, its last step the page itself. */
+/** Breadcrumbs; the last one is the page itself. */
 export function breadcrumbs(crumbs: readonly Crumb[], language: Language): Html {
   const steps = crumbs.map(({ name, address }) =>
     address === undefined
@@ -40,7 +40,7 @@ export function newHere(language: Language): Html {
   return markup`<span class="inline-flex items-center gap-1.5 rounded-full bg-marigold-100 px-2.5 py-1 text-xs font-semibold text-marigold-700">${icon('leaf', 'size-4')}${textsIn(language).newHere}</span>`;
 }
 
-/** Links to the pages before and behind; nothing where there is one page. */
+/** Links to the previous and next page; empty where there is one page. */
 export function pager(
   { page, pages, part = '' }: { page: number; pages: number; part?: string },
   addresses: Addresses,

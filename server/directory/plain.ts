@@ -1,20 +1,22 @@
 import { maskContacts } from '#server/matching/matching.ts';
 
-/** What turns the direction of everything behind it, and what nobody sees. */
+/** Characters that reverse the direction of text, and invisible ones. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A line that somebody typed, as everybody may read it: no contact in it, and only what is seen. */
+/**
+ * A line somebody typed, sanitized for the public: contacts masked, invisible characters removed.
+ */
 export function publicLine(text: string): string {
   return maskContacts(text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim());
 }
 
-/** The same of a text of several lines. */
+/** The same for a text of several lines. */
 export function publicText(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.replaceAll(UNSEEN, ' ').trim());
   return maskContacts(lines.join('\n').replaceAll(/\n{3,}/g, '\n\n'));
 }
 
-/** The beginning of a line, cut between words, for where there is little room. */
+/** Truncates a line between words. */
 export function beginning(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

@@ -9,7 +9,7 @@ const XML = 'application/xml; charset=utf-8';
 const KEPT = 'public, max-age=3600';
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What search engines ask for: what they may read, and which pages there are. */
+/** Mounts robots.txt and the sitemap. */
 export function mountForCrawlers(app: Hono, platform: Platform, { publicUrl }: Site): void {
   app.get('/robots.txt', (c) =>
     sendKept(c, robots(publicUrl), { type: 'text/plain; charset=utf-8', caching: KEPT }),
@@ -41,7 +41,7 @@ export function mountForCrawlers(app: Hono, platform: Platform, { publicUrl }: S
   });
 }
 
-/** Photos are shown on pages that may be read; the rest of the calls says nothing to a search engine. */
+/** Photos of public pages may be crawled; the rest of the API may not. */
 function robots(publicUrl: string): string {
   return `User-agent: *
 Allow: /
@@ -54,7 +54,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 `;
 }
 
-/** Written as it is read: a file may hold 50,000 addresses. */
+/** Streamed: a file may hold 50,000 addresses. */
 async function* linesOf(
   pages: AsyncIterable<{ address: string; changed: Date | undefined }>,
   publicUrl: string,

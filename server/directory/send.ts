@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { document, type Page } from './page.ts';
 import type { Site } from './site.ts';
 
-/** Nothing runs in these pages and nothing in them comes from elsewhere; blocks of data are not run. */
+/** These pages run no scripts and load nothing from elsewhere; structured data is not run. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -31,7 +31,7 @@ export function sendPage(c: Context, page: Page, site: Site): Response {
   });
 }
 
-/** Sends a text with a tag of its content, or that it is still the one the caller has. */
+/** Sends a text with an ETag of its content, or 304. */
 export function sendKept(
   c: Context,
   text: string,

@@ -16,7 +16,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing in the colour of the text; it says nothing that the words beside it do not. */
+/** A decorative line drawing in the colour of the text. */
 export function icon(name: IconName, look = 'size-5'): Html {
   return markup`<svg class="${look} shrink-0" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
 }
@@ -24,7 +24,7 @@ export function icon(name: IconName, look = 'size-5'): Html {
 /** The outline of a star, 20 by 20. */
 export const STAR = 'M10 1.6l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.6l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
-/** Five stars filled up to a value of 0 to 5, in halves; `label` says it in words. */
+/** Five stars filled up to a value of 0 to 5, in halves; `label` is the accessible name. */
 export function stars(value: number, label: string, look = 'w-22'): Html {
   return markup`<svg class="${look} h-auto shrink-0" viewBox="0 0 108 20" width="108" height="20" role="img" aria-label="${label}">${[0, 1, 2, 3, 4].map((at) => oneStar(at, value - at))}</svg>`;
 }
@@ -47,7 +47,7 @@ const COLOURS = [
 
 /** A face, or the initials on a colour; `look` is its size. */
 export function portrait(name: string, picture: string | null, look: string): Html {
-  // Pictures of other hosts are refused by the policy of these pages.
+  // The policy of these pages refuses pictures of other hosts.
   if (picture?.startsWith('/') && !picture.startsWith('//')) {
     return markup`<img src="${picture}" alt="" width="96" height="96" class="${look} shrink-0 rounded-full object-cover">`;
   }

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 
 /** What every public page of this site has in common. */
 export interface Site {
-  /** The address people use, without a slash at its end. */
+  /** The public address, without a trailing slash. */
   publicUrl: string;
   readonly brand: string;
   /** The operator's colours and logo, where they chose some. */
@@ -13,13 +13,15 @@ export interface Site {
   look: Look;
 }
 
-/** What the web build made for these pages, by their addresses; nothing where there is no build. */
+/**
+ * The addresses of styles and images the web build made for these pages; undefined without a build.
+ */
 export interface Look {
   styles: string | undefined;
   fonts: readonly string[];
 }
 
-/** The site as it is called and looks whenever it is read. */
+/** Name and look of the site, read live. */
 export function siteOf({ config, brand }: Pick<Platform, 'config' | 'brand'>, look: Look): Site {
   const { publicUrl, defaultLanguage } = config;
   return {

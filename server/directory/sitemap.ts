@@ -11,18 +11,20 @@ import { findNewestReviewMoments } from '#server/reviews/reviews.ts';
 import { cityAddresses, everybodyAddresses, tradeAddresses } from './addresses.ts';
 import { listCities } from './cities.ts';
 
-/** A page that search engines may list. */
+/** A page in the sitemap. */
 interface Entry {
   /** From the root of the site. */
   address: string;
   changed: Date | undefined;
 }
 
-/** 50,000 addresses are the most a file may hold; each professional has one a language. */
+/** A sitemap file may hold 50,000 addresses; each professional has one per language. */
 const PROFESSIONALS_A_FILE = 16_000;
 const BATCH = 1000;
 
-/** The names of the files of the site map: those of professionals, and one for each trade and language. */
+/**
+ * The names of the sitemap's files: those of professionals, and one for each trade and language.
+ */
 export async function listFiles(db: Db): Promise<string[]> {
   const [count, trades] = await Promise.all([countListed(db), listListedProfessions(db)]);
   const files = Math.ceil(count / PROFESSIONALS_A_FILE);

@@ -1,26 +1,27 @@
 import { Html } from '#server/platform/html.ts';
 
-/** A thing of schema.org. */
+/** A schema.org object. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** Things as a block of data in a page: read by search engines, run by nobody. */
+/** Objects as a block of JSON-LD: read by search engines, not executed. */
 export function dataBlock(things: readonly Thing[]): Html {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  // A text that ends the element, or begins a comment, would otherwise go on as page.
+  // Escaped: a text that closes the element, or opens a comment, would otherwise become part of the
+  // page.
   return new Html(`<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`);
 }
 
-/** One step of the way to a page. */
+/** One breadcrumb of a page. */
 export interface Crumb {
   name: string;
   /** From the root of the site; undefined for the page itself. */
   address?: string;
 }
 
-/** The way to a page. */
+/** The breadcrumbs of a page. */
 export function breadcrumbThing(crumbs: readonly Crumb[], publicUrl: string): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -33,7 +34,7 @@ export function breadcrumbThing(crumbs: readonly Crumb[], publicUrl: string): Th
   };
 }
 
-/** Pages in their order; `first` is the place of the first one in the whole list. */
+/** Pages in order; `first` is the position of the first one in the whole list. */
 export function listThing(
   entries: readonly { name: string; address: string }[],
   publicUrl: string,

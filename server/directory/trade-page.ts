@@ -14,7 +14,7 @@ import { tradeName } from './trades/trades.ts';
 
 type Named = City & TradeCity & { address: string };
 
-/** The cities of a trade by their countries; undefined where there is none. */
+/** The cities of a trade by country; undefined where there are none. */
 export async function tradePage(
   { db }: Platform,
   profession: Profession,

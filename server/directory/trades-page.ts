@@ -10,7 +10,7 @@ import { listThing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
 import { tradeName } from './trades/trades.ts';
 
-/** The trades that somebody listed offers; undefined where nobody is listed. */
+/** The trades that listed professionals offer; undefined where nobody is listed. */
 export async function tradesPage(
   { db }: Platform,
   language: Language,

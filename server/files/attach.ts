@@ -5,9 +5,9 @@ import { presentFile } from './present.ts';
 import { listByHost, updateHost, type Host } from './queries.ts';
 
 /**
- * Hangs the photos its customer uploaded on a request, in this order.
- * @throws Refusal `invalid_input` where one is not theirs, was not uploaded for a request, or hangs
- *   somewhere already
+ * Attaches the customer's uploaded photos to a request, in this order.
+ * @throws Refusal `invalid_input` where one is not theirs, was not uploaded for a request, or is attached
+ *   already
  */
 export function attachRequestPhotos(
   tx: Tx,
@@ -18,7 +18,7 @@ export function attachRequestPhotos(
   return attach(tx, by, { request_id: requestId }, photoIds);
 }
 
-/** Hangs files of a sender on their message, in this order. @throws Refusal as for photos */
+/** Attaches files of a sender to their message, in this order. @throws Refusal as for photos */
 export function attachToMessage(
   tx: Tx,
   files: { ownerUserId: string; messageId: string; fileIds: readonly string[] },

@@ -23,7 +23,7 @@ const uploaded = async () => {
 };
 const kept = async (id: string) => (await site.platform.files.find(`${id}/whole`)) !== undefined;
 
-test('a file that was never sent goes after a day, with its bytes; one that was stays', async () => {
+test('a file that was never sent is deleted after a day, with its bytes; one that was stays', async () => {
   const { id: serviceRequestId } = await marie.call(submitRequest, { body: LEAKING_TAP });
   const [sent, given] = [await uploaded(), await uploaded()];
   const body = { serviceRequestId, content: '', attachmentIds: [sent.id] };
@@ -39,7 +39,7 @@ test('a file that was never sent goes after a day, with its bytes; one that was 
   expect((await marie.fetch(sent.url)).status).toBe(200);
 });
 
-test('bytes without a row go after an hour; what is not ours stays', async () => {
+test('bytes without a row are deleted after an hour; unknown files stay', async () => {
   const { files, db } = site.platform;
   const stray = '018f2b3c-0000-7000-8000-000000000001';
   const known = await uploaded();

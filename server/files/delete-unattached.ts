@@ -4,9 +4,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { deleteUnattached, listExisting } from './queries.ts';
 import { deleteBytes, idOfKey } from './stored.ts';
 
-/** What was uploaded and hung on nothing for so long was given up. */
+/** TTL of an upload that was never attached. */
 const UNATTACHED_TTL_MS = DAY_MS;
-/** An upload under way has bytes before it has a row, but never for so long. */
+/** TTL of bytes without a row: an upload under way has none yet, but never for so long. */
 const ORPHANED_TTL_MS = HOUR_MS;
 const AT_ONCE = 500;
 
@@ -23,8 +23,8 @@ export async function deleteUnattachedFiles({ db, clock, files }: Platform): Pro
 }
 
 /**
- * Deletes bytes that no row names (any more): of an upload that broke off, of whatever was deleted
- * with its request, message or person. Run by a timer.
+ * Deletes bytes without a row: of an interrupted upload, or of a deleted request, message or
+ * person. Run by a timer.
  */
 export async function deleteOrphanedBytes({ db, clock, files }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - ORPHANED_TTL_MS);
@@ -35,7 +35,7 @@ export async function deleteOrphanedBytes({ db, clock, files }: Platform): Promi
     keys = [];
   };
   for await (const key of files.listOlderThan(before)) {
-    // Whatever else lies there is not ours to delete.
+    // Other files in the store are not ours to delete.
     if (ours.test(key)) keys.push(key);
     if (keys.length === AT_ONCE) await sweep();
   }

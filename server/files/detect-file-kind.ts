@@ -1,6 +1,6 @@
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'pdf';
 
-/** The first bytes of each kind; the rest of a picture is judged by reading it. */
+/** The magic bytes of each kind; a picture is also validated by decoding it. */
 const signatures: Record<FileKind, (start: Buffer) => boolean> = {
   jpeg: (start) => start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (start) => start.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -9,7 +9,7 @@ const signatures: Record<FileKind, (start: Buffer) => boolean> = {
   pdf: (start) => ascii(start, 0, 5) === '%PDF-',
 };
 
-/** What a file is by its bytes, whatever it is called; undefined for anything we do not take. */
+/** Detects the kind of a file by its bytes, not its name; undefined for a kind we do not accept. */
 export function detectFileKind(bytes: Uint8Array): FileKind | undefined {
   const start = Buffer.from(bytes.subarray(0, 12));
   const kinds = Object.keys(signatures) as FileKind[];

@@ -7,15 +7,15 @@ import type { Session } from '#server/platform/http/route.ts';
 import { findById, type FileRow } from './queries.ts';
 import { keyOf, type Part } from './stored.ts';
 
-/** Who beside its owner may see what hangs on a request or a message: their domains know. */
+/** Access checks for files of requests and messages, injected from their domains. */
 export interface FileAccess {
   ofRequest(db: Db, session: Session, requestId: string): Promise<boolean>;
   ofMessage(db: Db, session: Session, messageId: string): Promise<boolean>;
 }
 
 /**
- * A file or its preview for somebody who may see it.
- * @throws Refusal `not_found` for everybody else, as for a file that does not exist
+ * A file or its preview, if the caller may see it.
+ * @throws Refusal `not_found` otherwise, as for a file that does not exist
  */
 export async function download(
   { db, files }: Platform,
@@ -28,7 +28,7 @@ export async function download(
   return answerOf(files, file, part);
 }
 
-/** What is stored of a file, as it is answered. @throws Refusal `not_found` where its bytes are gone */
+/** The response for a stored file. @throws Refusal `not_found` where its bytes are missing */
 export async function answerOf(
   files: FileStore,
   file: Pick<FileRow, 'id' | 'name' | 'media_type' | 'kind'>,

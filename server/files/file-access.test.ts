@@ -44,7 +44,7 @@ const uploaded = async (by: Pick<Customer, 'call'>, purpose: 'request' | 'messag
     body: new Blob([(await aDrawing()) as Uint8Array<ArrayBuffer>], { type: 'image/png' }),
   });
 
-/** What each of these gets, for the file and for its preview: the same. */
+/** The status each of these gets, the same for the file and its preview. */
 const statuses = async (path: string, people: Pick<Customer, 'fetch'>[]) =>
   Promise.all(
     people.map(async (person) => {
@@ -58,7 +58,7 @@ const statuses = async (path: string, people: Pick<Customer, 'fetch'>[]) =>
     }),
   );
 
-test('a file that hangs on nothing is seen by its owner alone', async () => {
+test('an unattached file is seen by its owner alone', async () => {
   const { url } = await uploaded(marie, 'message');
   const thomas = await aCustomer(site, 'Thomas');
   expect(await statuses(url, [marie, thomas, ann, nobody(site)])).toEqual([200, 404, 404, 401]);
@@ -67,7 +67,7 @@ test('a file that hangs on nothing is seen by its owner alone', async () => {
   expect(await statuses('/api/files/passwd', [marie])).toEqual([422]);
 });
 
-test('a photo of a request is seen by those who are asked, while they are', async () => {
+test('a photo of a request is seen by those contacted, while they are', async () => {
   const { id, url } = await uploaded(marie, 'request');
   const photos = { ownerUserId: marie.id, requestId: serviceRequestId, photoIds: [id] };
   await site.platform.db.transaction().execute((tx) => attachRequestPhotos(tx, photos));
@@ -80,7 +80,7 @@ test('a photo of a request is seen by those who are asked, while they are', asyn
 });
 
 describe('a file of a message', () => {
-  test('is seen by the two who talk', async () => {
+  test('is seen by the two of the conversation', async () => {
     await answer(ann, 'accepted');
     await answer(ben, 'accepted');
     const { id } = await uploaded(ann, 'message');
@@ -92,7 +92,7 @@ describe('a file of a message', () => {
     expect(await statuses(attachments[0]?.url ?? '', all)).toEqual([200, 200, 404, 404, 404, 401]);
   });
 
-  test('that was for whoever accepts is seen by each who did', async () => {
+  test('sent before an acceptance is seen by each who accepted', async () => {
     const { id, url } = await uploaded(marie, 'message');
     const body = { serviceRequestId, content: 'This one', attachmentIds: [id] };
     await marie.call(sendMessage, { body });
@@ -102,7 +102,7 @@ describe('a file of a message', () => {
   });
 });
 
-describe('a file cannot be hung up', () => {
+describe('attaching is refused', () => {
   const refused = async (by: Customer | Professional, attachmentIds: string[]) => {
     const body = { serviceRequestId, content: 'Look', attachmentIds };
     const { status, body: told } = await by.ask('POST', '/api/messages', body);
@@ -114,7 +114,7 @@ describe('a file cannot be hung up', () => {
     expect(rows.filter(({ content }) => content === 'Look')).toEqual([]);
   });
 
-  test('by somebody else, or where it was not meant for', async () => {
+  test('by somebody else, or to another thing than it was uploaded for', async () => {
     const own = await uploaded(marie, 'message');
     const photo = await uploaded(marie, 'request');
     expect(await refused(ann, [own.id])).toEqual([422, 'invalid_input', 'attachmentIds.0']);
@@ -122,7 +122,7 @@ describe('a file cannot be hung up', () => {
     expect(await refused(marie, [own.id, photo.id])).toEqual(second);
   });
 
-  test('twice, or when it is none', async () => {
+  test('twice, or for an unknown file', async () => {
     const { id } = await uploaded(marie, 'message');
     expect(await refused(marie, [id, id])).toEqual([422, 'invalid_input', 'attachmentIds.1']);
     const first = [422, 'invalid_input', 'attachmentIds.0'];

@@ -1,11 +1,11 @@
 const LONGEST = 100;
 
-/** Signs that are not seen, or that turn the direction of what is read after them. */
+/** Characters that are invisible, or change the direction of text. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The name under which a file is shown and kept: what its sender called it, without folders, unseen
- * signs and its ending, which is that of what it is.
+ * Sanitizes a file name: without folders and invisible characters, with the extension of its
+ * detected kind.
  */
 export function fileName(said: string | undefined, ending: string): string {
   const own = (said ?? '').split(/[/\\]/).at(-1) ?? '';

@@ -32,7 +32,7 @@ const send = async (bytes: Uint8Array | string, type: string, more = 'purpose=me
 const stored = () => site.platform.db.selectFrom('files').select('id').execute();
 
 describe('a photo', () => {
-  test('is drawn anew: upright, without its place and its camera', async () => {
+  test('is re-encoded: upright, without its location and camera', async () => {
     const photo = await aPhoto();
     expect([photo.includes(CAMERA), photo.includes('Exif')]).toEqual([true, true]);
     const { status, body } = await send(photo, 'image/jpeg', 'purpose=request&name=IMG_1.JPEG');
@@ -59,7 +59,7 @@ describe('a photo', () => {
     }
   });
 
-  test('is made smaller, and its preview smaller still', async () => {
+  test('is scaled down, and its preview further', async () => {
     const { body } = await send(await aDrawing({ width: 3000, height: 1000 }), 'image/png');
     expect([body.width, body.height, body.mediaType]).toEqual([2048, 683, 'image/webp']);
     const preview = await marie.fetch(body.previewUrl ?? '');
@@ -70,12 +70,12 @@ describe('a photo', () => {
     ]);
   });
 
-  test('is what its bytes are, whatever it is said to be', async () => {
+  test('is what its bytes are, whatever its declared type', async () => {
     const { body } = await send(await aDrawing(), 'image/jpeg', 'purpose=message&name=a.jpg');
     expect([body.mediaType, body.name]).toEqual(['image/webp', 'a.webp']);
   });
 
-  test('is shown in place, by its owner’s browser alone, and can do nothing there', async () => {
+  test('is shown inline, cached only by its owner’s browser, and can run nothing there', async () => {
     const { body } = await send(await aPhoto(), 'image/jpeg', 'purpose=message&name=Été.jpg');
     const { headers } = await marie.fetch(body.url);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a photo', () => {
   });
 });
 
-test('a document stays as it is, and is offered for keeping', async () => {
+test('a document stays as it is, and is offered as a download', async () => {
   const { status, body } = await send(A_DOCUMENT, 'application/pdf', 'purpose=message&name=a.pdf');
   expect([status, body.kind, body.previewUrl, body.width]).toEqual([201, 'document', null, null]);
   const { headers, ...answer } = await marie.fetch(body.url).then(async (got) => ({
@@ -104,14 +104,14 @@ test('a document stays as it is, and is offered for keeping', async () => {
   expect((await marie.fetch(`${body.url}/preview`)).status).toBe(404);
 });
 
-describe('an upload that is refused', () => {
+describe('an upload is refused', () => {
   afterEach(async () => expect(await stored()).toEqual([]));
   const refusal = async (...sent: Parameters<typeof send>) => {
     const { status, body } = await send(...sent);
     return `${status} ${body.code}`;
   };
 
-  test('is no photo and no document by its bytes', async () => {
+  test('that is no photo and no document by its bytes', async () => {
     const photo = await aPhoto();
     const all = [
       Buffer.from('just a text'),
@@ -123,21 +123,21 @@ describe('an upload that is refused', () => {
     for (const bytes of all) expect(await refusal(bytes, 'image/jpeg')).toBe('422 unreadable_file');
   });
 
-  test('claims more pixels than any camera has', async () => {
+  test('that claims more pixels than any camera has', async () => {
     expect(await refusal(await aBomb(30_000, 30_000), 'image/png')).toBe('422 unreadable_file');
   });
 
-  test('claims pixels so deep that they would fill the memory', async () => {
+  test('that claims pixels so deep that they would fill the memory', async () => {
     expect(await refusal(await aDeepDrawing(6000), 'image/png')).toBe('422 unreadable_file');
   }, 60_000);
 
-  test('is of a type we do not take', async () => {
+  test('of a type we do not accept', async () => {
     for (const type of ['image/svg+xml', 'text/html', 'multipart/form-data', '']) {
       expect(await refusal(await aDrawing(), type)).toBe('415 file_type_refused');
     }
   });
 
-  test('says that it is too large, and is not even read', async () => {
+  test('that declares too large a size, without being read', async () => {
     let read = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -154,13 +154,13 @@ describe('an upload that is refused', () => {
     expect(await refusal(twice, 'image/jpeg')).toBe('413 too_large');
   });
 
-  test('does not say what it is for', async () => {
+  test('without a purpose', async () => {
     const drawing = await aDrawing();
     expect(await refusal(drawing, 'image/png', '')).toBe('422 invalid_input');
     expect(await refusal(drawing, 'image/png', 'purpose=fun')).toBe('422 invalid_input');
   });
 
-  test('is nobody’s, or comes from another site', async () => {
+  test('without a session, or from another site', async () => {
     const init = { method: 'POST', body: 'x', headers: { 'content-type': 'image/png' } };
     expect((await nobody(site).fetch('/api/files?purpose=message', init)).status).toBe(401);
     const headers = { ...init.headers, 'sec-fetch-site': 'cross-site' };
@@ -170,7 +170,7 @@ describe('an upload that is refused', () => {
   });
 });
 
-test('who sends slowly keeps nobody else waiting', async () => {
+test('a slow sender keeps nobody else waiting', async () => {
   const slow = new AbortController();
   const never = () =>
     new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
@@ -200,7 +200,7 @@ test('one person uploads forty files an hour', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('a file name loses its folders, its unseen signs and a lie about what it is', () => {
+test('a file name loses its folders, its invisible characters and a false extension', () => {
   const names = {
     'C:\\secret\\photo.png': 'photo.jpg',
     '../../etc/passwd': 'passwd.jpg',

@@ -1,4 +1,4 @@
-// The front door of files: what the other domains and the composition root may ask of it.
+// The front door of files.
 export {
   attachRequestPhotos,
   attachToMessage,

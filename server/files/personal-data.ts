@@ -9,7 +9,7 @@ export function listOwnFiles(db: Db, { userId }: PersonRef): Promise<OwnFile[]> 
   return findOwnFiles(db, userId);
 }
 
-/** All of a file, piece by piece; undefined where its bytes are gone. */
+/** Streams a file; undefined where its bytes are missing. */
 export async function readOwnFile(
   store: FileStore,
   id: string,
@@ -17,12 +17,15 @@ export async function readOwnFile(
   return (await store.find(keyOf(id, 'whole')))?.content;
 }
 
-/** Deletes what a person uploaded; answers what `deleteStoredBytes` is to be called with once committed. */
+/**
+ * Deletes the rows of a person's uploads; returns the argument for `deleteStoredBytes`, to call
+ * after the commit.
+ */
 export function eraseFiles(tx: Tx, { userId }: ErasedPerson): Promise<string[]> {
   return deleteOwnFiles(tx, userId);
 }
 
-/** Deletes the bytes of files whose rows are gone; what fails is found by the nightly sweep. */
+/** Deletes the bytes of deleted files; failures are found by the nightly sweep. */
 export async function deleteStoredBytes(store: FileStore, ids: readonly string[]): Promise<void> {
   for (const id of ids) await deleteBytes(store, id);
 }

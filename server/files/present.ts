@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/files.ts';
 import type { FileRow } from './queries.ts';
 
-/** A file as whoever may see it is told of it. */
+/** A file for those who may see it. */
 export function presentFile(
   file: Omit<FileRow, 'owner_user_id' | 'request_id' | 'message_id' | 'position'>,
 ): Attachment {

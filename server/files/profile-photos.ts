@@ -13,7 +13,7 @@ import {
 } from './queries-profile-photos.ts';
 import type { Part } from './stored.ts';
 
-/** The photos of work that a professional shows, in their order. */
+/** The photos of work of a professional, in their order. */
 export async function findProfilePhotos(db: Db, professionalId: string): Promise<PublicPhoto[]> {
   const photos = await findWorkPhotos(db, professionalId);
   return photos.map(({ id, caption, width, height }) => ({
@@ -26,14 +26,14 @@ export async function findProfilePhotos(db: Db, professionalId: string): Promise
   }));
 }
 
-/** Where everybody finds a picture of a profile. */
+/** The public address of a picture of a profile. */
 export function publicUrlOf(id: string): string {
   return `/api/public-photos/${id}`;
 }
 
 /**
- * Hangs these pictures on a profile, in this order, instead of those before; lock the profile first.
- * @throws Refusal `invalid_input` where one is not theirs, is no picture, or was uploaded for
+ * Replaces the pictures of a profile, in this order; lock the profile first.
+ * @throws Refusal `invalid_input` where one is not theirs, is not a picture, or was uploaded for
  *   something else
  */
 export async function attachToProfile(
@@ -67,8 +67,8 @@ interface ProfileHost {
 }
 
 /**
- * A picture of a profile, or its preview, where its professional may be seen.
- * @throws Refusal `not_found` elsewhere, as for a picture that does not exist
+ * A picture of a profile, or its preview, if its professional is visible.
+ * @throws Refusal `not_found` otherwise, as for a picture that does not exist
  */
 export async function downloadProfilePicture(
   { db, files }: Pick<Platform, 'db' | 'files'>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** A file as its owner takes it along. */
+/** A file for its owner's export. */
 export interface OwnFile {
   id: string;
   purpose: string;
@@ -19,7 +19,7 @@ export async function findOwnFiles(db: Db, userId: string): Promise<OwnFile[]> {
   return rows;
 }
 
-/** Deletes the rows of a person's files and answers their ids: their bytes are to follow. */
+/** Deletes the rows of a person's files and returns their ids, to delete their bytes. */
 export async function deleteOwnFiles(db: Db, userId: string): Promise<string[]> {
   const deleted = await db
     .deleteFrom('files')

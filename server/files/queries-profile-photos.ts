@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FilePurpose } from '#contract/files.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** What hangs on a profile. */
+/** Purposes of files attached to a profile. */
 export type ProfilePurpose = Extract<FilePurpose, 'work' | 'portrait'>;
 
 /** The photos of work of one professional, in their order. */
@@ -17,7 +17,9 @@ export function findWorkPhotos(db: Db, professionalId: string) {
     .execute();
 }
 
-/** Takes all pictures of this purpose off a profile; those that stay off are forgotten by a timer. */
+/**
+ * Detaches all pictures of this purpose from a profile; a timer deletes those that stay detached.
+ */
 export async function updateDetachedFromProfile(
   db: Db,
   professionalId: string,
@@ -31,7 +33,7 @@ export async function updateDetachedFromProfile(
     .execute();
 }
 
-/** Hangs a picture on a profile, where this owner uploaded it for that and it hangs nowhere. */
+/** Attaches a picture to a profile, if this owner uploaded it for that and it is not attached. */
 export async function updateAttachedToProfile(
   db: Db,
   { ownerUserId, purpose, ...picture }: AttachedPicture,
@@ -61,7 +63,7 @@ export interface AttachedPicture {
   caption: string | null;
 }
 
-/** The profile a picture hangs on, with what a download needs; nothing for any other file. */
+/** The profile of a picture, with what a download needs; undefined for any other file. */
 export function findProfilePicture(db: Db, id: string) {
   return db
     .selectFrom('files')

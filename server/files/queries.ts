@@ -22,7 +22,7 @@ export type NewFile = Omit<FileRow, 'request_id' | 'message_id' | 'position'> & 
   created_at: Date;
 };
 
-/** What a file hangs on: one request or one message. */
+/** What a file is attached to: one request or one message. */
 export type Host = { request_id: string } | { message_id: string };
 
 const columns = [
@@ -47,7 +47,7 @@ export function findById(db: Db, id: string): Promise<FileRow | undefined> {
   return db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Hangs a file of this owner on its host, where it was uploaded for that and hangs nowhere yet. */
+/** Attaches a file of this owner, if it was uploaded for that and is not attached yet. */
 export async function updateHost(
   db: Db,
   file: { id: string; ownerUserId: string; purpose: FilePurpose },
@@ -80,7 +80,7 @@ export function listByHost(
     .execute();
 }
 
-/** Deletes up to `limit` files that were uploaded before this moment and hang nowhere; gives their ids. */
+/** Deletes up to `limit` unattached files uploaded before this moment; returns their ids. */
 export async function deleteUnattached(db: Db, before: Date, limit: number): Promise<string[]> {
   const old = db
     .selectFrom('files')
@@ -90,7 +90,7 @@ export async function deleteUnattached(db: Db, before: Date, limit: number): Pro
     .where('professional_id', 'is', null)
     .where('created_at', '<', before)
     .limit(limit);
-  // Asked again of the row itself: it may be hung up while this waits for it.
+  // Checked again on the row itself: it may be attached while this waits for the lock.
   const gone = await db
     .deleteFrom('files')
     .where('id', 'in', old)
@@ -112,7 +112,7 @@ export async function listExisting(db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The photos of a request, and what was sent in its conversations. */
+/** The photos of a request, and the files of its conversations. */
 export async function listFilesOfRequest(db: Db, requestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('files')

@@ -8,7 +8,7 @@ import {
   READING_SECONDS,
 } from './limits.ts';
 
-/** A picture as it is kept: re-encoded, so that nothing but what can be seen is left of it. */
+/** A picture as it is stored: re-encoded, so that only its visible content is left. */
 export interface Picture {
   bytes: Buffer;
   mediaType: 'image/jpeg' | 'image/webp';
@@ -18,10 +18,10 @@ export interface Picture {
   preview: Buffer;
 }
 
-/** What a sample of one channel takes; of other depths, the most there is. */
+/** Bytes of one sample by pixel depth; unknown depths count as the largest. */
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
-// One core for each picture, nothing kept between them, and no reader but those of what we take.
+// One core per picture, no cache, and only decoders of the accepted formats.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -35,9 +35,9 @@ sharp.unblock({
 });
 
 /**
- * Re-encodes a picture: upright, at most 2048 pixels a side, the first one of an animation, without
- * its place, its camera and whatever else was in the file.
- * @throws Refusal `unreadable_file` where it cannot be read, or claims more pixels than any camera
+ * Re-encodes a picture: upright, at most 2048 pixels a side, the first frame of an animation, without location, camera and other
+ * metadata.
+ * @throws Refusal `unreadable_file` where it cannot be decoded, or claims more pixels than any camera
  */
 export async function reencodeImage(bytes: Uint8Array): Promise<Picture> {
   try {
@@ -60,7 +60,7 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Picture> {
       preview: await within(read(data), LONGEST_PREVIEW_SIDE).webp({ quality: 72 }).toBuffer(),
     };
   } catch (error) {
-    // Whatever its reader says of a broken file is about the file.
+    // Any decoder error is about the file.
     throw error instanceof Refusal ? error : new Refusal('unreadable_file');
   }
 }

@@ -3,17 +3,17 @@ import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { detectFileKind } from './detect-file-kind.ts';
 import { MOST_PIXELS, READING_SECONDS } from './limits.ts';
 
-/** What a logo is shown in at most, twice for screens that have twice as many pixels. */
+/** The largest box a logo is shown in, doubled for high-density screens. */
 const BOX = { width: 720, height: 240 };
-/** A drawing is read larger than its box, and then made smaller. */
+/** An SVG is rendered larger than its box, and then scaled down. */
 const DRAWING_DENSITY = 288;
 const SVG_READER = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 let drawings: Promise<unknown> = Promise.resolve();
 
 /**
- * Renders a logo as PNG of at most 720 by 240 pixels, without the empty rim around it. Takes PNG,
- * JPEG, WebP, and SVG, of which nothing but pixels is left.
+ * Renders a logo as PNG of at most 720 by 240 pixels, trimmed. Accepts PNG, JPEG, WebP, and SVG, which is
+ * rasterized.
  * @throws Refusal `unreadable_file`
  */
 export async function renderLogo(bytes: Uint8Array) {
@@ -38,7 +38,7 @@ async function draw(bytes: Uint8Array) {
   return { png: data, width: info.width, height: info.height };
 }
 
-/** Draws an SVG of our own as PNG, `width` pixels wide. */
+/** Renders an SVG of our own as PNG, `width` pixels wide. */
 export function drawSvg(svg: string, width: number): Promise<Buffer> {
   return readingDrawings(() =>
     sharp(Buffer.from(svg), { density: DRAWING_DENSITY * 4 })
@@ -48,7 +48,10 @@ export function drawSvg(svg: string, width: number): Promise<Buffer> {
   );
 }
 
-/** Only while a logo is read, and one after the other: what people upload is never read as a drawing. */
+/**
+ * SVG is enabled only while a logo is decoded, one after the other: other uploads are never decoded
+ * as SVG.
+ */
 async function readingDrawings<T>(read: () => Promise<T>): Promise<T> {
   const turn = drawings.then(async () => {
     sharp.unblock(SVG_READER);
@@ -62,7 +65,7 @@ async function readingDrawings<T>(read: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** By its beginning; entities, which can grow without bound, are not taken. */
+/** Detects SVG by its beginning; entities, which can expand without bound, are refused. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('utf8');
   const start = /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[^]*?-->\s*)*(<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/i;

@@ -9,12 +9,12 @@ export interface StoredParts {
 export const PARTS = ['whole', 'preview'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Where a part of a file lies. */
+/** The storage key of a part of a file. */
 export function keyOf(id: string, part: Part): string {
   return `${id}/${part}`;
 }
 
-/** The file that a key belongs to. */
+/** The file of a storage key. */
 export function idOfKey(key: string): string {
   return key.split('/')[0] ?? '';
 }

@@ -27,9 +27,9 @@ export interface Uploading {
 }
 
 /**
- * Takes in a photo or a document: photos are re-encoded, documents stay as they are. Its row follows
- * its bytes, so that a file which is known can be read.
- * @throws Refusal `unreadable_file`, `too_large`, or `unavailable` while too many come at once
+ * Stores an uploaded photo or document: photos are re-encoded, documents stay as they are. The row is written after the bytes, so that every known file can be
+ * read.
+ * @throws Refusal `unreadable_file`, `too_large`, or `unavailable` above the concurrency limit
  */
 export async function upload(
   platform: Platform,
@@ -104,7 +104,7 @@ async function store(platform: Platform, row: NewFile, parts: StoredParts): Prom
   }
 }
 
-/** In the turn of this person; `work` is given the one in which their pictures are read. */
+/** Runs within this person's concurrency slot; `work` gets the slot for decoding their pictures. */
 async function withPersonSlot<T>(
   userId: string,
   work: (ownReading: ConcurrencyLimiter) => Promise<T>,

@@ -32,7 +32,7 @@ const mayMarie = async () => (await stage.watch(id)).leads[0]?.allowedActions;
 const leadFor = async ({ call, professionalId }: Professional) =>
   (await call(listLeads, { params: { id: professionalId } }))[0];
 
-test('both read on what was agreed once the work is done', async () => {
+test('both still read the conversation once the work is done', async () => {
   const { ann, hire, complete } = stage;
   await hire(id, ann);
   await complete(id);
@@ -42,7 +42,7 @@ test('both read on what was agreed once the work is done', async () => {
   expect((await toldAnn()).status).toBe(200);
 });
 
-test('who has blocked the other or was blocked reads nothing more, the customer does', async () => {
+test('with a block between them the professional reads nothing more, the customer does', async () => {
   const { ann, marie, hire, complete } = stage;
   await hire(id, ann);
   await complete(id);
@@ -60,7 +60,7 @@ test('who has blocked the other or was blocked reads nothing more, the customer 
   expect(await toldMarie()).toEqual(['At ten, for 90 $']);
 });
 
-test.each(['cancelled', 'let go'])('the customer alone reads on once it is %s', async (how) => {
+test.each(['cancelled', 'let go'])('only the customer still reads once it is %s', async (how) => {
   const { ann, cancel, release } = stage;
   await (how === 'cancelled' ? cancel(id) : release(id, ann));
   expect(await mayMarie()).toContain('readConversation');
@@ -70,7 +70,7 @@ test.each(['cancelled', 'let go'])('the customer alone reads on once it is %s', 
   expect([refused.status, refused.body.code]).toEqual([403, 'not_yours']);
 });
 
-test('writing on after the end is refused in words that are true then', async () => {
+test('a message after the end is refused with a text that is true then', async () => {
   const { ann, marie, hire, complete } = stage;
   await hire(id, ann);
   await complete(id);

@@ -11,7 +11,7 @@ import { findPhotos } from './photos.ts';
 
 export type ProfessionalSession = Session & { professionalId: string };
 
-/** Leads as their professional sees them, each with what they may know by now, in their order. */
+/** Leads for their professional, in order, each with what they may see by now. */
 export async function composeLeads(
   db: Db,
   session: ProfessionalSession,
@@ -38,7 +38,7 @@ export async function composeLeads(
   });
 }
 
-/** What other domains know about these leads; of messages and customers only what is known yet. */
+/** What other domains know about these leads; messages and customers only as far as visible. */
 async function findAbout(
   db: Db,
   { professionalId, userId }: ProfessionalSession,

@@ -6,7 +6,7 @@ import type { RequestRow } from '#server/requests/requests.ts';
 import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import { findPhotos } from './photos.ts';
 
-/** Requests as their customer sees them, each with its messages, photos and review, in their order. */
+/** Requests for their customer, in order, each with its messages, photos and review. */
 export async function composeOwnRequests(
   db: Db,
   requests: readonly RequestRow[],

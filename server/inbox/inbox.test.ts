@@ -55,7 +55,7 @@ describe("the customer's requests", () => {
     );
   });
 
-  test('show who was contacted, the newest message, and how many are unread', async () => {
+  test('show the professionals contacted, the newest message, and how many are unread', async () => {
     const { id } = await submit('Tap');
     await accept();
     await write(marie, id, 'Hello');
@@ -81,7 +81,7 @@ describe("the customer's requests", () => {
     expect([placeFound, status]).toEqual([false, 'pending']);
   });
 
-  test('are for themselves only', async () => {
+  test('are visible to themselves only', async () => {
     const { id } = await submit('Tap');
     const thomas = await aCustomer(site, 'Thomas');
     const path = '/api/user/requests';
@@ -111,7 +111,7 @@ describe("the professional's leads", () => {
     );
   });
 
-  test('can be asked for by their status', async () => {
+  test('can be filtered by their status', async () => {
     await submit('Tap 1');
     await accept();
     await submit('Tap 2');

@@ -48,7 +48,7 @@ export async function getOwnRequest(db: Db, session: Session, id: string): Promi
 }
 
 /**
- * One request of the customer with its leads and all that happened to it.
+ * One request of the customer with its leads and its timeline.
  * @throws Refusal `not_found`, for those of others too
  */
 export async function watchOwnRequest(

@@ -4,16 +4,15 @@ import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/http/route.ts';
 
-/** Names a conversation of the caller. */
+/** Identifies a conversation of the caller. */
 export interface Conversation {
   serviceRequestId: string;
   professionalId?: string | null | undefined;
 }
 
 /**
- * Who is on the other side of a conversation of the caller.
- * @throws Refusal `not_found` where it is none of theirs or nobody is there yet, `not_yours` for a
- *   professional who has not accepted: they do not know whom they would block
+ * The other person of a conversation of the caller. @throws Refusal `not_found` where it is not theirs or has no professional yet, `not_yours` for a professional who has not accepted: they do not know the
+ * customer
  */
 export async function getOtherSide(
   db: Db,
@@ -26,7 +25,7 @@ export async function getOtherSide(
   });
   const other = session.role === 'customer' ? parties.professional : parties.customer;
   assertThat(other !== null && other.userId !== null, 'not_found');
-  // Who was blocked hears of no new name either.
+  // A blocked person does not learn a new name either.
   const isHidden = session.role === 'professional' && parties.isBlocked;
   return { userId: other.userId, name: isHidden ? MASK : other.name };
 }

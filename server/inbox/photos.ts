@@ -3,7 +3,7 @@ import { findRequestPhotos } from '#server/files/files.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
 
-/** The photos of these requests by request; asks for none where none has any. */
+/** The photos of these requests by request; skips the query where none has any. */
 export function findPhotos(
   db: Db,
   requests: readonly RequestRow[],

@@ -25,7 +25,7 @@ const write = (professionalId: string) =>
     body: { serviceRequestId: id, professionalId, content: 'Can you come tomorrow?' },
   });
 
-test('who hears nothing for 48 hours after accepting gets the contact back, once', async () => {
+test('a professional without a reply for 48 hours after accepting gets a refund, once', async () => {
   await write(stage.ben.professionalId);
   await site.advance(48 * hour - 60);
   await refundUnansweredLeads(site.platform);
@@ -36,7 +36,7 @@ test('who hears nothing for 48 hours after accepting gets the contact back, once
   expect(await used()).toEqual([0, 1, 0]);
 });
 
-test('who was hired or stepped back does not; who was not chosen in silence does', async () => {
+test('a hired one or one who stepped back does not; one not chosen, without a reply, does', async () => {
   await stage.ben.call(stepBack, { params: { id: await leadOf(stage.ben) }, body: {} });
   await stage.hire(id, stage.cleo);
   await site.advance(49 * hour);
@@ -44,7 +44,7 @@ test('who was hired or stepped back does not; who was not chosen in silence does
   expect(await used()).toEqual([0, 1, 1]);
 });
 
-test('what was written before the acceptance is no reply to it', async () => {
+test('a message before the acceptance is no reply to it', async () => {
   await site.drainJobs();
   await stage.cancel(id);
   const next = await stage.submit();

@@ -4,8 +4,8 @@ import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 /**
- * Run by a timer: gives the contact of those back who accepted and never heard from the customer
- * within 48 hours, each once.
+ * Run by a timer: refunds the contacts of professionals who accepted and got no reply from the
+ * customer within 48 hours, each once.
  */
 export async function refundUnansweredLeads(platform: Platform): Promise<void> {
   await inBatches(200, async (limit) => {

@@ -8,8 +8,8 @@ import type { NewReport } from '#server/safety/safety.ts';
 import { getOtherSide } from './other-side.ts';
 
 /**
- * What a report is about, as far as the caller may know of it.
- * @throws Refusal `not_found` for what they cannot see and for what is their own, `not_yours` as
+ * The target of a report, if the caller may see it. @throws Refusal `not_found` for what they cannot see and for their
+ * own, `not_yours` as
  *   `getOtherSide`
  */
 export async function getReportTarget(

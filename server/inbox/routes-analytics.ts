@@ -5,7 +5,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { findStarCounts } from '#server/reviews/reviews.ts';
 
-/** The figures of a professional: of their leads, and of what customers say. */
+/** The analytics of a professional: of their leads, and of their reviews. */
 export function inboxAnalyticsRoutes({ db, clock }: Platform): Route[] {
   return [
     route(professionalAnalytics, async ({ params, query }, { session }) => {

@@ -6,7 +6,7 @@ import { blockPerson, report } from '#server/safety/safety.ts';
 import { getOtherSide } from './other-side.ts';
 import { getReportTarget } from './report-target.ts';
 
-/** Blocks and reports: what they are about is known by several domains, so they come in here. */
+/** Blocks and reports: their targets belong to several domains, so the calls are here. */
 export function inboxSafetyRoutes(platform: Platform): Route[] {
   return [
     route(blockPersonCall, async ({ body }, call) => {

@@ -34,7 +34,7 @@ const send = (who: Pick<Customer, 'ask'>, path: string, body: object) =>
   who.ask('POST', `/api/${path}`, body);
 
 describe('blocking', () => {
-  test('keeps both apart, either way, until it is taken back', async () => {
+  test('separates both, either way, until it is removed', async () => {
     const { db } = site.platform;
     await ann.call(blockPerson, { body: theJob() });
     expect(await findBlockedWith(db, marie.id)).toEqual([ann.id]);
@@ -46,7 +46,7 @@ describe('blocking', () => {
     expect(await ann.call(listBlocks)).toEqual([]);
   });
 
-  test('again is the same block, and one each way are two', async () => {
+  test('again is idempotent, and one each way are two', async () => {
     const body = { ...theJob(), professionalId: ann.professionalId };
     await marie.call(blockPerson, { body });
     await marie.call(blockPerson, { body });
@@ -69,7 +69,7 @@ describe('blocking', () => {
     expect(await site.platform.db.selectFrom('blocks').selectAll().execute()).toEqual([]);
   });
 
-  test('is taken back by who made it', async () => {
+  test('is removed by the person who made it', async () => {
     await marie.call(blockPerson, { body: theJob() });
     const [block] = await marie.call(listBlocks);
     for (const [who, status] of [
@@ -87,7 +87,7 @@ describe('a report', () => {
   const reports = () => site.platform.db.selectFrom('reports').selectAll().execute();
   const reason = 'abuse' as const;
 
-  test('of a person, a message and a review is kept for the operator, each once', async () => {
+  test('of a person, a message and a review is stored for the operator, each once', async () => {
     const { id } = await ann.call(sendMessage, { body: { ...theJob(), content: 'Buy gold' } });
     await finish(marie, ann, requestId);
     const review = await marie.call(writeReview, { body: { ...theJob(), rating: 1 } });

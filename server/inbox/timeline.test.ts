@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-test('a customer reads the whole life of a request, each thing once, in its order', async () => {
+test('a customer reads the timeline of a request, each event once, in order', async () => {
   const { ann, ben, cleo } = stage;
   const { id } = await stage.submit();
   await aProfessional(site, 'Dora', { km: 4 });
@@ -46,7 +46,7 @@ test('a customer reads the whole life of a request, each thing once, in its orde
   ]);
 });
 
-test('what moves the request alone is told too: nobody left, somebody found, cancelled', async () => {
+test('events of the request alone are shown too: nobody left, somebody found, cancelled', async () => {
   const { ann, ben, cleo } = stage;
   const { id } = await stage.submit();
   for (const one of [ann, ben, cleo]) await answer(one, 'denied');
@@ -59,7 +59,7 @@ test('what moves the request alone is told too: nobody left, somebody found, can
   ]);
 });
 
-test('it is told in the order of time, whoever wrote first', async () => {
+test('it is ordered by time, whichever was written first', async () => {
   const { ann, ben } = stage;
   const { id } = await stage.submit();
   await site.advance(120);

@@ -7,8 +7,8 @@ import { isLookingFor } from './policy.ts';
 import { findLead, findByRequests, type LeadRow } from './queries.ts';
 
 /**
- * The job of a lead as anybody may read it who holds its personal link, whatever came of it: contacts
- * masked, the area only. Null where it was deleted.
+ * The job of a lead for holders of its personal link, whatever its status: contacts masked, the
+ * area only. Null where it was deleted.
  */
 export async function findInvitedJob(db: Db, leadId: string): Promise<InvitedJob | null> {
   const lead = await findLead(db, leadId);

@@ -8,7 +8,7 @@ export interface LeadWithCard {
   card: ProfessionalCard;
 }
 
-/** The leads of some requests with the cards of those who got them, in the order of asking. */
+/** The leads of some requests with the cards of their professionals, in the order of contact. */
 export async function findLeadsWithCards(
   db: Db,
   requestIds: readonly string[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LEAD_STATUSES } from '#contract/requests/statuses.ts';
 import { leadLifecycle, nextLeadStatus, type LeadEvent } from './lifecycle.ts';
 
-test('a lead moves as written, and no other way', () => {
+test('a lead moves as its lifecycle says, and no other way', () => {
   const moves = Object.keys(leadLifecycle).flatMap((event) =>
     LEAD_STATUSES.flatMap((from) => {
       const to = nextLeadStatus(from, event as LeadEvent);

@@ -6,7 +6,7 @@ export interface LeadTransition {
   by: LifeActor;
   from: readonly LeadStatus[];
   to: LeadStatus;
-  /** For what happens by the clock: how long after what. */
+  /** For scheduled transitions: how long after what. */
   after?: string;
   /** The domain event that `moveLeads` records with it. */
   event:
@@ -19,14 +19,14 @@ export interface LeadTransition {
     | 'lead.replaced';
 }
 
-/** How long an answer is waited for, in minutes of the professional's declared hours. */
+/** The time to answer, in minutes of the professional's declared hours. */
 export const ANSWER_MINUTES: Readonly<Record<Urgency, number>> = {
   'Very urgent (within 24h)': 30,
   'Soon (2-3 days)': 4 * 60,
   'Not urgent (within a week)': DAY_MINUTES,
 };
 
-/** Every way a lead may move. It begins as `pending`. */
+/** Every transition of a lead. It begins as `pending`. */
 export const leadLifecycle = {
   accept: { by: 'professional', from: ['pending'], to: 'accepted', event: 'lead.accepted' },
   decline: { by: 'professional', from: ['pending'], to: 'denied', event: 'lead.denied' },
@@ -39,7 +39,7 @@ export const leadLifecycle = {
       '30 minutes, 4 hours or 24 hours by urgency, within the declared hours; very urgent: a day at most',
     event: 'lead.expired',
   },
-  /** Enough others accepted, another was hired, the request ended, or the two were parted. */
+  /** Enough others accepted, another was hired, the request ended, or one blocked the other. */
   withdraw: {
     by: 'system',
     from: ['pending', 'accepted'],
@@ -61,13 +61,15 @@ export const leadLifecycle = {
 
 export type LeadEvent = keyof typeof leadLifecycle;
 
-/** Where an event takes a lead, or null where it has no place in that status. */
+/**
+ * The next status of a lead after an event, or null where the event is not allowed in that status.
+ */
 export function nextLeadStatus(status: LeadStatus, event: LeadEvent) {
   const transition: LeadTransition = leadLifecycle[event];
   return transition.from.includes(status) ? transition.to : null;
 }
 
-/** Whether a lead still counts as one of those who are asked. */
+/** Whether a lead is active: pending or accepted. */
 export function isActiveLead(status: LeadStatus): boolean {
   return status === 'pending' || status === 'accepted';
 }

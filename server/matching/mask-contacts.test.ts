@@ -109,12 +109,9 @@ test.each([
   ['RBQ 514-555-0199', `RBQ ${MASK}`],
   ['51:45 55:01 99', MASK],
   ['call 20261122-0045', `call ${MASK}`],
-])(
-  'hides a phone that stands where a time, a licence or an invoice could in "%s"',
-  (text, masked) => {
-    expect(maskContacts(text)).toBe(masked);
-  },
-);
+])('hides a phone in the position of a time, a licence or an invoice in "%s"', (text, masked) => {
+  expect(maskContacts(text)).toBe(masked);
+});
 
 test.each([
   ['insta: marie.lav', `insta: ${MASK}`],

@@ -1,8 +1,8 @@
-/** What stands in the place of a contact; the same in every language. */
+/** Replaces a contact; the same in every language. */
 export const MASK = '•••';
 
 /**
- * Hides e-mail addresses, phone numbers, web addresses and names at social networks in a text,
+ * Masks e-mail addresses, phone numbers, web addresses and social network handles in a text,
  * spelled-out ones too ("five one four …", "marie at mail dot com"); prices, measures and dates
  * stay. For those who may not know the customer yet.
  */
@@ -19,18 +19,20 @@ export function maskContacts(text: string): string {
 const gap = String.raw`[\s\u200B-\u200D\u2060]*`;
 const at = String.raw`(?:@|＠|[([{<]${gap}(?:at|à|chez|arobas|arobase|arroba|a)${gap}[)\]}>])`;
 const atWord = String.raw`\s(?:at|arobas|arobase|arroba)\s`;
-/** Only where a word begins: else a long word would be tried from each of its letters. */
+/**
+ * Only at the beginning of a word: otherwise a long word would be tried from each of its letters.
+ */
 const start = String.raw`(?<![\p{L}\p{N}._%+-])`;
 const spelledDot = String.raw`(?:[([{<]${gap}(?:dot|point|punto)${gap}[)\]}>]|\s(?:dot|point|punto)\s)`;
 const dot = String.raw`(?:\.|${spelledDot})`;
 const endings =
   'com|ca|net|org|info|biz|io|co|me|app|dev|tv|shop|site|online|xyz|us|mx|es|fr|uk|quebec|link|gg|ly';
-/** Those that are no words of our languages, for "es punto me gustaría" is no address. */
+/** Endings that are no words of our languages, because "es punto me gustaría" is no address. */
 const sureEndings = 'com|ca|net|org|biz|mx|fr|uk|quebec';
 
 /**
- * A full stop is followed by white space too: around a plain dot there is some only where a space
- * stands before it, or what follows is no word that a sentence begins with.
+ * A full stop is followed by white space too: around a dot white space is allowed only if a space
+ * precedes it, or what follows cannot begin a sentence.
  */
 const joint = (() => {
   const unseen = String.raw`[\u200B-\u200D\u2060]*`;
@@ -48,7 +50,7 @@ const email = new RegExp(
   'giu',
 );
 
-/** "at" is a common word: only what ends like an address is one. */
+/** "at" is a common word: only followed by an ending it makes an address. */
 const spelledEmail = new RegExp(
   String.raw`${start}[\p{L}\p{N}._%+-]+${atWord}(?:[\p{L}\p{N}-]+${dot})+(?:${endings})(?![\p{L}\p{N}])`,
   'giu',
@@ -100,7 +102,7 @@ const hoursLast = new RegExp(String.raw`^(.+?)([\s,]+${hours})$`);
 /** The licence of a contractor in Quebec, which they must quote. */
 const licence = /^\d{4}-\d{4}-\d{2}$/;
 const licenceBefore = /\b(?:rbq|licen[cs]e|licencia|permis)\W{0,3}(?:\p{L}{1,6}\W{1,3}){0,2}$/iu;
-/** A number that begins with a day, as invoices have it. */
+/** A number that begins with a date, as on invoices. */
 const dayAndNumber = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{1,6}$/;
 const thousands = /^\d{1,3}(?:[,. \u00A0\u202F]\d{3})+(?:[.,]\d{2})?$/;
 const lastNumber = /^(.*\p{Nd})([^\p{Nd}]+\p{Nd}+)$/u;

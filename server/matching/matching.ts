@@ -1,4 +1,4 @@
-// The front door of matching: what the other domains and the composition root may ask of it.
+// The front door of matching.
 export { findAnalytics } from './analytics/analytics.ts';
 export { answerDeadline } from './contacting/answer-deadline.ts';
 export { cancelRequest } from './transitions/cancel-request.ts';

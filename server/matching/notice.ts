@@ -12,17 +12,17 @@ import { endNote } from './present-request.ts';
 import { findLead } from './queries.ts';
 import { findParties } from './queries-parties.ts';
 
-/** A lead as it may be told about in a message to its professional or its customer. */
+/** A lead with what may be said in messages to its professional or its customer. */
 export interface LeadNotice {
   id: string;
   status: LeadStatus;
-  /** Whether they had said yes, whatever came of it. */
+  /** Whether they had accepted, whatever the status is now. */
   hadAccepted: boolean;
   reasons: Reason[];
   professionalResponse: string | null;
-  /** Said with the end by the other side of whom it is told to, contacts masked. */
+  /** The other side's note at the end, contacts masked. */
   endedNote: string | null;
-  /** `userId` is null for somebody who is not on the platform. */
+  /** `userId` is null for an unclaimed professional. */
   professional: { id: string; userId: string | null; name: string };
   request: {
     id: string;
@@ -36,7 +36,7 @@ export interface LeadNotice {
   };
 }
 
-/** What there is to say about a lead now, or undefined where it was deleted. */
+/** The current data of a lead for notices, or undefined where it was deleted. */
 export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNotice | undefined> {
   const lead = await findLead(db, leadId);
   const request = lead && (await findRequest(db, lead.request_id));

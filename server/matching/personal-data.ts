@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import * as queries from './queries-personal-data.ts';
 
-/** What a professional was asked about, and who was asked about a customer's requests. */
+/** The leads of a professional, and those of a customer's requests. */
 export async function exportLeads(
   db: Db,
   { userId, professionalId }: PersonRef,
@@ -13,12 +13,12 @@ export async function exportLeads(
   };
 }
 
-/** Takes out what a person said as one side of a lead. */
+/** Deletes what a person wrote as one side of a lead. */
 export async function eraseLeads(tx: Tx, erased: ErasedPerson): Promise<void> {
   await queries.deletePersonalNotes(tx, erased);
 }
 
-/** The leads that a person had to do with, and the people on the other side of them. */
+/** The leads of a person on either side, and the people on the other. */
 export async function findInvolvedLeads(
   db: Db,
   who: PersonRef,

@@ -18,13 +18,13 @@ const request = (status: RequestStatus, completionReported = false) => ({
   completionReported,
 });
 
-test('one takes what is very urgent, three may accept the rest', () => {
+test('a very urgent request is filled by one acceptance, any other by three', () => {
   expect(capacityOf('Very urgent (within 24h)')).toBe(1);
   expect(capacityOf('Soon (2-3 days)')).toBe(3);
   expect(capacityOf('Not urgent (within a week)')).toBe(3);
 });
 
-test('a request looks for people until it is filled, hired or over', () => {
+test('a request searches until it is filled, hired or over', () => {
   const looking = REQUEST_STATUSES.filter((status) =>
     isLookingFor({ status, urgency: 'Soon (2-3 days)' }, 2),
   );
@@ -32,7 +32,7 @@ test('a request looks for people until it is filled, hired or over', () => {
   expect(isLookingFor({ status: 'sent', urgency: 'Very urgent (within 24h)' }, 1)).toBe(false);
 });
 
-test('a place is free beside fewer than three, unless one has taken what is very urgent', () => {
+test('a place is free beside fewer than three, unless one has taken a very urgent request', () => {
   const soon = { status: 'accepted', urgency: 'Soon (2-3 days)' } as const;
   const asked = (...statuses: LeadStatus[]) => statuses.map((status) => ({ status }));
   expect(hasFreePlace(soon, asked('accepted', 'denied', 'pending'))).toBe(true);
@@ -48,19 +48,19 @@ describe('a professional may', () => {
     expect(leadActions('pending', request('cancelled'))).toEqual([]);
   });
 
-  test('write, and step back, while they are part of it; and report once that they are done', () => {
+  test('write, and step back, while their lead is active; and report completion once hired', () => {
     expect(leadActions('accepted', request('accepted'))).toEqual(['message', 'stepBack', 'block']);
     expect(leadActions('accepted', request('in_progress'))).toContain('reportCompletion');
     expect(leadActions('accepted', request('in_progress', true))).not.toContain('reportCompletion');
   });
 
-  test('read what was written once the work is done, unless one has blocked the other', () => {
+  test('read the conversation once the work is done, unless one has blocked the other', () => {
     const completed = request('completed');
     expect(leadActions('accepted', completed)).toEqual(['readConversation', 'block']);
     expect(leadActions('accepted', completed, true)).toEqual(['block']);
   });
 
-  test('do and read nothing more once they are no longer part of it', () => {
+  test('do and read nothing more once their lead has ended', () => {
     for (const lead of ['denied', 'expired', 'withdrawn'] as const) {
       expect(leadActions(lead, request('accepted'))).toEqual([]);
       expect(leadActions(lead, request('completed'))).toEqual([]);
@@ -76,7 +76,7 @@ describe('a customer may', () => {
     expect(requestActions(request('cancelled'), false)).toEqual([]);
   });
 
-  test('say that the work is done, and object to the report that it is', () => {
+  test('confirm completion, and object to the report of it', () => {
     const [under, reported] = [request('in_progress'), request('in_progress', true)];
     expect(requestActions(under, false)).toEqual(['message', 'complete', 'cancel']);
     expect(requestActions(reported, false)).toContain('objectToCompletion');
@@ -87,7 +87,7 @@ describe('a customer may', () => {
     expect(requestActions(request('completed'), true)).toEqual([]);
   });
 
-  test('hire one of those who accepted, and let them go', () => {
+  test('hire one of those who accepted, and release them', () => {
     const accepted = { status: 'accepted', isAnswered: true } as const;
     expect(contactedLeadActions(accepted, request('accepted'))).toEqual([
       'message',
@@ -98,7 +98,7 @@ describe('a customer may', () => {
     expect(contactedLeadActions(accepted, request('in_progress'))).not.toContain('hire');
   });
 
-  test('read the conversation with who once accepted, whatever came of it, and of nobody else', () => {
+  test('read the conversation with one who once accepted, whatever the outcome, and with nobody else', () => {
     const ended = { isAnswered: true };
     for (const [status, over] of [
       ['accepted', 'completed'],
@@ -114,7 +114,7 @@ describe('a customer may', () => {
     }
   });
 
-  test('write to who has not answered, and block only who has', () => {
+  test('write to one who has not answered, and block only one who has', () => {
     const pending = { status: 'pending', isAnswered: false } as const;
     expect(contactedLeadActions(pending, request('sent'))).toEqual(['message']);
     const denied = { status: 'denied', isAnswered: true } as const;

@@ -4,15 +4,18 @@ import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import { isActiveLead } from './lifecycle.ts';
 
-/** How many professionals are kept asked while a request is open. */
+/** How many leads are kept active while a request is open. */
 export const CONTACTED_AT_ONCE = 3;
 
-/** How many may accept: the first takes what is very urgent; otherwise the customer compares. */
+/**
+ * How many acceptances fill a request: one where it is very urgent; otherwise the customer compares
+ * three.
+ */
 export function capacityOf(urgency: Urgency): number {
   return urgency === 'Very urgent (within 24h)' ? 1 : CONTACTED_AT_ONCE;
 }
 
-/** Whether further professionals may be asked about a request. */
+/** Whether further professionals may be contacted for a request. */
 export function isLookingFor(
   request: { status: RequestStatus; urgency: Urgency },
   accepted: number,
@@ -23,7 +26,7 @@ export function isLookingFor(
   );
 }
 
-/** Whether one more may be asked by name, beside those who are asked now. */
+/** Whether one more may be contacted by name, beside the active leads. */
 export function hasFreePlace(
   request: { status: RequestStatus; urgency: Urgency },
   leads: readonly { status: LeadStatus }[],
@@ -34,23 +37,23 @@ export function hasFreePlace(
 }
 
 /**
- * Name, address and contact are for those who accepted, as long as they are part of it and neither has
- * blocked the other.
+ * Whether a professional may see the customer's name, address and contact: after accepting, while
+ * the lead is active and neither has blocked the other.
  */
 export function mayKnowCustomer(lead: LeadStatus, isBlocked: boolean): boolean {
   return lead === 'accepted' && !isBlocked;
 }
 
-/** What of a request decides who may do what about it. */
+/** The columns of a request that decide the allowed actions. */
 export interface Situation {
   status: RequestStatus;
   completionReported: boolean;
 }
 
 /**
- * What a professional may do about a lead now; `isBlocked` where one of the two has blocked the other.
- * What was written can be read on after the work is done, but not by who is no longer part of it. Who is
- * apart can do nothing more than block in turn.
+ * Actions a professional may take on a lead now; `isBlocked` where one of the two has blocked the
+ * other. The conversation stays readable after the work is done, but not once the lead has ended.
+ * After a block only blocking in turn is left.
  */
 export function leadActions(
   lead: LeadStatus,
@@ -65,7 +68,7 @@ export function leadActions(
   return ['message', ...(mayReport ? (['reportCompletion'] as const) : []), 'stepBack', 'block'];
 }
 
-/** What a customer may do about their request now. */
+/** Actions a customer may take on their request now. */
 export function requestActions(
   request: Situation,
   isReviewed: boolean,
@@ -78,8 +81,8 @@ export function requestActions(
 }
 
 /**
- * What a customer may do about one of those who were contacted. The conversation with whoever once
- * accepted stays theirs to read, whatever came of it.
+ * Actions a customer may take on a lead. The conversation with anybody who once accepted stays
+ * readable, whatever the outcome.
  */
 export function contactedLeadActions(
   lead: { status: LeadStatus; isAnswered: boolean },

@@ -12,7 +12,7 @@ import { contactedLeadActions, requestActions } from './policy.ts';
 import { answerOf, situationOf } from './present.ts';
 import type { LeadRow } from './queries.ts';
 
-/** What other domains know about a request; `unread` counts the messages of each professional. */
+/** What other domains add to a request; `unread` counts the messages of each professional. */
 export interface AboutRequest {
   newest: Message | null;
   unread(professionalId: string): number;
@@ -20,7 +20,7 @@ export interface AboutRequest {
   review: OwnReview | undefined;
 }
 
-/** A request as its customer sees it. */
+/** A request for its customer. */
 export function presentOwnRequest(
   request: RequestRow,
   leads: readonly LeadWithCard[],
@@ -59,7 +59,7 @@ function presentContacted(
   const isAnswered = lead.responded_at !== null;
   return {
     ...answerOf(lead),
-    // Who declines has no way past the conversation either.
+    // A decline must not carry contact details either: masked.
     professionalResponse: status === 'accepted' || !response ? response : maskContacts(response),
     endedNote: endNote(lead),
     replaces: lead.replaces,
@@ -69,12 +69,12 @@ function presentContacted(
   };
 }
 
-/** What was said with the end of a lead: the customer's own words, or masked those of the other. */
+/** The note at the end of a lead: the customer's own words, or the other side's, masked. */
 export function endNote({ ended_because: because, ended_note: note }: LeadRow): string | null {
   return note && because === 'stepped_back' ? maskContacts(note) : note;
 }
 
-/** A request just submitted: nobody has written about it. */
+/** A request just submitted: it has no messages. */
 export function presentSubmitted(
   request: RequestRow,
   leads: readonly LeadWithCard[],
@@ -87,7 +87,9 @@ export function presentSubmitted(
   };
 }
 
-/** The card of somebody in the trade they were asked about, which may be a further one of theirs. */
+/**
+ * The card of a professional with the trade they were contacted for, which may be a further one.
+ */
 function askedCard(card: ProfessionalCard, request: RequestRow): ProfessionalCard {
   return { ...card, profession: professionNumbered(request.profession_id) };
 }

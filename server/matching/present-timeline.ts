@@ -2,7 +2,7 @@ import type { TimelineEntry } from '#contract/requests/requests.ts';
 import { TIMELINE_EVENTS, type LifeActor } from '#contract/requests/statuses.ts';
 import { maskContacts } from './mask-contacts.ts';
 
-/** A line of the history as it is stored. */
+/** A row of the history. */
 interface Line {
   at: Date;
   event: string;
@@ -12,8 +12,8 @@ interface Line {
 }
 
 /**
- * The history of a request as its customer reads it. Where a step of a lead moves the request too,
- * that is two lines of the history and one thing that happened.
+ * The timeline of a request for its customer. A transition of a lead that also moves the request is
+ * two rows of the history, merged here into one event.
  */
 export function presentTimeline(
   lines: readonly Line[],

@@ -11,7 +11,7 @@ import { isActiveLead } from './lifecycle.ts';
 import { leadActions, mayKnowCustomer, type Situation } from './policy.ts';
 import type { LeadRow } from './queries.ts';
 
-/** What other domains know about a lead for its professional; the customer where they may be known. */
+/** What other domains add to a lead for its professional; the customer only where visible. */
 export interface AboutLead {
   customer: Person | undefined;
   newest: Message | null;
@@ -22,7 +22,7 @@ export interface AboutLead {
   isBlocked: boolean;
 }
 
-/** A lead as its professional sees it; once the two are apart, what is left is a record of the work. */
+/** A lead for its professional; after a block only a record of the work is left. */
 export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead): Lead {
   const isKnown = mayKnowCustomer(lead.status, about.isBlocked);
   const isTheirs = lead.status === 'accepted' && request.professional_id === lead.professional_id;
@@ -53,8 +53,8 @@ export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead
 }
 
 /**
- * Whether others have accepted, or how many were asked, is not theirs to know; that another was hired
- * is, for whom it was told.
+ * The status without what is not theirs to know: whether others accepted, or how many were
+ * contacted. That another was hired is visible, because they are notified of it.
  */
 function statusForStrangers(
   { ended_because: because }: LeadRow,
@@ -64,7 +64,10 @@ function statusForStrangers(
   return status === 'completed' || status === 'cancelled' ? status : 'sent';
 }
 
-/** Why the customer cancelled or let them go: for people who know nothing of who that is any more. */
+/**
+ * The customer's reason for cancelling or releasing, masked: the reader no longer knows the
+ * customer.
+ */
 export function customerNote(lead: LeadRow, request: RequestRow): string | null {
   const releaseNote = lead.ended_because === 'released' ? lead.ended_note : null;
   const note = lead.ended_because === 'cancelled' ? request.cancel_reason : releaseNote;
@@ -92,7 +95,7 @@ function presentCustomer(request: RequestRow, customer: Person) {
   };
 }
 
-/** What both sides see of a lead. */
+/** The fields of a lead both sides see. */
 export function answerOf(lead: LeadRow) {
   return {
     id: lead.id,

@@ -12,7 +12,7 @@ import {
   type Professional,
 } from '#tests/support/people.ts';
 
-/** Each is to be found by the one who may know it, and by nobody else. */
+/** Each must be visible to one person, and to nobody else. */
 const secrets = {
   name: 'Zébulon',
   street: 'Quetzal',
@@ -61,7 +61,7 @@ const answer = async (professional: Professional, status: 'accepted' | 'denied')
 
 const allSecrets = () => [...Object.values(secrets), customer.email ?? '', customer.id];
 
-test('a pending professional learns the need and the area, and nothing of who or where', async () => {
+test('a pending professional sees the need and the area, and neither name nor address', async () => {
   await submit();
   await site.drainJobs();
   const letters = (await lettersOf(site)).filter(({ recipient }) => recipient === ann.email);
@@ -74,7 +74,7 @@ test('a pending professional learns the need and the area, and nothing of who or
   expect(letters).toHaveLength(1);
 });
 
-test('who accepted learns name, address and the contact that was shared', async () => {
+test('one who accepted sees name, address and the contact that was shared', async () => {
   await submit();
   const { serviceRequest } = await answer(ann, 'accepted');
   expect(serviceRequest.customer).toMatchObject({
@@ -86,20 +86,20 @@ test('who accepted learns name, address and the contact that was shared', async 
   expect(serviceRequest.description).toContain(secrets.typedEmail);
 });
 
-test('a contact that is not shared, or not proven, is passed on to nobody', async () => {
+test('a contact that is not shared, or not proven, is shown to nobody', async () => {
   await submit({ email: 'somebody.else@example.test', phone: null });
   const { serviceRequest } = await answer(ann, 'accepted');
   expect(serviceRequest.customer).toMatchObject({ email: null, phone: null });
 });
 
-test('an address of their own that they have not proven is passed on to nobody', async () => {
+test('an unproven address of the customer is shown to nobody', async () => {
   const users = site.platform.db.updateTable('users').set({ email_proven_at: null });
   await users.where('role', '=', 'customer').execute();
   await submit({ phone: null });
   expect((await answer(ann, 'accepted')).serviceRequest.customer?.email).toBeNull();
 });
 
-test('another professional, and another customer, learn nothing from it all', async () => {
+test('another professional, and another customer, learn nothing from any of it', async () => {
   const { id } = await submit();
   await answer(ann, 'accepted');
   const thomas = await aCustomer(site, 'Thomas');
@@ -115,7 +115,7 @@ test('another professional, and another customer, learn nothing from it all', as
   }
 });
 
-test('who declined or was let go sees no more than before, and not who took it', async () => {
+test('one who declined or was withdrawn sees no more than before, and not who was hired', async () => {
   const body = {
     ...LEAKING_TAP,
     urgency: 'Very urgent (within 24h)',
@@ -134,7 +134,7 @@ test('who declined or was let go sees no more than before, and not who took it',
   }
 });
 
-test('the customer sees the public card of those contacted, no contact of theirs', async () => {
+test('the customer sees the public card of those contacted, and no contact of theirs', async () => {
   const { id } = await submit();
   await answer(ann, 'accepted');
   const { text } = await customer.ask('GET', `/api/requests/${id}`);

@@ -3,8 +3,8 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { LeadRow } from './queries.ts';
 
 /**
- * Remembers the first sight of leads of one professional, with its line of the history; what was
- * seen before stays as it is. Answers what was seen now.
+ * Marks leads of one professional as seen, with a row in the history; the first time counts.
+ * Returns the leads newly seen.
  */
 export async function updateSeen(
   db: Db,
@@ -43,7 +43,7 @@ export async function countOwn(
   return Number(count);
 }
 
-/** Leads whose answer has been waited for long enough, longest ago first. */
+/** Leads past their answer deadline, oldest first. */
 export function findOverdue(db: Db, now: Date, limit: number) {
   return db
     .selectFrom('leads')
@@ -55,7 +55,7 @@ export function findOverdue(db: Db, now: Date, limit: number) {
     .execute();
 }
 
-/** An acceptance of which it is not decided yet whether its customer ever replied. */
+/** An acceptance of which it is not decided yet whether the customer replied. */
 export interface UnsettledAcceptance {
   id: string;
   requestId: string;
@@ -63,7 +63,7 @@ export interface UnsettledAcceptance {
   acceptedAt: Date;
 }
 
-/** Acceptances of before a moment that are not settled, oldest first, whatever came of them since. */
+/** Unsettled acceptances from before a moment, oldest first, whatever their status is now. */
 export async function findUnsettledAcceptances(
   db: Db,
   { before, limit }: { before: Date; limit: number },
@@ -78,7 +78,7 @@ export async function findUnsettledAcceptances(
   return rows;
 }
 
-/** Settles leads that are not settled, and answers them. */
+/** Settles unsettled leads, and returns them. */
 export async function updateSettled(
   db: Db,
   { leadIds, at }: { leadIds: readonly string[]; at: Date },
@@ -106,7 +106,7 @@ export function listActiveLeads(db: Db, professionalId: string) {
     .execute();
 }
 
-/** Those of these requests about which a professional was asked, whatever came of it. */
+/** Of these requests, those a professional was contacted for, whatever the outcome. */
 export async function findContactedRequestIds(
   db: Db,
   professionalId: string,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** Somebody in a conversation; `userId` is null for a professional who is not on the platform. */
+/** A party of a conversation; `userId` is null for an unclaimed professional. */
 export interface Party<Id = string> {
   userId: Id;
   name: string;
   avatar: string | null;
 }
 
-/** Who talks with whom on a request, as far as there is a professional to talk with. */
+/** The parties of a conversation, as far as there is a professional. */
 export interface Parties {
   requestId: string;
   requestStatus: RequestStatus;
@@ -23,8 +23,8 @@ export interface Parties {
 
 /**
  * The conversation of a request with one professional; without one, with the professional of the
- * request (hired, or the first who accepted), if any. The one statement over tables of others,
- * because every message asks it: docs/decisions/0012-inbox.md.
+ * request (hired, or the first who accepted), if any. It joins tables of other domains, because
+ * every message runs it: docs/decisions/0012-inbox.md.
  */
 export async function findParties(
   db: Db,
@@ -48,7 +48,9 @@ export async function findParties(
   return rows[0] && partiesOf(requestId, rows[0]);
 }
 
-/** The leads of a professional, by their person, on requests of a customer, whatever became of them. */
+/**
+ * The leads of a professional, by their user id, on requests of a customer, whatever their status.
+ */
 export async function listLeadIdsBetween(
   db: Db,
   { customer, professional }: { customer: string; professional: string },

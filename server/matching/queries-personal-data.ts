@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import type { PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 
-/** The requests a professional was asked about; without what is the customer's. */
+/** The leads of a professional; without the customer's data. */
 export async function findOwnLeads(db: Db, professionalId: string) {
   const { rows } = await sql<PersonalDataRow>`
     select leads.id, request_id as "requestId", slug as profession, area, urgency,
@@ -16,7 +16,7 @@ export async function findOwnLeads(db: Db, professionalId: string) {
   return rows;
 }
 
-/** Who was asked about a customer's requests, and from when on they saw their contact. */
+/** The leads of a customer's requests, and from when on the professional saw their contact. */
 export async function findContactedByRequests(db: Db, userId: string) {
   const { rows } = await sql<PersonalDataRow>`
     select request_id as "requestId", professionals.name as professional, leads.status,
@@ -31,7 +31,7 @@ export async function findContactedByRequests(db: Db, userId: string) {
   return rows;
 }
 
-/** The leads on a person's requests and those they got, with who is on the other side. */
+/** The leads on a person's requests and those they got, with the person on the other side. */
 export async function findInvolvedLeads(db: Db, { userId, professionalId }: PersonRef) {
   const { rows } = await sql<{ lead_id: string; other_id: string | null }>`
     select leads.id as lead_id, professionals.user_id as other_id
@@ -45,7 +45,9 @@ export async function findInvolvedLeads(db: Db, { userId, professionalId }: Pers
   return rows;
 }
 
-/** What a customer said in letting somebody go, and a professional in answering and stepping back. */
+/**
+ * Deletes a customer's notes when releasing, and a professional's when answering and stepping back.
+ */
 export async function deletePersonalNotes(
   db: Db,
   { requestIds, professionalId }: { requestIds: readonly string[]; professionalId: string | null },

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { LeadStage, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** What became of the request of an accepted lead. */
+/** The status of the request of an accepted lead, by stage. */
 const REQUESTS_OF: Partial<Record<LeadStage, readonly RequestStatus[]>> = {
   accepted: ['sent', 'pending', 'accepted'],
   in_progress: ['in_progress'],
   done: ['completed'],
 };
 
-/** The condition on `leads` that makes a stage. */
+/** The condition on `leads` for a stage. */
 export function isInStage(stage: LeadStage): RawBuilder<boolean> {
   if (stage === 'waiting') return sql<boolean>`status = 'pending'`;
   const statuses = REQUESTS_OF[stage];

@@ -40,11 +40,11 @@ export interface NewLead {
   distanceKm: number | null;
   reasons: Reason[];
   expiresAt: Date;
-  /** The ended lead whose place this one takes. */
+  /** The ended lead this one replaces. */
   replaces: string | null;
 }
 
-/** Stores the leads of a request, each with the first line of its history. */
+/** Stores the leads of a request, each with the first row of its history. */
 export async function insertLeads(
   db: Db,
   requestId: string,
@@ -81,13 +81,13 @@ export interface LeadMove {
   at: Date;
   /** Why a lead is withdrawn. */
   because: EndReason | null;
-  /** What the professional says, where it is they who answer. */
+  /** The professional's answer, where they are the ones who move it. */
   answer: { response: string | null; declineReason: DeclineReason | null } | null;
-  /** What somebody said with it. */
+  /** The note written with it. */
   note: string | null;
 }
 
-/** A lead that was moved, as it is now; `was` is its status before. */
+/** A moved lead in its new state; `was` is its previous status. */
 export interface MovedLead {
   id: string;
   professional_id: string;
@@ -128,7 +128,7 @@ export async function findLead(db: Db, id: string): Promise<LeadRow | undefined>
     .executeTakeFirst();
 }
 
-/** All leads of requests, in the order in which people were asked. */
+/** All leads of requests, in the order of contact. */
 export async function findByRequests(db: Db, requestIds: readonly string[]): Promise<LeadRow[]> {
   return db
     .selectFrom('leads')

@@ -3,8 +3,8 @@ import type { Session } from '#server/platform/http/route.ts';
 import { findParties } from './queries-parties.ts';
 
 /**
- * Whether a professional may see what belongs to the description of a request, such as its photos:
- * while they are asked, and once they accepted, unless one of the two has blocked the other.
+ * Whether a professional may read a request's description and photos: while their lead is active,
+ * unless one of the two has blocked the other.
  */
 export async function mayReadRequest(
   db: Db,

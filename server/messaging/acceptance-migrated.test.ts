@@ -4,7 +4,7 @@ import { migrate, migrationsDir } from '#server/platform/database/migrate.ts';
 import { emptyDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { insertCrowd } from '#tests/support/admin/panel-crowd.ts';
 
-/** The last one before what was said while accepting was a message. */
+/** The last migration before the note of an acceptance became a message. */
 const BEFORE = 36;
 
 let database: FreshDatabase;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('what was said with older acceptances begins their conversations, once', async () => {
+test('notes of older acceptances begin their conversations, once', async () => {
   const { db } = database;
   await migrate(db, migrationsDir, BEFORE);
   await insertCrowd(db, 12);

@@ -29,7 +29,7 @@ const read = async (person: Person, professionalId?: string) =>
     ({ content }) => content,
   );
 
-test('what is written with an acceptance is the first message of that conversation, for both', async () => {
+test('the note of an acceptance is the first message of that conversation, for both', async () => {
   const { marie, ann, ben } = stage;
   await answer(ann, 'accepted', WORDS);
   await answer(ann, 'accepted', 'Said once more');
@@ -40,14 +40,14 @@ test('what is written with an acceptance is the first message of that conversati
   expect(await read(ben)).toEqual([]);
 });
 
-test('what is written with a refusal, and blank words, are no message', async () => {
+test('the note of a refusal, and a blank one, are no message', async () => {
   const { marie, ann, ben } = stage;
   await answer(ann, 'denied', 'My week is full');
   await answer(ben, 'accepted', '  ');
   expect(await read(marie)).toEqual([]);
 });
 
-test('it is heard at once, counted as unread, and shown in the list of the customer', async () => {
+test('it is published at once, counted as unread, and shown in the list of the customer', async () => {
   const { marie, ann } = stage;
   await answer(ann, 'accepted', WORDS);
   for (const person of [marie, ann]) {

@@ -4,8 +4,8 @@ import { uuidv7 } from '#server/platform/uuid.ts';
 import { insertMessage } from './queries.ts';
 
 /**
- * Makes what a professional writes while accepting the first message of the conversation. It is told
- * on the open pages of both; the letter about the acceptance is the one about it as well.
+ * Stores the note of an acceptance as the first message of the conversation. It is published to the
+ * open pages of both; the letter about the acceptance covers it as well.
  */
 export function keepWords({ userId }: Session): KeepWords {
   return async ({ tx, publishLive }, { requestId, customerId, professionalId, content, at }) => {

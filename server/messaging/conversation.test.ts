@@ -63,7 +63,7 @@ describe('a message with files', () => {
       body: new Blob([A_DOCUMENT], { type: 'application/pdf' }),
     });
 
-  test('may say nothing, and is read by both with its files in their order', async () => {
+  test('may have no text, and is read by both with its files in order', async () => {
     const files = [await uploaded(ann), await uploaded(ann)];
     const attachmentIds = files.map(({ id }) => id).toReversed();
     await write(ann, '', { attachmentIds });
@@ -73,7 +73,7 @@ describe('a message with files', () => {
     }
   });
 
-  test('that is sent again with its key is the same; with other files it is refused', async () => {
+  test('sent again with its idempotency key is the same; with other files it is refused', async () => {
     const files = [await uploaded(ann), await uploaded(ann)];
     const attachmentIds = [files[0]?.id];
     const first = await write(ann, 'Here', { attachmentIds }, 'key-1');
@@ -83,7 +83,7 @@ describe('a message with files', () => {
   });
 });
 
-test('what was read says when, and from then on when it was read on', async () => {
+test('is marked read with a moment, which moves on with later reads', async () => {
   const one = await write(marie, 'One');
   expect(one.readAt).toBeNull();
   const reading = async (messageId: string) => {
@@ -101,7 +101,7 @@ test('what was read says when, and from then on when it was read on', async () =
   expect((await read(marie))[1]?.readAt?.slice(0, 16)).toBe(again.slice(0, 16));
 });
 
-describe('writing', () => {
+describe('the typing indicator', () => {
   const heard = (professional: Professional) => {
     const told: string[] = [];
     const send = () => {};
@@ -117,7 +117,7 @@ describe('writing', () => {
   const say = (person: Pick<Customer, 'ask'>, more: object = {}) =>
     person.ask('POST', '/api/typing', { serviceRequestId, ...more });
 
-  test('is shown to the other side, once in three seconds, and kept nowhere', async () => {
+  test('is shown to the other side, once in three seconds, and never stored', async () => {
     const [anns, bens] = [heard(ann), heard(ben)];
     const before = await site.platform.db.selectFrom('live_events').select('id').execute();
     await marie.call(sayTyping, { body: { serviceRequestId } });
@@ -131,7 +131,7 @@ describe('writing', () => {
     bens.stop();
   });
 
-  test('is refused to who could not write', async () => {
+  test('is refused to those who could not write', async () => {
     const thomas = await aCustomer(site, 'Thomas');
     const refusals = [
       await say(thomas),
@@ -144,7 +144,7 @@ describe('writing', () => {
   });
 });
 
-test('two of whom one has blocked the other write no more, and only the customer reads on', async () => {
+test('two with a block between them write no more, and only the customer still reads', async () => {
   const block = { blocker: ann.id, blocked: marie.id, name: 'Marie' };
   await blockPerson(site.platform, block);
   for (const person of [ann, marie]) {
@@ -157,7 +157,7 @@ test('two of whom one has blocked the other write no more, and only the customer
   }
 });
 
-test('the same words reach five people in an hour, however they are set', async () => {
+test('the same text reaches five people in an hour, however it is formatted', async () => {
   const offer = 'Pay half now, to this account, and I come today!';
   const requests = [serviceRequestId];
   for (let n = 0; n < 6; n += 1) {

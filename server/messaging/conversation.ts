@@ -5,7 +5,10 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { isClosed, isInConversation } from './policy.ts';
 
-/** A request, and for a customer with several conversations the professional of one of them. */
+/**
+ * Identifies a conversation: a request, and for a customer with several conversations the
+ * professional of one.
+ */
 export interface Whose {
   serviceRequestId: string;
   professionalId?: string | undefined;
@@ -13,8 +16,8 @@ export interface Whose {
 
 /**
  * The caller's conversation on a request, to read it.
- * @throws Refusal `not_found` where it is none of theirs, `not_yours` for a professional who has not
- *   accepted (any more), or who names another one
+ * @throws Refusal `not_found` where it is not theirs, `not_yours` for a professional whose lead is not accepted (any
+ *   more), or who names another one
  */
 export async function getConversation(db: Db, session: Session, whose: Whose): Promise<Parties> {
   const parties = await getParties(db, session, whose);

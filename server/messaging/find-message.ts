@@ -4,7 +4,7 @@ import { getConversation } from './conversation.ts';
 import { findById } from './queries.ts';
 
 /**
- * A message that the caller can read, and who wrote it; undefined for one they cannot.
+ * A message the caller can read, with its author; undefined for one they cannot.
  * @throws Refusal as `getConversation`
  */
 export async function findMessageForReader(

@@ -5,15 +5,15 @@ import { countOrRefuse } from '#server/platform/limits/rate-limits.ts';
 import type { MessageRow } from './queries.ts';
 import { hasSentInConversation } from './queries-repeated.ts';
 
-/** The same words to more people than this in an hour are an advertisement. */
+/** The same text to more people than this in an hour is spam. */
 const SAME_TEXT = { limit: 5, windowSeconds: HOUR_SECONDS };
 
-/** Shorter ones, such as "Hello, when can you come?", everybody says. */
+/** Shorter texts, such as "Hello, when can you come?", are common. */
 const SHORTEST = 30;
 
 /**
- * Lets a message that was stored pass unless its sender said the same to five others within the hour.
- * Letters and digits count, so that signs and spaces put between make no other text.
+ * Refuses a stored message whose sender sent the same text to five others within the hour. Only letters and digits are compared, so that punctuation and spaces make no
+ * difference.
  * @throws Refusal `too_many`
  */
 export async function assertNotSentToMany(
@@ -23,7 +23,7 @@ export async function assertNotSentToMany(
   const said = message.content.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
   if (said.length < SHORTEST) return;
   const since = new Date(message.created_at.getTime() - SAME_TEXT.windowSeconds * 1000);
-  // The same again to the same person is a repetition, and limited as every message is.
+  // A repetition to the same person is covered by the rate limit of messages.
   if (await hasSentInConversation(platform.db, message, since)) return;
   const text = createHash('sha256').update(said).digest('base64url');
   await countOrRefuse(platform, ['same-text', message.sender_user_id, text], SAME_TEXT);

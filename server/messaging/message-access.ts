@@ -4,7 +4,7 @@ import type { Session } from '#server/platform/http/route.ts';
 import { isInConversation } from './policy.ts';
 import { findById } from './queries.ts';
 
-/** Whether somebody may read a message, and what hangs on it: the parties of its conversation. */
+/** Whether a person may read a message and its files: the parties of its conversation. */
 export async function mayReadMessage(
   db: Db,
   session: Session,

@@ -49,7 +49,7 @@ const read = async (person: Person, query: object = {}) =>
   );
 
 describe('a conversation', () => {
-  test('is written by both, read by both in the same order, and nobody else', async () => {
+  test('is written by both, read by both in the same order, and by nobody else', async () => {
     await answer(ann);
     await write(marie, 'When can you come?');
     const reply = await write(ann, 'Tomorrow at nine');
@@ -66,7 +66,7 @@ describe('a conversation', () => {
     expect(await read(ann, { requestId: serviceRequestId })).toEqual(all);
   });
 
-  test('is heard at once on the open pages of both', async () => {
+  test('is live on the open pages of both', async () => {
     await answer(ann);
     const { id: messageId } = await write(marie, 'Hello');
     const events = await site.platform.db
@@ -80,7 +80,7 @@ describe('a conversation', () => {
     for (const { event } of events) expect(event).toMatchObject(told);
   });
 
-  test('begins with what the customer wrote before anybody accepted, for everybody who does', async () => {
+  test('begins with what the customer wrote before any acceptance, for everybody who accepts', async () => {
     await write(marie, 'The gate is blue');
     await answer(ann);
     await answer(ben);
@@ -100,7 +100,7 @@ describe('a conversation', () => {
     expect(await read(ann)).toEqual([]);
   });
 
-  test('is read in pages of a hundred, the newest first to come', async () => {
+  test('is paginated by a hundred, the newest first', async () => {
     await answer(ann);
     const written = Array.from({ length: 130 }, (_, index) => ({
       id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -132,7 +132,7 @@ describe('reading', () => {
     expect(messages.map(({ read }) => read)).toEqual([true, false]);
   });
 
-  test('an older message later moves nothing back', async () => {
+  test('an older message later moves the mark back nowhere', async () => {
     await answer(ann);
     const one = await write(marie, 'One');
     const two = await write(marie, 'Two');
@@ -153,7 +153,7 @@ describe('reading', () => {
 });
 
 describe('writing again', () => {
-  test('with the same key stores one message, however often and fast', async () => {
+  test('with the same idempotency key stores one message, however often and fast', async () => {
     await answer(ann);
     const all = await Promise.all(
       Array.from({ length: 10 }, () => write(marie, 'Hello', {}, 'key-1')),
@@ -194,7 +194,7 @@ describe('a message that is refused', () => {
     expect([closed.status, closed.body.code]).toEqual([409, 'conversation_closed']);
   });
 
-  test('comes from a stranger, or nobody', async () => {
+  test('comes from a stranger, or without a session', async () => {
     const thomas = await aCustomer(site, 'Thomas');
     const dora = await aProfessional(site, 'Dora');
     expect((await post(thomas)).status).toBe(404);

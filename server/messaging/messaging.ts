@@ -1,4 +1,4 @@
-// The front door of messaging: what the other domains and the composition root may ask of it.
+// The front door of messaging.
 export { keepWords } from './acceptance.ts';
 export { getConversation } from './conversation.ts';
 export { findMessageForReader } from './find-message.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import { isInConversation } from './policy.ts';
 import { findOldestUnread } from './queries-summaries.ts';
 
-/** A message that waits to be read, and for whom. */
+/** An unread message and its recipient. */
 export interface UnreadNotice {
   messageId: string;
   requestId: string;
@@ -13,7 +13,10 @@ export interface UnreadNotice {
   recipientUserId: string;
 }
 
-/** What to tell about a message while nobody has read it; undefined where there is nothing to tell. */
+/**
+ * The data of the notice about a message that is still unread; undefined where there is none to
+ * send.
+ */
 export async function findUnreadForNotice(
   db: Db,
   messageId: string,

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import * as queries from './queries-personal-data.ts';
 
-/** What a person wrote and can read of what was written to them. */
+/** The messages a person wrote, and those they can read of others. */
 export async function exportConversations(db: Db, who: PersonRef): Promise<PersonalData> {
   const { professionalId } = who;
   return {
@@ -11,7 +11,7 @@ export async function exportConversations(db: Db, who: PersonRef): Promise<Perso
   };
 }
 
-/** Deletes what a person wrote; what was written to them stays with whoever wrote it. */
+/** Deletes the messages a person wrote; those written to them stay with their authors. */
 export async function eraseConversations(tx: Tx, erased: ErasedPerson): Promise<void> {
   await queries.deleteWrittenBy(tx, erased);
 }

@@ -5,7 +5,7 @@ import { isoOrNull } from '#server/platform/clock.ts';
 import type { MessageRow } from './queries.ts';
 import type { SentMessage, Summary } from './queries-summaries.ts';
 
-/** Until when each side has read a conversation, and when it last read on. */
+/** Up to when each side has read a conversation, and when it last read. */
 export type ReadMarks = Partial<Record<'user' | 'professional', { until: Date; at: Date }>>;
 
 /** A message of a conversation between these two. */
@@ -22,7 +22,7 @@ export function presentMessage(
   );
 }
 
-/** The newest message of a summary, where there is one. */
+/** The newest message of a summary, if any. */
 export function presentNewest(summary: Summary | undefined): Message | null {
   return summary?.newest ? presentSent(summary.newest, summary) : null;
 }

@@ -3,8 +3,8 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 
 /**
- * Every message a person wrote, and those of the other side in conversations that they can read now:
- * a customer's own, a professional's where they are part of it.
+ * Every message a person wrote, and those of the other side in conversations they can read now: a
+ * customer's own, a professional's where their lead is accepted.
  */
 export async function findConversations(db: Db, { userId, professionalId }: PersonRef) {
   const { rows } = await sql<PersonalDataRow>`
@@ -37,7 +37,7 @@ export async function findQuickReplies(db: Db, professionalId: string) {
   return rows;
 }
 
-/** What a person wrote, how far they read, and the answers they kept ready. */
+/** Deletes a person's messages, read marks and quick replies. */
 export async function deleteWrittenBy(db: Db, erased: ErasedPerson): Promise<void> {
   const { userId, professionalId, requestIds } = erased;
   await sql`

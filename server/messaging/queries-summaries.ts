@@ -4,7 +4,7 @@ import { findMessageAttachments } from '#server/files/files.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { MessageRow } from './queries.ts';
 
-/** The newest message of a request, where there is one, and how many are unread by professional. */
+/** The newest message of a request, if any, and how many are unread by professional. */
 export interface Summary {
   requestId: string;
   newest: SentMessage | null;
@@ -14,7 +14,7 @@ export interface Summary {
   unread: Record<string, number>;
 }
 
-/** A message with the name its sender shows in conversations. */
+/** A message with its sender's display name. */
 export type SentMessage = MessageRow & { sender_name: string; sender_avatar: string | null };
 
 type Row = SentMessage & {
@@ -36,7 +36,7 @@ const senderColumns = sql`
   coalesce(professionals.name, users.name) as sender_name,
   coalesce(professionals.avatar_url, users.avatar_url) as sender_avatar`;
 
-/** Of each request: the newest message of all its conversations, and what its customer has to read. */
+/** Per request: the newest message of all its conversations, and the customer's unread count. */
 export async function summarizeForCustomer(
   db: Db,
   requestIds: readonly string[],
@@ -67,7 +67,7 @@ export async function summarizeForCustomer(
   return summariesOf(db, rows);
 }
 
-/** Of each request: one professional's conversation, and what that professional has to read. */
+/** Per request: one professional's conversation, and that professional's unread count. */
 export async function summarizeForProfessional(
   db: Db,
   professionalId: string,
@@ -113,9 +113,9 @@ async function summariesOf(db: Db, rows: readonly Row[]): Promise<Summary[]> {
 }
 
 /**
- * A message that nobody of the other side has read, where it is the oldest such message of its
- * conversation: so that a burst of messages makes one letter. The words of an acceptance count as
- * told: the letter about it was sent. Undefined otherwise.
+ * An unread message, if it is the oldest unread one of its conversation: a burst of messages makes
+ * one letter. The note of an acceptance counts as notified: the letter about it was sent. Undefined
+ * otherwise.
  */
 export async function findOldestUnread(db: Db, messageId: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`

@@ -9,7 +9,9 @@ export interface AcceptedLead {
   acceptedAt: Date;
 }
 
-/** The ids of the leads whose customer has written in their conversation since they were accepted. */
+/**
+ * The ids of the leads whose customer has written in their conversation since they were accepted.
+ */
 export async function listAnsweredLeads(db: Db, leads: readonly AcceptedLead[]): Promise<string[]> {
   const column = <Key extends keyof AcceptedLead>(key: Key) => leads.map((lead) => lead[key]);
   const { rows } = await sql<{ id: string }>`

@@ -31,8 +31,9 @@ const columns = [
 ] as const;
 
 /**
- * Stores a message, unless its sender used this key before, or has said something while accepting:
- * then the answer is undefined. One that names no professional is for the request's, if there is one, as in the parties of a request.
+ * Stores a message, unless its sender used this idempotency key before, or it is a second note of
+ * an acceptance: then undefined. Without a professional it goes to the request's, if any, as in the
+ * parties of a request.
  */
 export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
   const { rows } = await sql<Pick<MessageRow, 'professional_id'>>`
@@ -62,7 +63,7 @@ export function findById(db: Db, id: string): Promise<MessageRow | undefined> {
 
 export interface Conversation {
   requestId: string;
-  /** Null while nobody has accepted: only what the customer wrote to whoever will. */
+  /** Null before any acceptance: only what the customer wrote to everybody contacted. */
   professionalId: string | null;
 }
 

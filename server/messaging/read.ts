@@ -11,8 +11,8 @@ import { findById, findConversationPage, findReads, upsertRead } from './queries
 const PAGE = 100;
 
 /**
- * The caller's conversation on a request: the newest 100 messages before `before`, oldest first. It
- * stays the customer's to read; a professional reads it unless the two are apart.
+ * The caller's conversation on a request: the newest 100 messages before `before`, oldest first. The customer can always read it; a professional while their lead is accepted and no block is between the
+ * two.
  * @throws Refusal `not_found`, `not_yours`, `blocked`
  */
 export async function listConversation(
@@ -45,7 +45,7 @@ export async function listConversation(
 }
 
 /**
- * Remembers that the caller has read their conversation up to a message, and shows it to the other
+ * Marks the caller's conversation as read up to a message, and shows it to the other
  * side.
  * @throws Refusal `not_found`, `not_yours`
  */

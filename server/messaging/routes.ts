@@ -24,7 +24,7 @@ export function messagingRoutes(platform: Platform): Route[] {
   ];
 }
 
-/** The two names of the same parameter may both be there, if they agree. */
+/** Both names of the parameter may be given, if they agree. */
 function requestOf(query: {
   serviceRequestId?: string | undefined;
   requestId?: string | undefined;

@@ -27,7 +27,7 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-/** After so long without being read, the other side gets a letter about a message. */
+/** After this long unread, a message is notified by letter. */
 const UNREAD_AFTER_SECONDS = 600;
 
 export interface Draft extends Whose {
@@ -40,10 +40,10 @@ export interface Draft extends Whose {
 }
 
 /**
- * Writes to the other side of a request; what a customer writes before anybody accepted goes to all
- * who will. The same key with the same message again answers the first one.
+ * Sends a message to the other side of a request; what a customer writes before any acceptance goes to everybody who will accept. Idempotent: the same key with the same message answers the first
+ * one.
  * @throws Refusal `not_found`, `not_yours`, `blocked`, `conversation_closed`, `too_many`,
- *   `idempotency_key_reused`, `invalid_input` for a file that is not theirs to send
+ *   `idempotency_key_reused`, `invalid_input` for a file they may not send
  */
 export async function sendMessage(
   platform: Platform,
@@ -79,8 +79,8 @@ export async function sendMessage(
 }
 
 /**
- * Asks whether it may be sent, counts it and stores it in one turn, undone where it may not: only one
- * thing has to reach the disk, and nobody waits for answers in between.
+ * Checks, rate-limits and stores in one pipelined batch, rolled back on refusal: one commit reaches
+ * the disk, and no round trip waits in between.
  */
 async function checkAndInsert(
   platform: Platform,
@@ -146,7 +146,7 @@ async function attachmentsOf(tx: Tx, { id, attachment_count }: MessageRow) {
   return (await findMessageAttachments(tx, [id])).get(id) ?? [];
 }
 
-/** Those who can see the conversation: the sender's other pages too. */
+/** The readers of the conversation: the sender's other pages too. */
 function readersOf({ customer, professional, leadStatus }: Parties): string[] {
   const both = [customer.userId, isInConversation(leadStatus) ? professional?.userId : null];
   return both.filter((userId) => typeof userId === 'string');

@@ -7,12 +7,14 @@ import { isInConversation } from './policy.ts';
 const MIN_INTERVAL_MS = 3000;
 const MAX_REMEMBERED = 10_000;
 
-/** Who said so when, on this node: too much said is dropped before it costs anything. */
+/**
+ * The last publication by sender, on this node: further ones are dropped before they cost anything.
+ */
 const lastPublished = new Map<string, number>();
 
 /**
- * Shows the open pages of the other side for a moment that the caller is writing; not more often
- * than once in 3 seconds. Nothing of it is kept.
+ * Publishes the typing indicator to the open pages of the other side; throttled to once in 3 seconds. Nothing is
+ * stored.
  * @throws Refusal `not_found`, `not_yours`, `blocked`, `conversation_closed`
  */
 export async function publishTyping(

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/db.ts';
 import { listAnsweredLeads, type AcceptedLead } from './queries-unanswered-leads.ts';
 
-/** Those of these leads whose customer has not written to the professional since they accepted. */
+/** The leads whose customer has not written to the professional since they accepted. */
 export async function findUnansweredLeads<Lead extends AcceptedLead>(
   db: Db,
   leads: readonly Lead[],

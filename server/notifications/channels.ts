@@ -8,13 +8,12 @@ import type { NoticeFacts } from './facts.ts';
 
 export type OnOff = PreferredKind['channels'];
 
-/** What a person chose; the rest is by default. */
+/** A person's choices; the rest is the default. */
 export type Choices = Partial<Record<PreferenceKind, OnOff>>;
 
 /**
- * Which switch a notice hangs on. `null` is shown in the product and sent nowhere: told by mail, each
- * replacement would be a flood; of an account or
- * of money they are notified by letters that nobody can switch off.
+ * The preference that controls each notice. `null` is in-app only: by mail, replacements would
+ * flood the customer; account and billing notices are mandatory letters.
  */
 const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = {
   leadReminder: 'reminders',
@@ -46,7 +45,7 @@ const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = 
   subscriptionEnded: null,
 };
 
-/** The switch of a notice. */
+/** The preference of a notice. */
 export function preferenceKindOf<K extends NoticeKind>(
   kind: K,
   facts: NoticeFacts[K],
@@ -56,14 +55,14 @@ export function preferenceKindOf<K extends NoticeKind>(
   return switches[kind as keyof typeof switches];
 }
 
-/** Somebody waits for an answer within half an hour. */
+/** The customer waits for an answer within half an hour. */
 export function isVeryUrgent(facts: object): boolean {
   return 'urgency' in facts && facts.urgency === 'Very urgent (within 24h)';
 }
 
 const onMail = { email: true, sms: false, push: true };
 
-/** What is switched on for who has chosen nothing. */
+/** The defaults. */
 const standard: Record<PreferenceKind, OnOff> = {
   urgentLeads: { email: true, sms: true, push: true },
   leads: onMail,
@@ -76,7 +75,7 @@ const standard: Record<PreferenceKind, OnOff> = {
   reviews: { email: true, sms: false, push: false },
 };
 
-/** What can be told to each side. */
+/** The kinds of notices of each role. */
 export const KINDS_OF_ROLE = {
   customer: ['answers', 'messages', 'search', 'progress', 'reviews'],
   professional: [
@@ -95,7 +94,9 @@ interface Reachable {
   phone: string | null;
 }
 
-/** The channels of a kind that are on: as chosen, else by default; phones stand in for no address. */
+/**
+ * The enabled channels of a kind: as chosen, else the default; phones replace a missing address.
+ */
 export function channelsOf(kind: PreferenceKind, choices: Choices, person: Reachable): OnOff {
   const chosen = choices[kind];
   if (chosen) return chosen;
@@ -104,7 +105,7 @@ export function channelsOf(kind: PreferenceKind, choices: Choices, person: Reach
   return onlyPhone ? { ...byDefault, sms: byDefault.email } : byDefault;
 }
 
-/** The channels by which something leaves: switched on, and there is somewhere to send it. */
+/** The channels that are enabled and have an address. */
 export function deliverableChannels(
   on: OnOff,
   person: Reachable & { hasPush: boolean },

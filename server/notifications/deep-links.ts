@@ -1,6 +1,6 @@
-/** Where notices lead: into the product, by way of the sign-in screen where somebody is signed out. */
+/** Links of notices into the product, through the sign-in screen where the person is signed out. */
 export const hrefs = {
-  /** The professional's requests, with one of them in view. */
+  /** The professional's requests, with one of them opened. */
   lead: (leadId?: string) => withQuery('/professional-dashboard', { lead: leadId }),
   professionalReviews: () => '/professional-dashboard?tab=profile',
   /** All requests of the customer. */

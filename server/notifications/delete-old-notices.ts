@@ -4,7 +4,7 @@ import { deleteNoticesBefore } from './queries-notices.ts';
 
 const KEPT_DAYS = 180;
 
-/** Deletes notices that nobody looks for any more; run by a timer. */
+/** Deletes old notices; run by a timer. */
 export async function deleteOldNotices({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   await deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }

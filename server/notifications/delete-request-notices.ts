@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { redactLettersOfRequest, deleteNoticesOfRequest } from './queries-requests.ts';
 
-/** Takes out what people were told about a request that is being deleted, and what was written to them. */
+/** Deletes the notices and messages about a request that is being deleted. */
 export async function deleteRequestNotices(
   tx: Tx,
   { requestId, leadIds, customerId, professionalIds }: RequestToDelete,

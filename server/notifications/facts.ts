@@ -3,12 +3,12 @@ import type { PlanId } from '#contract/billing/plans.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 
-/** What a notice is about, in no language yet. */
+/** What a notice is about, independent of language. */
 interface About {
   profession: Profession;
   /** City or district; never a street. */
   area: string;
-  /** Into the product, from its root. */
+  /** A link into the product, from its root. */
   href: string;
 }
 
@@ -18,22 +18,22 @@ interface OfProfessional extends About {
 }
 
 interface OfCustomer extends About {
-  /** The name of the customer: for who has accepted their request only. */
+  /** The name of the customer: only for professionals who accepted. */
   customer: string;
 }
 
-/** A plan that is paid for. Days are told by the clock of `timeZone`. */
+/** A paid plan. Days are shown in `timeZone`. */
 interface Billing {
   plan: PlanId;
-  /** In US cents: what is charged, or owed. */
+  /** In US cents: charged, or owed. */
   cents: number;
-  /** When it is charged, or tried again; an ISO moment. */
+  /** When it is charged, or retried; an ISO moment. */
   at: string | null;
   timeZone: string;
   href: string;
 }
 
-/** Why a professional's request is over before it was theirs. */
+/** Why a professional's lead was closed. */
 export type Closing =
   | 'filled'
   | 'hired_other'
@@ -44,9 +44,9 @@ export type Closing =
   | 'no_longer_open';
 
 /**
- * What each kind of notice keeps. Its words follow from the language of whoever reads it, in the
- * product, in a mail, in a text message and in a push message alike: texts/{en,fr,es}. A `note` is
- * what the other side said with it, contacts masked; notices from before it was kept have none.
+ * The facts stored for each kind of notice. They are rendered in the reader's language for the
+ * product, mail, text and push messages alike: texts/{en,fr,es}. A `note` is the other side's,
+ * contacts masked; old notices have none.
  */
 export interface NoticeFacts {
   newLead: About & { urgency: Urgency; description: string };
@@ -64,7 +64,7 @@ export interface NoticeFacts {
   foundAgain: About;
   completionReported: OfProfessional & { days: number };
   completedBySilence: OfProfessional & { days: number };
-  /** By our team; `href` leads to the other requests of who has this one no more. */
+  /** By our team; `href` leads to the other requests of somebody who lost this one. */
   requestCancelled: About & { isDeleted: boolean };
   requestReopened: About & { was: 'cancelled' | 'completed' };
   jobReopened: OfCustomer;
@@ -72,10 +72,10 @@ export interface NoticeFacts {
   reviewAnswered: OfProfessional;
   unreadMessage: About & { from: string };
   accountChanged: { what: 'password' | 'email' | 'phone'; href: string };
-  /** `at`: when everything is deleted. Days are told by the clock of `timeZone`. */
+  /** `at`: when everything is deleted. Days are shown in `timeZone`. */
   accountDeletion: { state: 'planned' | 'undone'; at: string; timeZone: string; href: string };
   newDevice: { device: string | null; href: string };
-  /** By a personal link, with no password: `to` is where codes for coming back go. */
+  /** By a personal link, with no password: `to` is where sign-in codes are sent. */
   joined: { to: string; href: string };
   subscriptionStarted: Billing & { isTrial: boolean };
   trialEnds: Billing;
@@ -83,7 +83,7 @@ export interface NoticeFacts {
   subscriptionEnded: { plan: PlanId; href: string };
 }
 
-/** Nothing is told whose texts nobody has described, and the other way round. */
+/** A compile-time check that every kind of notice has texts, and the other way round. */
 export type KindsAgree = [NoticeKind, keyof NoticeFacts] extends [keyof NoticeFacts, NoticeKind]
   ? true
   : never;

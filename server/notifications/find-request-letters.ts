@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import { maskAddresses, maskRecipient } from './outbox/mask-recipient.ts';
 import { findLettersOfRequest } from './queries-requests.ts';
 
-/** A message that was written to somebody, without what it says and most of whom it went to. */
+/** A sent message, without its text and with its address masked. */
 interface RequestLetter {
   id: string;
   kind: string;
@@ -16,7 +16,7 @@ interface RequestLetter {
   problem: string | null;
 }
 
-/** What was written about a request and its leads, by their ids; the newest first, 200 at most. */
+/** Messages sent about a request and its leads, by their ids; the newest first, 200 at most. */
 export async function findRequestLetters(db: Db, ids: readonly string[]): Promise<RequestLetter[]> {
   const beginnings = NOTICE_KINDS.flatMap((kind) => ids.map((id) => `${kind}:${id}`));
   const rows = await findLettersOfRequest(db, { ids, beginnings });

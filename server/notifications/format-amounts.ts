@@ -13,13 +13,13 @@ export function formatDollars(cents: number, language: Language): string {
   }).format(cents / 100);
 }
 
-/** The day of a moment with its year, where the clock shows that time zone. */
+/** The day of a moment with its year, in that time zone. */
 export function formatDay(moment: string, timeZone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
   return withFirstOfMonth(format.format(new Date(moment)), language);
 }
 
-/** A moment to the minute with its weekday, where the clock shows that time zone. */
+/** A moment to the minute with its weekday, in that time zone. */
 export function formatDayAndTime(moment: Date, timeZone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',

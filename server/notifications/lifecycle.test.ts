@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const day = 86_400;
 
-/** What somebody was told so far, newest first. */
+/** The notices of a person so far, newest first. */
 async function toldTo(person: Customer | Professional) {
   await site.drainJobs();
   const { notices } = await person.call(listNotices);
@@ -64,7 +64,7 @@ async function aHiredJob() {
 }
 
 describe('a request that is sent', () => {
-  it('is recalled to who has not seen it when half of the time is gone, once', async () => {
+  it('is reminded to one who has not seen it at half of the time, once', async () => {
     await marie.call(submitRequest, { body: LEAKING_TAP });
     expect(await kindsTo(paul)).toEqual(['newLead']);
     await olga.call(markLeadsSeen, { body: { leadIds: [await leadOf(olga)] } });
@@ -77,7 +77,7 @@ describe('a request that is sent', () => {
     expect(await lettersTo(paul)).toEqual(['newLead']);
   });
 
-  it('and declined is told to the customer in the product alone', async () => {
+  it('and declined is notified to the customer in the product alone', async () => {
     await marie.call(submitRequest, { body: LEAKING_TAP });
     const params = { id: await leadOf(paul) };
     await paul.call(respondToLead, { params, body: { status: 'denied' } });
@@ -86,7 +86,7 @@ describe('a request that is sent', () => {
     expect(await lettersTo(marie)).toEqual([]);
   });
 
-  it('and answered asks for nothing any more', async () => {
+  it('and answered resolves its notices', async () => {
     await marie.call(submitRequest, { body: LEAKING_TAP });
     await site.drainJobs();
     const params = { id: await leadOf(paul) };
@@ -96,14 +96,14 @@ describe('a request that is sent', () => {
     expect([notices.length, unreadCount]).toEqual([1, 0]);
   });
 
-  it('and not answered in time is told to the customer, too', async () => {
+  it('and not answered in time is notified to the customer, too', async () => {
     await marie.call(submitRequest, { body: LEAKING_TAP });
     await site.drainJobs();
     await site.advance(4 * 3600 + 1);
     expect(await kindsTo(marie)).toContain('leadReplaced');
   });
 
-  it('to nobody at first is told when somebody is found', async () => {
+  it('to nobody at first is notified when somebody is found', async () => {
     const need = { ...LEAKING_TAP, profession: 'dj' } as const;
     await marie.call(submitRequest, { body: need });
     expect(await kindsTo(marie)).toEqual(['nobodyYet']);
@@ -114,7 +114,7 @@ describe('a request that is sent', () => {
 });
 
 describe('a job', () => {
-  it('is told to who was hired, and kindly to who was not', async () => {
+  it('is notified to the hired professional, and tactfully to the others', async () => {
     const { requestId } = await anAcceptedJob(marie, paul);
     const params = { id: await leadOf(olga) };
     await olga.call(respondToLead, { params, body: { status: 'accepted' } });
@@ -131,7 +131,7 @@ describe('a job', () => {
     });
   });
 
-  it('reported as done is told to the customer with the seven days; an objection to the other side', async () => {
+  it('reported as done is notified to the customer with the seven days; an objection to the other side', async () => {
     const { requestId, leadId } = await aHiredJob();
     await paul.call(reportCompletion, { params: { id: leadId }, body: {} });
     expect((await toldTo(marie))[0]).toMatchObject({
@@ -147,7 +147,7 @@ describe('a job', () => {
     expect((await kindsTo(marie)).filter((kind) => kind === 'completionReported')).toHaveLength(2);
   });
 
-  it('confirmed is told to the professional; a review is asked for a day later', async () => {
+  it('confirmed is notified to the professional; a review is requested a day later', async () => {
     const { requestId } = await anAcceptedJob(marie, paul);
     await finish(marie, paul, requestId);
     expect((await kindsTo(paul))[0]).toBe('jobConfirmed');
@@ -159,7 +159,7 @@ describe('a job', () => {
     });
   });
 
-  it('reviewed in time is not asked about; both sides are told of review and answer', async () => {
+  it('reviewed in time is not asked about; both sides are notified of review and answer', async () => {
     const { requestId: serviceRequestId } = await anAcceptedJob(marie, paul);
     await finish(marie, paul, serviceRequestId);
     await marie.call(writeReview, { body: { serviceRequestId, rating: 4 } });
@@ -175,7 +175,7 @@ describe('a job', () => {
     expect(await kindsTo(marie)).not.toContain('reviewAsked');
   });
 
-  it('that nobody objects to in seven days is told to both sides as completed', async () => {
+  it('without an objection in seven days is notified to both sides as completed', async () => {
     const { leadId } = await aHiredJob();
     await paul.call(reportCompletion, { params: { id: leadId }, body: {} });
     await site.drainJobs();
@@ -186,7 +186,7 @@ describe('a job', () => {
     expect(told.map(({ title }) => title)).toContain('Completed: Plumber');
   });
 
-  it('that the professional has to leave is told to the customer by mail', async () => {
+  it('that the professional has to leave is notified to the customer by mail', async () => {
     const { leadId } = await anAcceptedJob(marie, paul);
     await site.drainJobs();
     await site.advance(3600);
@@ -199,7 +199,7 @@ describe('a job', () => {
     expect(await lettersTo(marie)).toContain('leadSteppedBack');
   });
 
-  it('that who was hired has to leave is told at once', async () => {
+  it('that the hired professional has to leave is notified at once', async () => {
     const { leadId } = await aHiredJob();
     await site.drainJobs();
     await paul.call(stepBack, { params: { id: leadId }, body: {} });
@@ -208,7 +208,7 @@ describe('a job', () => {
   });
 
   it.each(['released', 'cancelled'] as const)(
-    'that is %s is told to who had accepted',
+    'that is %s is notified to those who had accepted',
     async (how) => {
       const { requestId } = await anAcceptedJob(marie, paul);
       const params = { id: requestId };

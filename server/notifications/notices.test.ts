@@ -34,8 +34,8 @@ async function hears(professional: string, to = marie) {
 
 const missing = '018f2b3c-0000-7000-8000-000000000001';
 
-describe('what somebody was told', () => {
-  it('is listed newest first, with the way into the product, and counted', async () => {
+describe('the notices of a person', () => {
+  it('are listed newest first, with links into the product, and counted', async () => {
     await hears('Ana');
     await hears('Bob');
     const { notices, unreadCount } = await marie.call(listNotices);
@@ -47,7 +47,7 @@ describe('what somebody was told', () => {
     expect(notices[0]).toMatchObject({ kind: 'leadAccepted', href: '/request?id=1', read: false });
   });
 
-  it('is read in the language of whoever asks now', async () => {
+  it('are rendered in the language of the current reader', async () => {
     await hears('Ana');
     const client = site.client();
     const answer = await marie.ask('GET', '/api/notifications?lang=es');
@@ -55,7 +55,7 @@ describe('what somebody was told', () => {
     expect((await client.fetch('/api/notifications')).status).toBe(401);
   });
 
-  it('comes in pages', async () => {
+  it('are paginated', async () => {
     for (let count = 0; count < 23; count += 1) await hears(`Ana ${count}`);
     const first = await marie.call(listNotices);
     const before = first.notices.at(-1)?.id;
@@ -68,7 +68,7 @@ describe('what somebody was told', () => {
     ]);
   });
 
-  it('is read up to where its reader says, and nobody else does', async () => {
+  it('are marked read up to where their reader says, by nobody else', async () => {
     await hears('Ana');
     const [ana] = (await marie.call(listNotices)).notices;
     await hears('Bob');
@@ -83,7 +83,7 @@ describe('what somebody was told', () => {
     expect(notices.map(({ read }) => read)).toEqual([false, true]);
   });
 
-  it('is told to the open pages at once', async () => {
+  it('are published to the open pages at once', async () => {
     const events: unknown[] = [];
     const close = site.platform.live.subscribe(marie.id, null, {
       send: ({ event }) => void events.push(event),
@@ -106,12 +106,12 @@ describe('what somebody was told', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
   });
 
-  it('cannot be read up to what is not there', async () => {
+  it('cannot be marked read up to an unknown one', async () => {
     const answer = await marie.ask('POST', '/api/notification-reads', { upTo: missing });
     expect(answer.status).toBe(404);
   });
 
-  it('of a change of the account is there too', async () => {
+  it('include a change of the account', async () => {
     await marie.call(updateAccount, { body: { language: 'es' } });
     await marie.call(changePassword, { body: { newPassword: 'une grande nappe bleue' } });
     const { notices } = await marie.call(listNotices);
@@ -122,7 +122,7 @@ describe('what somebody was told', () => {
 describe('preferences', () => {
   const off = { email: false, sms: false, push: false };
 
-  it('are sensible for who has chosen nothing, by role', async () => {
+  it('have sensible defaults by role', async () => {
     const paul = await aProfessional(site, 'Paul');
     const { kinds, quietHours } = await paul.call(getNotificationPreferences);
     const of = new Map(kinds.map(({ kind, channels }) => [kind, channels]));
@@ -134,7 +134,7 @@ describe('preferences', () => {
     expect(customer.channelsAvailable).toEqual({ email: true, sms: false, push: true });
   });
 
-  it('are kept; what is left out stays', async () => {
+  it('are stored; what is left out stays', async () => {
     const quietHours = { from: '22:00', to: '07:00', timeZone: 'America/Toronto' };
     await marie.call(setNotificationPreferences, {
       body: { kinds: [{ kind: 'messages', channels: off }], quietHours },
@@ -148,7 +148,7 @@ describe('preferences', () => {
     expect(kept.quietHours).toEqual(quietHours);
   });
 
-  it('of two tabs at once lose nothing to each other', async () => {
+  it('of two concurrent tabs lose nothing to each other', async () => {
     const kinds = ['messages', 'answers', 'search', 'progress', 'reviews'] as const;
     await Promise.all(
       kinds.map((kind) =>
@@ -205,7 +205,7 @@ describe('preferences', () => {
     expect(await marie.call(getNotificationPreferences)).toEqual(before);
   });
 
-  it('are nothing for somebody who is signed out', async () => {
+  it('are refused for somebody who is signed out', async () => {
     for (const path of ['/api/notification-preferences', '/api/push-key', '/api/notifications']) {
       expect((await nobody(site).ask('GET', path)).status).toBe(401);
     }

@@ -1,4 +1,4 @@
-// The front door of notifications: what server/app has people told, and how messages leave.
+// The front door of notifications: what server/app has people notified of, and how messages leave.
 export { deliverMessage, openCarriers, type Carriers } from './outbox/deliver-message.ts';
 export {
   countFailedMessages,

@@ -33,7 +33,7 @@ import { setSessionCookie } from '#server/accounts/sessions/sessions.ts';
 
 export type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** Sends a code for one use; the same whether anybody has that address or not. */
+/** Sends a code for one purpose; answers the same whether anybody has that address or not. */
 export async function sendCode(
   platform: CodePlatform,
   queueCodeMessage: QueueCodeMessage,
@@ -57,14 +57,17 @@ function targetOf(
   return { to, isKnown: isKnownBrowser(platform, call, { address: to }) };
 }
 
-/** The phone a code is to be sent to. @throws Refusal where it is none that we may write to */
+/** The phone a code is to be sent to. @throws Refusal where it is no number we may send to */
 export function phoneForSms({ config }: CodePlatform, typed: string): Address {
   // Outside production a text message ends in the outbox, where it can be read.
   assertThat(!config.production || config.sms !== undefined, 'provider_not_configured');
   return phoneTo(typed, config.phoneCountries);
 }
 
-/** The phone a code was sent to. @throws Refusal `code_invalid` where none can have been */
+/**
+ * The phone a code was sent to. @throws Refusal `code_invalid` where no code can have been sent
+ * there
+ */
 export function phoneOfCode({ config }: CodePlatform, typed: string): Address {
   try {
     return phoneTo(typed, config.phoneCountries);
@@ -78,11 +81,11 @@ interface Entered {
   acceptedTerms?: boolean | undefined;
   language?: Language | undefined;
   role: 'customer' | 'professional';
-  /** Makes the hash of the password to be set. */
+  /** Hashes the new password. */
   newPassword?: () => Promise<string>;
 }
 
-/** Wrong, expired, used, asked for elsewhere or for something else: one answer for all. */
+/** One answer for a code that is wrong, expired, used, of another browser or of another purpose. */
 export async function openByCode(
   platform: CodePlatform,
   dependencies: SignInDependencies,
@@ -122,7 +125,9 @@ export async function openByCode(
   return presentOwnUser(opened.account);
 }
 
-/** Counts a guess of the code this browser asked for. @throws Refusal `code_invalid`, `too_many` */
+/**
+ * Counts a guess of the code requested by this browser. @throws Refusal `code_invalid`, `too_many`
+ */
 export async function countCodeGuess(
   platform: CodePlatform,
   use: CodeUse,

@@ -19,7 +19,7 @@ async function comeIn(email: string, consent: Consent = {}, browser = site.brows
   return { browser, answer: await browser.post('/api/auth/email/verify-code', entry) };
 }
 
-/** As a sign-up by password leaves it: made by whoever typed the address. */
+/** An account as a sign-up by password leaves it: made by whoever typed the address. */
 async function unprovenAccount(email: string): Promise<string> {
   const made = await insertUser(site.db, {
     id: crypto.randomUUID(),
@@ -56,7 +56,7 @@ describe('the right code', () => {
     expect(me.body.user).toEqual(answer.body.user);
   });
 
-  it('makes an account of a phone without inventing an address', async () => {
+  it('makes an account for a phone without inventing an e-mail address', async () => {
     const browser = site.browser();
     const phone = '514 555 0142';
     await browser.post('/api/auth/phone/send-code', { phone });
@@ -66,7 +66,7 @@ describe('the right code', () => {
     expect(body.user).toMatchObject({ name: 'Cliente 42', email: null, phone: '+15145550142' });
   });
 
-  it('opens the account that is there, in the language saved in it', async () => {
+  it('opens the existing account, in the language saved in it', async () => {
     const first = await comeIn('again@example.com', { language: 'en' });
     const again = await comeIn('again@example.com', { language: 'es', acceptedTerms: true });
     expect(again.answer.body.user).toMatchObject({
@@ -82,7 +82,7 @@ describe('the right code', () => {
     await expect(user.executeTakeFirst()).resolves.toMatchObject({ terms_version: '2026-11' });
   });
 
-  it('makes one account of two browsers that prove a new address at once', async () => {
+  it('makes one account where two browsers prove a new address at once', async () => {
     const browsers = [site.browser(), site.browser()];
     const codes: (string | undefined)[] = [];
     for (const browser of browsers) {
@@ -112,8 +112,8 @@ describe('the right code', () => {
   });
 });
 
-describe('proving an address that an unproven account holds', () => {
-  it('makes another account: nothing that was left in the old one is theirs', async () => {
+describe('proving an address that an unproven account claims', () => {
+  it('makes another account: nothing of the old one is theirs', async () => {
     const id = await unprovenAccount('victim@example.com');
     const mallory = site.browser();
     const credentials = { email: 'victim@example.com', password: 'mallory-knows' };
@@ -130,7 +130,7 @@ describe('proving an address that an unproven account holds', () => {
     await expect(again).resolves.toMatchObject({ status: 401 });
   });
 
-  it('drops nothing when its own live session does it', async () => {
+  it('loses nothing when its own active session does it', async () => {
     await unprovenAccount('own@example.com');
     const browser = site.browser();
     const credentials = { email: 'own@example.com', password: 'mallory-knows' };

@@ -29,21 +29,21 @@ import {
 import { ownsAccount, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
 import { agreement } from '#server/accounts/consents/terms.ts';
 
-/** Somebody enters a code: for which address, on which browser, and what they agreed to. */
+/** An entered code: for which address, in which browser, and what the person agreed to. */
 export interface CodeEntry extends Pick<NewSession, 'oldToken'>, Pick<Prover, 'signedInAs'> {
   call: SignInCall;
   codeId: string;
   code: string;
   use: CodeUse;
   acceptedTerms: boolean;
-  /** The language somebody new chose, if they did, and the one to fall back on. */
+  /** The language a new person chose, if they did, and the fallback. */
   chosenLanguage: Language | undefined;
   language: Language;
-  /** What somebody new comes as. */
+  /** The role of a new person. */
   role: 'customer' | 'professional';
-  /** Wrong codes rain down: whoever has a password must use it. */
+  /** Many wrong codes are being tried: accounts with a password must use it. */
   isFlooded: boolean;
-  /** The hash of the password to be set, which ends every session of the person. */
+  /** The hash of the new password, if one is set; it ends every session of the person. */
   newPasswordHash?: string;
 }
 
@@ -60,8 +60,8 @@ export type Opened =
   | { outcome: 'paused' };
 
 /**
- * Opens the account of whoever enters the right code, and makes it where there is none. The code,
- * the account and the session change together; a wrong code spends a try.
+ * Signs in by a code, and makes the account where there is none. The code, the account and the
+ * session change in one transaction; a wrong code spends an attempt.
  */
 export async function openAccountByCode(
   platform: CodePlatform,
@@ -88,7 +88,7 @@ export async function openAccountByCode(
   });
 }
 
-/** Nothing where the address is taken: two codes for a new address may be entered at once. */
+/** Undefined where the address is taken: two codes for a new address may be entered at once. */
 async function makeAccount(
   tx: Tx,
   entry: CodeEntry,
@@ -104,7 +104,9 @@ async function makeAccount(
   return made && { id: made.id, kind: 'signed_up' };
 }
 
-/** The address is taken: the account is theirs, or only claimed what they have proven now. */
+/**
+ * The address is taken: either the account is theirs, or it only claimed what they have proven now.
+ */
 async function openTaken(
   tx: Tx,
   platform: CodePlatform,
@@ -140,7 +142,7 @@ async function setPassword(
   await recordAuthEvent(tx, platform, { kind: 'password_reset', userId: id }, call);
 }
 
-/** What is known of a person who has only just proven an address. */
+/** The profile of a person who has only just proven an address. */
 async function freshProfile(tx: Tx, entry: CodeEntry, now: Date) {
   const language = entry.chosenLanguage ?? entry.language;
   return {

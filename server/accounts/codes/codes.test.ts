@@ -24,7 +24,7 @@ const enter = (
   code = lastCode(),
 ) => browser.post('/api/auth/email/verify-code', { email, code });
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   it('sends six digits and says how long they work', async () => {
     const asked = await site
       .browser()
@@ -39,7 +39,7 @@ describe('asking for a code', () => {
     });
   });
 
-  it('keeps neither the digits nor the secret of the browser', async () => {
+  it('stores neither the digits nor the secret of the browser', async () => {
     const browser = await browserWithCodeFor('stored@example.com');
     const stored = await site.db.selectFrom('one_time_codes').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(lastCode());
@@ -47,7 +47,7 @@ describe('asking for a code', () => {
     expect(bytes).not.toContain(browser.cookies.get('otp'));
   });
 
-  it('takes a phone as typed', async () => {
+  it('normalizes a phone as typed', async () => {
     const asked = await site
       .browser()
       .post('/api/auth/phone/send-code', { phone: '(514) 555-0142' });

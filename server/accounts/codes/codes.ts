@@ -11,10 +11,10 @@ import { findNewestCode, insertCode, spendCodeAttempt } from './queries-codes.ts
 export const CODE_TTL_SECONDS = 600;
 const maxAttempts = 5;
 
-/** The cookie that ties a code to the browser that asked for it. */
+/** The cookie that ties a code to the browser that requested it. */
 export const CODE_COOKIE = 'otp';
 
-/** What a message with a code is made of. */
+/** The content of a message with a code. */
 export interface CodeMessage extends Address {
   purpose: CodePurpose;
   codeId: string;
@@ -23,7 +23,7 @@ export interface CodeMessage extends Address {
   lifeMinutes: number;
 }
 
-/** Queues the message within the transaction that makes the code; server/app says who does. */
+/** Queues the message within the transaction that makes the code; server/app injects it. */
 export type QueueCodeMessage = (tx: Tx, notice: CodeMessage) => Promise<void>;
 
 type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
@@ -54,7 +54,7 @@ export async function makeCode(
   });
 }
 
-/** The code that this browser would have to enter for this use: only the newest counts. */
+/** The code this browser would have to enter for this purpose: only the newest counts. */
 export async function findRequestedCode(
   db: Db,
   use: CodeUse,
@@ -64,7 +64,9 @@ export async function findRequestedCode(
   return (await findNewestCode(db, use, hashOf(browserSecret)))?.id;
 }
 
-/** Spends one of the five tries of a code; true for the one caller who enters it right in time. */
+/**
+ * Spends one of the five attempts of a code; true for the one caller who enters it right in time.
+ */
 export async function verifyCode(
   db: Db,
   { clock, config }: CodePlatform,
@@ -79,7 +81,7 @@ export async function verifyCode(
   return spent?.right === true;
 }
 
-/** Six digits alone could be guessed from their hash: the server's secret goes into it. */
+/** Six digits alone could be brute-forced from their hash: it is keyed with the server's secret. */
 function hmacOf(secret: string, codeId: string, { to, purpose, userId }: CodeUse, code: string) {
   const { channel, target } = to;
   const whose = userId ?? null;

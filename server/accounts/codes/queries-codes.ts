@@ -6,7 +6,7 @@ export async function insertCode(db: Db, code: Insertable<Tables['one_time_codes
   await db.insertInto('one_time_codes').values(code).execute();
 }
 
-/** The newest code that this browser asked for, for this use, whatever became of it. */
+/** The newest code this browser requested for this purpose, whatever its state. */
 export async function findNewestCode(db: Db, { to, purpose }: CodeUse, browserHash: Buffer) {
   return db
     .selectFrom('one_time_codes')
@@ -22,8 +22,8 @@ export async function findNewestCode(db: Db, { to, purpose }: CodeUse, browserHa
 }
 
 /**
- * Spends one try of a code that still has one, and the code itself where the hash is right: of any
- * number of callers at once, one is told that it was.
+ * Spends one attempt of a code that still has one, and the code itself where the hash is right: of
+ * concurrent callers, exactly one gets true.
  */
 export async function spendCodeAttempt(
   db: Db,

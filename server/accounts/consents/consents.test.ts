@@ -25,17 +25,20 @@ const terms = { purpose: 'terms', version: '2026-11', given: true };
 test.each([
   [true, [{ ...terms, language: 'fr' }]],
   [false, []],
-])('agreeing by password (%s) is kept once, with its words', async (acceptedTerms, kept) => {
-  const email = `anne.${acceptedTerms}@example.com`;
-  const form = { name: 'Anne', email, password: 'quiet harbour lantern', userType: 'user' };
-  const answer = await site
-    .browser()
-    .post('/api/auth/sign-up', { ...form, language: 'fr', acceptedTerms });
-  expect(answer.status).toBe(201);
-  expect(await consentsOf(email)).toEqual(kept);
-});
+])(
+  'agreeing by password (%s) is stored once, with the version of the terms',
+  async (acceptedTerms, kept) => {
+    const email = `anne.${acceptedTerms}@example.com`;
+    const form = { name: 'Anne', email, password: 'quiet harbour lantern', userType: 'user' };
+    const answer = await site
+      .browser()
+      .post('/api/auth/sign-up', { ...form, language: 'fr', acceptedTerms });
+    expect(answer.status).toBe(201);
+    expect(await consentsOf(email)).toEqual(kept);
+  },
+);
 
-test('agreeing with a code is kept once, however often one comes in', async () => {
+test('agreeing with a code is stored once, however often one signs in', async () => {
   const email = 'odile@example.com';
   for (const _ of ['first', 'again']) {
     const browser = site.browser();

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { AccountRow } from '#server/accounts/queries.ts';
 import { hasConsent, insertConsent } from './queries-consents.ts';
 
-/** What a person agreed to, or took back: the words by their version, in the language they read. */
+/** What a person agreed to, or withdrew: the version of the text, in the language they read. */
 interface Consent {
   userId: string;
   purpose: 'terms' | 'public_page';
@@ -13,14 +13,14 @@ interface Consent {
   at: Date;
 }
 
-/** Keeps it as proof, beside everything that was agreed to before. */
+/** Stores it as evidence; earlier consents stay. */
 export async function recordConsent(db: Db, { userId, ...consent }: Consent): Promise<void> {
   await insertConsent(db, { user_id: userId, ...consent });
 }
 
 type Agreed = Pick<AccountRow, 'id' | 'terms_accepted_at' | 'terms_version' | 'language'>;
 
-/** Keeps the agreement to the terms that an account got at this moment; nothing where it got none. */
+/** Stores the agreement to the terms that an account got at this moment, if it got one. */
 export async function recordAgreement(db: Db, account: Agreed, now: Date): Promise<void> {
   const { id: userId, terms_accepted_at: at, terms_version: version, language } = account;
   if (at?.getTime() !== now.getTime() || version === null) return;

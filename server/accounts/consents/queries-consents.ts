@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
-/** Adds to the record of what people agree to; nothing in it is ever changed. */
+/** Appends to the log of consents; its rows are never changed. */
 export async function insertConsent(db: Db, consent: Insertable<Tables['consents']>) {
   await db.insertInto('consents').values(consent).execute();
 }
 
-/** Whether this was kept at this very moment. */
+/** Whether this consent was stored at this very moment. */
 export async function hasConsent(
   db: Db,
   { userId, purpose, version, at }: { userId: string; purpose: 'terms'; version: string; at: Date },

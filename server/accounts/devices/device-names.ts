@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers also name those they descend from. */
+/** The first match counts: most user agents also name the browsers they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person would call a browser, read from its user agent; null where that does not say. */
+/** The name of a browser and system, read from its user agent; null where that does not say. */
 export function deviceOf(userAgent: string | null): {
   browser: string | null;
   system: string | null;

@@ -11,17 +11,17 @@ const most = 8;
 type Secret = Pick<Platform, 'config'>;
 type Cookies = Pick<CallContext, 'cookie' | 'setCookie'>;
 
-/** What a browser may be known for: that a person came in there, or proved an address. */
+/** What a browser is known for: that a person signed in there, or proved an address. */
 export type Known = { person: string } | { address: Address };
 
-/** Remembers for what a browser is known, beside what it was known for before. */
+/** Marks this browser as known, beside what it was known for before. */
 export function rememberBrowser({ config }: Secret, call: Cookies, ...known: Known[]): void {
   const marks = known.map((one) => markOf(config.sessionSecret, one));
   const all = [...new Set([...marks, ...marksOf(call)])].slice(0, most);
   call.setCookie(cookieName, all.join('.'), halfAYear);
 }
 
-/** Whether {@link rememberBrowser} said so in this browser; nobody else can write such a mark. */
+/** Whether {@link rememberBrowser} marked this browser; nobody else can forge such a mark. */
 export function isKnownBrowser({ config }: Secret, call: Pick<Cookies, 'cookie'>, known: Known) {
   const right = markOf(config.sessionSecret, known);
   return marksOf(call).some((mark) => isSameSecret(mark, right));
@@ -31,7 +31,7 @@ function marksOf(call: Pick<Cookies, 'cookie'>): string[] {
   return (call.cookie(cookieName) ?? '').split('.').filter((mark) => /^[\w-]{22}$/.test(mark));
 }
 
-/** 128 bits: nobody finds one, and they tell nothing of whom they stand for. */
+/** 128 bits: not guessable, and they reveal nothing of the person or address. */
 function markOf(secret: string, known: Known): string {
   const parts = 'person' in known ? ['person', known.person] : ['address', known.address.target];
   return macOf(secret, ['known browser', ...parts])

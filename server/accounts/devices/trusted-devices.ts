@@ -6,7 +6,7 @@ import type { CallContext } from '#server/platform/http/route.ts';
 const cookieName = 'device';
 const halfAYear = 15_552_000;
 
-/** Whose device it is: changing the password makes every device a stranger. */
+/** The owner of a device: changing the password makes every device unknown. */
 interface Owner {
   id: string;
   password_hash: string | null;
@@ -15,8 +15,8 @@ interface Owner {
 type Secret = Pick<Platform, 'config'>;
 
 /**
- * Remembers a browser in which this person has given their password, so that guesses made elsewhere
- * never lock them out of it.
+ * Marks a browser in which this person gave their password, so that guesses made elsewhere never
+ * lock them out there.
  */
 export function trustDevice(
   { config }: Secret,
@@ -27,7 +27,7 @@ export function trustDevice(
   call.setCookie(cookieName, `${name}.${markOf(config.sessionSecret, name, owner)}`, halfAYear);
 }
 
-/** The name of this browser, where it is one that {@link trustDevice} knows for this person. */
+/** The name of this browser, where {@link trustDevice} marked it for this person. */
 export function trustedDeviceName(
   { config }: Secret,
   call: Pick<CallContext, 'cookie'>,

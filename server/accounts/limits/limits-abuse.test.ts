@@ -50,7 +50,7 @@ describe('pumping text messages', { timeout: 60_000 }, () => {
     expect(await ask(32)).toBe(200);
   });
 
-  it('stops at the budget of the day, while mail and known browsers go on', async () => {
+  it('stops at the budget of the day, while mail and known browsers still get codes', async () => {
     await site.drop();
     site = await startAccountsSite({ SMS_DAILY_LIMIT: '4' });
     const owner = from(1);
@@ -149,7 +149,7 @@ describe('guessing passwords', { timeout: 60_000 }, () => {
     expect(await signIn('wrong', from(2))).toBe(401);
   });
 
-  it('by a stolen list pauses passwords on strange devices, not codes', async () => {
+  it('with a stolen list (credential stuffing) pauses passwords on unknown devices, not codes', async () => {
     const owner = from(1);
     await signIn(password, owner);
     const listed = (tries: number) => {
@@ -169,7 +169,7 @@ describe('guessing passwords', { timeout: 60_000 }, () => {
 });
 
 describe('a flood of wrong codes', () => {
-  /** As 500 wrong entries in ten minutes leave it. */
+  /** The state after 500 wrong entries in ten minutes. */
   async function flood() {
     const { db, clock } = site;
     const ends = new Date(+clock.now() + 10 * minute);

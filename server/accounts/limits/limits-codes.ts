@@ -16,7 +16,7 @@ import type { Address } from '#server/accounts/addresses.ts';
 import type { CodePurpose } from '#server/accounts/codes/code-use.ts';
 import { countSmsRequest, countSmsFrom } from './limits-sms.ts';
 
-// The numbers of this file and of limits-texts.ts are written down in docs/limits.md.
+// The numbers of this file and of limits-texts.ts are documented in docs/limits.md.
 
 const pause = 30;
 const betweenCodes: Backoff = {
@@ -26,7 +26,7 @@ const betweenCodes: Backoff = {
   forgotten: DAY_SECONDS,
 };
 const mailsFrom: Limit = { limit: 20, windowSeconds: HOUR_SECONDS };
-/** Many times what a busy site sends: it stands for the good name of its mail server. */
+/** Many times what a busy site sends: it protects the reputation of its mail server. */
 const mailsOfAll: Limit = { limit: 5000, windowSeconds: HOUR_SECONDS };
 
 /** Where a code goes, and whether its owner has proven it in the browser that asks. */
@@ -36,11 +36,11 @@ export interface CodeTarget {
 }
 
 /**
- * Counts one asking for a code. The caller's own limits come first, so that one who is over them
+ * Counts a requested code. The caller's own limits come first, so that one who is over them
  * does not use up those of the address they ask for, nor those of everybody; the short ones before
- * the long, so that an impatient click costs no day's share. The wait grows with the codes that were
- * sent. A browser of the address's owner counts apart, by that address alone: neither strangers nor
- * neighbours use up its share.
+ * the long, so that an impatient click costs no day's share. The wait grows with the codes sent
+ * (backoff). A browser of the address's owner is counted separately, by that address alone: neither strangers nor neighbours use up its
+ * share.
  * @returns the seconds until the next one may be asked for
  * @throws Refusal `too_many`
  */
@@ -74,7 +74,7 @@ function delayOf({ to, isKnown }: CodeTarget): string[] {
   return [isKnown ? 'code-delay-own' : 'code-delay', to.target];
 }
 
-/** A code was entered right: whoever asked for the codes before had a reason to. */
+/** A code was entered right: the requests before it were legitimate. */
 export function resetCodeRequests(counter: Counter, target: CodeTarget): Promise<void> {
   return resetBackoff(counter, delayOf(target), betweenCodes);
 }

@@ -14,7 +14,7 @@ import {
 import { countAttempt, type Attempt } from './attempts.ts';
 import type { CodeTarget } from './limits-codes.ts';
 
-// The numbers of this file are written down in docs/limits.md.
+// The numbers of this file are documented in docs/limits.md.
 
 const guessesFrom: Limit = { limit: 30, windowSeconds: HOUR_SECONDS };
 const guessesFor: Limit[] = [
@@ -24,7 +24,10 @@ const guessesFor: Limit[] = [
 const allGuesses: Shared = { name: 'guesses', share: 10, windowSeconds: 10 * MINUTE_SECONDS };
 const flood = 500;
 
-/** Counts a guess as wrong before it is looked at, by network; nobody guesses for whom they know. */
+/**
+ * Counts a guess as wrong before it is checked, by network and not by account, which a guesser may
+ * not know.
+ */
 export function countGuessFrom(
   counter: Counter,
   { isKnown }: CodeTarget,
@@ -34,9 +37,9 @@ export function countGuessFrom(
 }
 
 /**
- * As {@link countGuessFrom}, by the address whose code is guessed. Once 500 are wrong in ten minutes
- * over everybody, `isFlooded`: a code alone no longer opens what has a password as well, but where the
- * browser is known.
+ * As {@link countGuessFrom}, by the address whose code is guessed. After 500 wrong guesses in ten
+ * minutes overall, `isFlooded`: where the browser is not known, a code alone no longer opens an
+ * account that has a password.
  */
 export async function countGuessFor(
   counter: Counter,

@@ -14,7 +14,7 @@ import {
 import { Refusal } from '#server/platform/refusal.ts';
 import { countAttempt, type Attempt } from './attempts.ts';
 
-// The numbers of this file are written down in docs/limits.md.
+// The numbers of this file are documented in docs/limits.md.
 
 const betweenPasswords: Backoff = {
   free: 10,
@@ -36,9 +36,9 @@ interface PasswordTry {
 }
 
 /**
- * Counts a password as wrong before it is looked at: by network, and by account. From the tenth on,
- * the wait doubles with each. A device the person has used before has counts of its own, and nothing
- * that strangers or neighbours do closes it. A try refused here is not counted by network and account.
+ * Counts a password as wrong before it is checked: by network, and by account. From the tenth on,
+ * the wait doubles with each. A device the person has used before is counted separately, and nothing
+ * that strangers or neighbours do locks it. A try refused here is not counted by network and account.
  * @throws Refusal `too_many`
  */
 export async function countPasswordAttempt(
@@ -68,8 +68,9 @@ export async function countPasswordAttempt(
 }
 
 /**
- * Above 200 tries in ten minutes of which 60% are wrong, somebody tries out stolen lists from very
- * many places: of each neighbourhood three wrong ones count, and three right ones.
+ * Above 200 attempts in ten minutes of which 60% are wrong, somebody is trying stolen lists from
+ * many networks (credential stuffing): of each neighbourhood three wrong ones count, and three
+ * right ones.
  */
 async function assertNoStuffing(counter: Counter): Promise<void> {
   const wrong = await readShared(counter, allWrong);

@@ -9,26 +9,29 @@ import {
 } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-// Text messages cost money, and there are those who earn by having them sent (toll fraud).
+// Text messages cost money, and toll fraud earns by having them sent.
 const never = Infinity;
 const rangeAsked = { name: 'sms-range', share: 3, windowSeconds: HOUR_SECONDS } as const;
 
-/** Who is to get a text message; in a browser of their own, strangers' counts do not touch theirs. */
+/**
+ * Who gets the text message; in a browser of their own, the counts of strangers do not apply to
+ * them.
+ */
 interface TextTarget {
   phone: string;
   isKnown: boolean;
 }
 
-/** Counts a text message by the networks that ask for it. @throws Refusal `too_many` */
+/** Counts a text message by the requesting networks. @throws Refusal `too_many` */
 export async function countSmsFrom(counter: Counter, caller: string): Promise<void> {
   await countNetworks(counter, 'sms-from', caller, { limit: 10, windowSeconds: HOUR_SECONDS });
   await countNetworks(counter, 'sms-from', caller, { limit: 20, windowSeconds: DAY_SECONDS });
 }
 
 /**
- * Counts a text message where it goes: numbers in a row share a limit (those that differ in the last
+ * Counts a text message by destination: numbers in a row share a limit (those that differ in the last
  * four digits), then its range, then the budget of a day, of which an hour takes a quarter at most.
- * Owners in a browser of theirs have limits and a budget apart.
+ * Owners in a browser of theirs have separate limits and a separate budget.
  * @throws Refusal `too_many`
  */
 export async function countSmsRequest(
@@ -48,9 +51,9 @@ export async function countSmsRequest(
 }
 
 /**
- * Counts a text message to a range (numbers that differ in the last six digits) and shuts the range
- * for a day once thirty went there within an hour and fewer than one code in five was entered. A
- * neighbourhood counts three times at most, so that a few cannot shut it.
+ * Counts a text message to a range (numbers that differ in the last six digits) and blocks the
+ * range for a day once thirty went there within an hour and fewer than one code in five was
+ * entered. A neighbourhood counts three times at most, so that a few cannot block it.
  */
 async function assertNumberRangeOpen(
   counter: Counter,
@@ -74,7 +77,7 @@ async function assertNumberRangeOpen(
   throw new Refusal('too_many', { retryAfterSeconds: now.retryAfterSeconds });
 }
 
-/** Notes that a code sent by text message was entered right. */
+/** Records that a code sent by text message was entered right. */
 export async function countSmsCodeEntered(counter: Counter, phone: string): Promise<void> {
   await countHit(counter, ['sms-range-entered', rangeOf(phone)], {
     limit: never,

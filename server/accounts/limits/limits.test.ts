@@ -51,7 +51,7 @@ describe('codes to one address', () => {
 });
 
 describe('codes from one network address', () => {
-  it('are twenty an hour, whomever they are for', async () => {
+  it('are twenty an hour, whatever their addresses', async () => {
     const browser = elsewhere();
     const answers: number[] = [];
     for (let asked = 0; asked < 21; asked += 1) {
@@ -73,7 +73,7 @@ describe('codes from one network address', () => {
   });
 });
 
-describe('codes to numbers in a row', () => {
+describe('codes to consecutive numbers', () => {
   it('are five an hour, from wherever', async () => {
     const answers: number[] = [];
     for (let asked = 0; asked < 6; asked += 1) {
@@ -85,7 +85,7 @@ describe('codes to numbers in a row', () => {
 });
 
 describe('codes by mail to everybody together', () => {
-  it('are 5,000 an hour, apart for each purpose, for known browsers and for texts', async () => {
+  it('are 5,000 an hour, separately for each purpose, for known browsers and for texts', async () => {
     const owner = elsewhere();
     await ask('owner@example.com', owner);
     const entry = { email: 'owner@example.com', code: site.notices.at(-1)?.code };
@@ -137,7 +137,7 @@ describe('wrong passwords', () => {
     await expect(later).resolves.toMatchObject({ status: 200 });
   });
 
-  it('stop after thirty from one network address, whomever they are for', async () => {
+  it('stop after thirty from one network address, whatever the account', async () => {
     const browser = elsewhere();
     const answers: number[] = [];
     for (let tries = 0; tries < 31; tries += 1) {
@@ -188,7 +188,7 @@ describe('wrong codes', () => {
 });
 
 describe('a database that cannot count', () => {
-  it('lets nobody through', async () => {
+  it('refuses everybody', async () => {
     await site.db.schema.dropTable('rate_limits').execute();
     await expect(ask('e@example.com')).resolves.toBe(500);
     expect(site.notices).toEqual([]);

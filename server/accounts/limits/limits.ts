@@ -4,16 +4,16 @@ import type { Counter } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countAttempt, type Attempt } from './attempts.ts';
 
-// The numbers of this file are written down in docs/limits.md.
+// The numbers of this file are documented in docs/limits.md.
 
-/** Counts one sign-up of these networks. @throws Refusal `too_many` */
+/** Counts a sign-up by these networks. @throws Refusal `too_many` */
 export function countSignUp(counter: Counter, caller: string): Promise<void> {
   return countNetworks(counter, 'sign-up-from', caller, { limit: 10, windowSeconds: HOUR_SECONDS });
 }
 
 /**
- * Counts an answer that an address is taken before it is looked up: those show who has an account.
- * Taken back where it is not taken.
+ * Counts an answer "address taken" before it is looked up, because such answers disclose who has an
+ * account. Undone where it is not taken.
  */
 export function countTaken(counter: Counter, caller: string): Promise<Attempt> {
   const limit = { limit: 5, windowSeconds: HOUR_SECONDS };
@@ -21,7 +21,7 @@ export function countTaken(counter: Counter, caller: string): Promise<Attempt> {
 }
 
 /**
- * Runs what may find that an address is taken, counted as one that did until it has not.
+ * Runs work that may find an address taken: counted as if it did, undone if it did not.
  * @throws Refusal `too_many`, and whatever `work` throws
  */
 export async function countingTaken<T>(

@@ -4,9 +4,9 @@ const timeoutMs = 5000;
 const longestAnswer = 65_536;
 
 /**
- * One call of the Graph API: a form is posted, nothing is got. Errors carry no address, for tokens
- * stand in it.
- * @throws ProviderRefusal `provider_unavailable` where no answer comes, Error where it is a refusal
+ * One call of the Graph API: POST with a form, else GET. Errors contain no URL, because URLs carry
+ * tokens. @throws ProviderRefusal `provider_unavailable` where no answer comes, Error where it is a
+ * refusal
  */
 export async function callFacebook(address: URL, form?: URLSearchParams): Promise<unknown> {
   const { status, text } = await exchange(address, form);

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 const person = { id: '77', name: 'Zoé' };
 const honest = { app_id: FAKE_APP.appId, type: 'USER', is_valid: true, user_id: person.id };
 
-describe('signing in by Facebook', () => {
+describe('signing in with Facebook', () => {
   it('asks with the verifier of the challenge, and proves that it knows the secret', async () => {
     const browser = site.social();
     site.graph.vouchFor(person);

@@ -9,12 +9,12 @@ import {
   type ExternalIdentity,
 } from './provider.ts';
 
-/** A provider that speaks as Facebook does. */
+/** A provider with Facebook's API. */
 export interface FacebookAccess {
   identityProvider: IdentityProvider;
-  /** Where people go, e.g. `https://www.facebook.com/v23.0/`. */
+  /** The login dialog, e.g. `https://www.facebook.com/v23.0/`. */
   dialog: URL;
-  /** Where the server asks, e.g. `https://graph.facebook.com/v23.0/`. */
+  /** The API the server calls, e.g. `https://graph.facebook.com/v23.0/`. */
   graph: URL;
   appId: string;
   appSecret: string;
@@ -36,9 +36,9 @@ const profile = z.object({
 });
 
 /**
- * Sign-in by Facebook: authorization code, then the token is inspected (it must have been issued to
- * this app, for the person whose profile it opens). Facebook does not say whether an address is
- * proven, so none of its addresses is.
+ * Sign-in with Facebook: authorization code, then the token is inspected (it must have been issued
+ * to this app, for the person whose profile it opens). Facebook does not say whether an address is
+ * proven, so none of its addresses counts as proven.
  */
 export function facebookProvider(access: FacebookAccess): SocialProvider {
   return {
@@ -90,7 +90,7 @@ async function redeem(
   return granted.parse(answer).access_token;
 }
 
-/** Without this, a token that any other app was given would open the account here. */
+/** Without this check, a token issued to any other app would open the account here. */
 async function inspect({ graph, appId, appSecret }: FacebookAccess, token: string) {
   const address = new URL('debug_token', graph);
   address.search = new URLSearchParams({

@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 const claims = { sub: 'ana', name: 'Ana', email: 'ana@example.com', email_verified: true };
 const refused = { message: 'login_failed', signedIn: false };
 
-/** A browser that is at Google, which vouches for Ana. */
+/** A browser at Google, which vouches for Ana. */
 async function atGoogle() {
   const browser = site.social();
   const { state, nonce, ...leaving } = await browser.begin('google');
@@ -41,7 +41,7 @@ describe('leaving for a provider', () => {
     }
   });
 
-  it('keeps hashes of what the browser holds', async () => {
+  it("stores hashes of the browser's secrets", async () => {
     const { browser, state } = await atGoogle();
     const rows = await site.db.selectFrom('identity_flows').selectAll().execute();
     const kept = rows.flatMap((row) => [row.state_hash, row.browser_hash]).map(String);
@@ -80,7 +80,7 @@ describe('coming back from a provider', () => {
     expect(again).toMatchObject(refused);
   });
 
-  it('signs in once, however many come at once', async () => {
+  it('signs in once under concurrency', async () => {
     const { browser, state } = await atGoogle();
     const copies = Array.from({ length: 10 }, () => site.social(browser.cookies));
     const answers = await Promise.all(
@@ -129,7 +129,7 @@ describe('coming back from a provider', () => {
     await expect(over).resolves.toMatchObject(refused);
   });
 
-  it('through the door of another provider signs nobody in and asks nobody', async () => {
+  it('at the callback of another provider signs nobody in and calls no provider', async () => {
     const { browser, state } = await atGoogle();
     const asked = site.oidc.forms.length;
     site.graph.vouchFor({ id: '1', name: 'Eve' });
@@ -173,7 +173,7 @@ describe('coming back from a provider', () => {
     }
   });
 
-  it('is forgotten when it was never taken', async () => {
+  it('is deleted when it was never used', async () => {
     await atGoogle();
     site.pass(601_000);
     await deleteExpired(site);

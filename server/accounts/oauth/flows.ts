@@ -9,22 +9,22 @@ export const FLOW_TTL_SECONDS = 600;
 /** The cookie that ties a sign-in's return to the browser that began it. */
 export const FLOW_COOKIE = 'flow';
 
-/** What a sign-in through a provider is for, from its beginning to its end. */
+/** The state of a sign-in through a provider, from start to callback. */
 export interface FlowOptions {
   role: 'customer' | 'professional';
   language: Language;
   returnTo: ReturnAddress;
-  /** Whether they agreed to the terms before they left. */
+  /** Whether they agreed to the terms before leaving. */
   acceptedTerms: boolean;
 }
 
-/** Where people may come back to: a screen of ours, never an address of somebody's choice. */
+/** Where people may return to: a screen of ours, never an arbitrary address (open redirect). */
 export const RETURN_ADDRESSES = ['/', '/sign-in', '/subscribe'] as const;
 export type ReturnAddress = (typeof RETURN_ADDRESSES)[number];
 
 export interface Flow extends FlowOptions, FlowSecrets {}
 
-/** Begins a sign-in and remembers it; what the browser is given is kept as hashes only. */
+/** Begins a sign-in and stores it; the browser's secrets are stored as hashes only. */
 export async function beginFlow(
   db: Db,
   provider: ProviderName,
@@ -47,8 +47,8 @@ export async function beginFlow(
 }
 
 /**
- * The flow that this return of a browser ends, once: nothing where the state is another provider's,
- * another browser's, used, too old or made up.
+ * The flow that this callback ends, once: undefined where the state is another provider's, another
+ * browser's, used, expired or forged.
  */
 export async function endFlow(
   db: Db,

@@ -14,7 +14,7 @@ const now = Math.floor(Date.now() / 1000);
 const refused = { message: 'login_failed', signedIn: false, userId: null };
 
 describe('a token of Google', () => {
-  it('that is honest signs in', async () => {
+  it('that is valid signs in', async () => {
     const answer = await site.byGoogle({ ...person, sub: 'honest', email: 'h@example.com' });
     expect(answer).toMatchObject({ status: 302, message: null, signedIn: true });
   });
@@ -59,7 +59,7 @@ describe('a token of Google', () => {
     }
   });
 
-  it('that says where its key is signs nobody in, and nobody asks there', async () => {
+  it('that says where its key is signs nobody in, and no key is fetched there', async () => {
     const jku = `${site.oidc.issuer.origin}/stolen-jwks`;
     const forgery = { header: { jku, x5u: jku }, sign: signedByAnother };
     await expect(site.byGoogle(person, forgery)).resolves.toMatchObject(refused);

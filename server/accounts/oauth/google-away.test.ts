@@ -11,7 +11,7 @@ const flow = {
   redirectUri: 'http://us/back',
 };
 
-/** A port where nobody listens. */
+/** A port without a listener. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('looks for Google again after it could not be reached, and then no more', async () => {
+it('discovers Google again after it could not be reached, and then only once', async () => {
   const port = await freePort();
   const issuer = new URL(`http://127.0.0.1:${port}`);
   const google = googleProvider({ identityProvider: 'google', issuer, ...FAKE_CLIENT });
@@ -33,7 +33,7 @@ it('looks for Google again after it could not be reached, and then no more', asy
   await oidc.close();
 });
 
-it('talks to no provider on another machine without encryption', async () => {
+it('connects to no provider on another machine without encryption', async () => {
   const issuer = new URL('http://accounts.example.test');
   const google = googleProvider({ identityProvider: 'google', issuer, ...FAKE_CLIENT });
   const begin = google.begin({ ...flow, language: 'en' });

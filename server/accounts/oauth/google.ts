@@ -9,13 +9,13 @@ import {
   type ExternalIdentity,
 } from './provider.ts';
 
-/** An OpenID provider that speaks as Google does. */
+/** An OpenID provider that behaves as Google does. */
 export interface GoogleAccess {
   identityProvider: IdentityProvider;
   issuer: URL;
   clientId: string;
   clientSecret: string;
-  /** How our own calls get there; the network where nothing is said. */
+  /** Replaces the network in tests; by default the network. */
   fetch?: oidc.CustomFetch;
 }
 
@@ -28,8 +28,8 @@ const claims = z.object({
 });
 
 /**
- * Sign-in by Google: authorization code with PKCE and nonce (OpenID Connect Core 1.0, 3.1). The
- * provider is looked up at the first sign-in, and again after one that failed.
+ * Sign-in with Google: authorization code with PKCE and nonce (OpenID Connect Core 1.0, 3.1).
+ * Discovery happens at the first sign-in, and again after a failure.
  */
 export function googleProvider(access: GoogleAccess): SocialProvider {
   let known: Promise<oidc.Configuration> | undefined;
@@ -84,7 +84,7 @@ async function redeemAt(
   }
 }
 
-/** One second try: a connection may be lost. The signature of every token is checked. */
+/** One retry: a connection may be lost. The signature of every token is checked. */
 async function discover(access: GoogleAccess): Promise<oidc.Configuration> {
   try {
     return await discoverOnce(access);
@@ -94,7 +94,7 @@ async function discover(access: GoogleAccess): Promise<oidc.Configuration> {
 }
 
 function discoverOnce({ issuer, clientId, clientSecret, fetch }: GoogleAccess) {
-  // Without the checks of non-repudiation a token of anybody's key would do on this channel.
+  // Without non-repudiation checks, a token signed with any key would be accepted on this channel.
   const execute = [oidc.enableNonRepudiationChecks];
   if (fetch || isLoopback(issuer)) execute.push(oidc.allowInsecureRequests);
   const metadata = { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' };
@@ -105,7 +105,7 @@ function discoverOnce({ issuer, clientId, clientSecret, fetch }: GoogleAccess) {
   });
 }
 
-/** Only stand-ins speak without encryption, and only on this machine. */
+/** Only stand-ins go without encryption, and only on this machine. */
 function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 
 const password = 'Violin-lantern-72';
 
-/** Addresses and subjects that no other test uses. */
+/** Addresses and subjects used by no other test. */
 function somebody() {
   round += 1;
   const email = `person${round}@example.com`;
@@ -59,7 +59,7 @@ describe('an identity', () => {
   it.each([
     ['', false],
     ['?acceptedTerms=true', true],
-  ])('keeps whether the terms were agreed to before leaving%s', async (query, agreed) => {
+  ])('stores whether the terms were agreed to before leaving%s', async (query, agreed) => {
     const person = somebody();
     const browser = site.social();
     const { state, nonce } = await browser.begin('google', query);
@@ -70,7 +70,7 @@ describe('an identity', () => {
     expect(body.user.termsAcceptedAt !== null).toBe(agreed);
   });
 
-  it('lends its name only where that carries no link', async () => {
+  it('provides a name only where that contains no link', async () => {
     const { sub, email } = somebody();
     const name = 'Pay now: https://evil.example/pay';
     const { browser } = await site.byGoogle({ sub, name, email, email_verified: true });
@@ -92,7 +92,7 @@ describe('an identity', () => {
     expect((await me(old)).status).toBe(401);
   });
 
-  it('has the role of the account, whatever the sign-in was asked for', async () => {
+  it('has the role of the account, whatever the sign-in requested', async () => {
     const person = somebody();
     await site.byGoogle(person);
     const browser = site.social();
@@ -110,7 +110,7 @@ describe('a sign-in by a provider', () => {
     return browser.send('PUT', '/api/account/password', { newPassword: password });
   };
 
-  it('is no fresh proof where there is another, for providers remember browsers', async () => {
+  it('is no fresh proof where the person has another, because providers remember browsers', async () => {
     const person = somebody();
     await site.byGoogle(person);
     site.pass(1000);
@@ -119,7 +119,7 @@ describe('a sign-in by a provider', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'reauth_required' } });
   });
 
-  it('is the proof of whom has no other, and of whom is new', async () => {
+  it('is the proof for a person without another, and for a new one', async () => {
     const fresh = await site.byGoogle(somebody());
     expect((await setPassword(fresh.browser.cookies)).status).toBeLessThan(300);
     const person = { id: 'only-facebook', name: 'Sofía' };
@@ -129,7 +129,7 @@ describe('a sign-in by a provider', () => {
     expect((await setPassword(again.browser.cookies)).status).toBeLessThan(300);
   });
 
-  it('that meets a take-over under way finds the account gone', async () => {
+  it('during a take-over finds the account gone', async () => {
     const { sub: id, name, email } = somebody();
     const { userId } = await site.byFacebook({ id, name, email });
     let late: ReturnType<IdentitySite['byFacebook']> | undefined;
@@ -151,7 +151,7 @@ describe('a sign-in by a provider', () => {
 });
 
 describe('an address that Google vouches for', () => {
-  it('opens the account of whoever has proven it, as another way in', async () => {
+  it('opens the account of the person who has proven it, as another way to sign in', async () => {
     const person = somebody();
     const id = await createDemoUser(site.db, {
       ...person,
@@ -164,14 +164,14 @@ describe('an address that Google vouches for', () => {
     await expect(signInByPassword(person.email)).resolves.toBe(200);
   });
 
-  it('is told apart by nothing but its letters', async () => {
+  it('is compared regardless of case only', async () => {
     const person = somebody();
     const first = await site.byGoogle(person);
     const shouted = { ...person, sub: 'another', email: person.email.toUpperCase() };
     await expect(site.byGoogle(shouted)).resolves.toMatchObject({ userId: first.userId });
   });
 
-  it('goes to a new account where another never proved it, which is left nothing', async () => {
+  it('goes to a new account where another never proved it, which keeps nothing of it', async () => {
     const person = somebody();
     const squatter = await signUp(person.email);
     const taken = await site.byGoogle(person);
@@ -188,7 +188,7 @@ describe('an address that Google vouches for', () => {
     expect(body.user).toMatchObject(fresh);
   });
 
-  it('goes from what Facebook opened, whose person keeps the rest', async () => {
+  it('is taken from an account opened by Facebook, whose person keeps the rest', async () => {
     const person = somebody();
     const facebook = { id: 'squatter', name: 'Eve', email: person.email };
     const squatter = await site.byFacebook(facebook);
@@ -225,7 +225,7 @@ describe('an address that Google vouches for', () => {
   );
 });
 
-describe('an address that Facebook tells', () => {
+describe('an address that Facebook gives', () => {
   const asFacebook = ({ sub, name, email }: ReturnType<typeof somebody>) => ({
     id: sub,
     name,
@@ -249,7 +249,7 @@ describe('an address that Facebook tells', () => {
     expect(answer).toMatchObject({ message: 'account_exists', signedIn: false });
   });
 
-  it('goes to whoever proves it by a code, into an account that Facebook does not open', async () => {
+  it('goes to the person who proves it by a code, into an account that Facebook does not open', async () => {
     const person = somebody();
     const squatter = await site.byFacebook(asFacebook(person));
     const owner = site.browser();
@@ -263,7 +263,7 @@ describe('an address that Facebook tells', () => {
     expect((await me(squatter.browser.cookies)).status).toBe(401);
   });
 
-  it('is not needed', async () => {
+  it('is not required', async () => {
     const { browser } = await site.byFacebook({ id: 'no-email', name: '' });
     const { body } = await me(browser.cookies);
     expect(body.user).toMatchObject({ email: null, emailProven: false, name: 'Customer' });

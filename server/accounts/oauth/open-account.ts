@@ -45,8 +45,8 @@ export interface SocialEntry
 }
 
 /**
- * Opens the account of a vouched person, and makes it where there is none. Who they are is told by
- * provider and subject; an address only links where the provider may be believed that it is theirs.
+ * Opens the account of a vouched person, and makes it where there is none. They are identified by provider and
+ * subject; an address only links an account where the provider's claim that it is theirs is trusted.
  * @throws ProviderRefusal `account_exists`, `email_unverified`
  */
 export async function openAccountByIdentity(
@@ -57,7 +57,7 @@ export async function openAccountByIdentity(
   try {
     return await open();
   } catch (error) {
-    // Two browsers came with the same new identity at once: now it is known.
+    // Two browsers came with the same new identity at once: the other one has linked it by now.
     if (isTaken(error)) return open();
     throw error;
   }
@@ -84,7 +84,7 @@ async function openOnce(tx: Tx, platform: SocialPlatform, entry: SocialEntry) {
   return { account, session };
 }
 
-/** Whose account was opened, and how they came to it. */
+/** The account that was opened, and how. */
 interface AccountOpening {
   userId: string;
   kind: SignInEvent['kind'];
@@ -95,8 +95,9 @@ function signedIn(userId: string): AccountOpening {
 }
 
 /**
- * A provider may have let in whoever sat at the browser (ASVS 5.0, 6.8.4): what needs a fresh proof
- * asks for a password or a code, of those who have one. A new account holds nothing to protect.
+ * The provider may remember the browser, whoever sits at it (ASVS 5.0, 6.8.4): for what needs a
+ * fresh proof, a password or a code is required of those who have one. A new account holds nothing
+ * to protect.
  */
 function countsAsProof(account: AccountRow, now: Date): boolean {
   const { has_password: byPassword, email_proven_at: byEmail, phone: byPhone } = account;
@@ -104,7 +105,7 @@ function countsAsProof(account: AccountRow, now: Date): boolean {
   return isNew || (!byPassword && byEmail === null && byPhone === null);
 }
 
-/** The account that a new identity is to be linked to. */
+/** The account to link a new identity to. */
 async function accountFor(
   tx: Tx,
   platform: SocialPlatform,
@@ -120,7 +121,7 @@ async function accountFor(
   return linkByAddress(tx, platform, email, entry);
 }
 
-/** Nothing where the address is taken. */
+/** Undefined where the address is taken. */
 async function makeAccount(tx: Db, entry: SocialEntry, now: Date): Promise<string | undefined> {
   const { email, emailProven } = entry.externalIdentity;
   const made = await insertUser(tx, {
@@ -159,7 +160,7 @@ async function linkByAddress(
   return { userId, kind: 'identity_linked' };
 }
 
-/** The picture stays with the provider: pages of ours load nothing from elsewhere. */
+/** The picture stays with the provider: our pages load nothing from third parties. */
 function profileOf({
   provider,
   externalIdentity,

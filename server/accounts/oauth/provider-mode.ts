@@ -6,15 +6,15 @@ import type { ProviderName, SocialProvider } from './provider.ts';
 type SocialConfig = Pick<Config, 'production' | 'demo' | 'google' | 'facebook'>;
 
 /**
- * Whether a provider is the real one, a stand-in, or none. A stand-in vouches for whomever one
- * likes: it is for the demo, and never beside real keys of that provider.
+ * Whether a provider is the real one, a stand-in, or none. A stand-in vouches for anybody: it is
+ * for the demo, and never beside real keys of that provider.
  */
 export function providerMode(name: ProviderName, config: SocialConfig): 'real' | 'demo' | 'none' {
   if (config[name]) return 'real';
   return config.demo && !config.production ? 'demo' : 'none';
 }
 
-/** The providers that keys are there for. */
+/** The providers with configured keys. */
 export function realProviders({
   google,
   facebook,

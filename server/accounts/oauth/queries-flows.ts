@@ -5,7 +5,7 @@ export async function insertFlow(db: Db, flow: Insertable<Tables['identity_flows
   await db.insertInto('identity_flows').values(flow).execute();
 }
 
-/** Of any number of returns at once, one is given the flow. */
+/** Deletes the flow and returns it: of concurrent callbacks exactly one gets it. */
 export async function takeFlow(
   db: Db,
   { stateHash, browserHash, provider, now }: FlowKeys & { now: Date },

@@ -3,8 +3,8 @@ import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { IdentityProvider } from './provider.ts';
 
 /**
- * Locks both the identity and the account: a take-over under way is waited for, and whoever it takes
- * the account from finds nothing here.
+ * Locks both the identity and the account: it waits for a take-over under way, and finds nothing
+ * once that moved the account.
  */
 export async function findUserIdByIdentityForUpdate(
   db: Db,
@@ -21,7 +21,7 @@ export async function findUserIdByIdentityForUpdate(
   return found?.user_id;
 }
 
-/** Throws where somebody has that identity already. */
+/** Throws where the identity exists already. */
 export async function insertIdentity(db: Db, identity: Insertable<Tables['identities']>) {
   await db.insertInto('identities').values(identity).execute();
 }

@@ -8,17 +8,20 @@ interface Return {
   language: Language;
 }
 
-/** Back to the site, signed in. Pages ask the session who it is: this only says that it is there. */
+/**
+ * Back to the site, signed in. Pages ask the session for the person: this only says that there is a
+ * session.
+ */
 export function successAddress({ id, name, role }: AccountRow, to: Return): string {
   return addressOf({ auth: 'success', user: JSON.stringify({ id, name, role }) }, to);
 }
 
-/** Back to the site, with the reason for a person's eyes. */
+/** Back to the site, with the reason to show. */
 export function errorAddress(message: SocialRefusalCode, to: Return): string {
   return addressOf({ auth: 'error', message }, to);
 }
 
-/** Screens live behind the hash; without one, browsers would keep that of Facebook (`#_=_`). */
+/** Screens live behind the hash; without one, browsers would keep Facebook's (`#_=_`). */
 function addressOf(result: Record<string, string>, { returnTo, language }: Return): string {
   const query = new URLSearchParams({ ...result, lang: language });
   return `/?${query.toString()}#${returnTo}`;

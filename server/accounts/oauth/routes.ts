@@ -33,22 +33,22 @@ type SocialPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'log'> & {
   dependencies: SignInDependencies;
 };
 
-/** A provider as this call reaches it, and the address under which it sends people back to us. */
+/** A provider as this call reaches it, and our callback address. */
 export interface ReachedProvider {
   provider: SocialProvider;
   origin: string;
 }
 
-/** The provider of that name, where there is one. */
+/** The provider of that name, if there is one. */
 export type ReachProvider = (
   name: ProviderName,
   c: Context,
 ) => Promise<ReachedProvider | undefined>;
 
 /**
- * GET /api/auth/<provider> sends a browser to the provider; GET /api/auth/<provider>/callback takes
- * it back, with a session or with a reason. Every provider returns to an address of its own, so that
- * none can pass off its answer as another's.
+ * GET /api/auth/<provider> sends a browser to the provider; GET /api/auth/<provider>/callback signs
+ * it in or shows the reason. Every provider has its own callback, so that none can pass off its
+ * response as another's (mix-up attack).
  */
 export function mountSocialSignIn(app: Hono, platform: SocialPlatform, reach: ReachProvider): void {
   for (const name of PROVIDERS) {
@@ -116,7 +116,7 @@ async function finish(
   }
 }
 
-/** Whose return this is; a browser that did not leave from here has none to end. */
+/** The flow that this browser began; undefined for a browser that did not start here. */
 async function flowOf(
   { db, clock, config }: SocialPlatform,
   name: ProviderName,
@@ -144,7 +144,7 @@ function wishOf(c: Context, { defaultLanguage }: SocialPlatform['config']): Flow
   };
 }
 
-/** Each beginning leaves a row behind for ten minutes. */
+/** Each start stores a row for ten minutes. */
 async function countBeginning(platform: SocialPlatform, c: Context): Promise<void> {
   const limit = { limit: 30, windowSeconds: 600 };
   const counted = countNetworks(platform, 'social-from', callerOf(c, platform).address, limit);
@@ -162,7 +162,7 @@ function callerOf(c: Context, { config }: SocialPlatform): Caller {
   return { address, userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null };
 }
 
-/** What people are told; what must not be believed is for our log alone. */
+/** The reason shown to people; untrusted responses are for our log alone. */
 function reasonOf(
   error: unknown,
   { log }: SocialPlatform,
@@ -174,7 +174,7 @@ function reasonOf(
   return error instanceof ProviderRefusal ? error.code : 'login_failed';
 }
 
-/** The messages alone: what hangs on these errors are the provider's answers, with tokens in them. */
+/** The messages alone: the errors hold the provider's responses, with tokens in them. */
 function summaryOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -189,7 +189,7 @@ function isSecure({ publicUrl }: SocialPlatform['config']): boolean {
   return publicUrl.startsWith('https:');
 }
 
-/** These addresses carry states and codes: they are neither kept nor passed on. */
+/** These addresses carry states and codes: they are neither cached nor sent as referrer. */
 function redirect(c: Context, location: string): Response {
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');

@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 const suspend = (id: string | null, at: Date | null) =>
   site.db.updateTable('users').set({ suspended_at: at }).where('id', '=', id).execute();
 
-it('is told by the provider they come from that their account is suspended, and not let in', async () => {
+it('is shown, on return from the provider, that their account is suspended, and not signed in', async () => {
   const ana = { sub: 's1', name: 'Ana Ruiz', email: 'ana@example.com', email_verified: true };
   const { userId } = await site.byGoogle(ana);
   await suspend(userId, new Date());

@@ -37,7 +37,7 @@ const change = (browser: ReturnType<AccountsSite['browser']>, payload: object) =
   browser.send('PUT', '/api/account/password', payload);
 
 describe('changing a password', () => {
-  it('ends the other sessions, gives this one a new token, and tells the person', async () => {
+  it('ends the other sessions, gives this one a new token, and notifies the person', async () => {
     const { id, browser, signIn } = await signedIn();
     const { browser: elsewhere } = await signIn();
     const token = browser.cookies.get('sid');
@@ -88,7 +88,7 @@ describe('setting a first password', () => {
     expect(answer).toMatchObject({ status: 200, body: { user: { hasPassword: true } } });
   });
 
-  it('takes signing in again after that', async () => {
+  it('requires signing in again after that', async () => {
     const browser = await signedInByCode();
     site.pass(601_000);
     const answer = await change(browser, { newPassword });
@@ -96,7 +96,7 @@ describe('setting a first password', () => {
   });
 });
 
-it('a password hashed at an earlier cost is hashed anew when it is next given', async () => {
+it('a password hashed at an earlier cost is rehashed when it is next given', async () => {
   const { id, signIn } = await signedIn();
   const { argon2Sync } = await import('node:crypto');
   const nonce = createHash('sha256').update('salt').digest().subarray(0, 16);

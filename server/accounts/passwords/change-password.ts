@@ -29,7 +29,7 @@ interface Wish {
 }
 
 /**
- * Changes a password, or sets the first one of somebody who has just proven who they are. Every
+ * Changes a password, or sets a first one after a fresh proof of identity. Every
  * session of the person ends, and this browser gets a new one; the person is notified by mail.
  * @throws Refusal `wrong_credentials`, `reauth_required`, `weak_password`, `too_many`, `unavailable`
  */
@@ -63,7 +63,7 @@ export async function changePassword(
   return opened.account;
 }
 
-/** By the password there is; where there is none, by having signed in a moment ago. */
+/** By the current password; where there is none, by a fresh sign-in. */
 async function verifyIdentity(
   platform: PasswordPlatform,
   owner: { id: string; email: string | null; password_hash: string | null },

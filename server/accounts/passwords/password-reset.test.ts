@@ -32,7 +32,7 @@ async function asked(email: string, path = '/api/auth/password/send-code') {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a code; every session ends, and this browser is signed in', async () => {
+  it('is replaced with a code; every session ends, and this browser is signed in', async () => {
     const { email, old, signIn } = await somebody();
     const elsewhere = site.browser();
     await signIn(old, elsewhere);
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     await expect(signIn(password)).resolves.toMatchObject({ status: 200 });
   });
 
-  it('is replaced once for each code, by one of twenty at the same time', async () => {
+  it('is replaced once per code, by one of twenty concurrent calls', async () => {
     const { email } = await somebody();
     const { browser, reset } = await asked(email);
     const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is asked for alike whether anybody has the address or not', async () => {
+  it('is requested alike whether anybody has the address or not', async () => {
     const { email } = await somebody();
     const answers = [(await asked(email)).answer, (await asked('nobody@example.com')).answer];
     const comparable = answers.map(({ status, headers, body }) => {
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(comparable[0]).toEqual(comparable[1]);
   });
 
-  it('of an account nobody has proven goes to who proves it, without what was left in it', async () => {
+  it('of an unproven account goes to the person who proves it, without what was stored in it', async () => {
     const email = 'victim@example.com';
     const mallory = site.browser();
     const form = { email, password: 'mallory knows it', name: 'Mallory', phone: '514 555 0177' };
@@ -92,7 +92,7 @@ describe('a reset is refused', () => {
     await expect(entry).resolves.toMatchObject(invalid);
   });
 
-  it('never by a code for signing in that came later, which leaves this one standing', async () => {
+  it('never by a code for signing in that came later, which leaves this one valid', async () => {
     const { email } = await somebody();
     const { browser, reset } = await asked(email);
     await browser.post('/api/auth/email/send-code', { email });
@@ -117,7 +117,7 @@ describe('a reset is refused', () => {
     await expect(second.reset()).resolves.toMatchObject(invalid);
   });
 
-  it('for a weak password, which spends no try', async () => {
+  it('for a weak password, which spends no attempt', async () => {
     const { email } = await somebody();
     const { reset } = await asked(email);
     for (let tries = 0; tries < 6; tries += 1) {

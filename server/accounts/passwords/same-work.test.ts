@@ -4,7 +4,7 @@ import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-si
 import { StatementLog } from '#tests/support/database/statement-log.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 
-// What takes longer for those who are known tells who is: the work is counted, not the time.
+// A timing difference would disclose who has an account: the work is counted, not the time.
 const log = new StatementLog();
 let site: AccountsSite;
 let callers = 0;
@@ -26,7 +26,7 @@ async function addressOf(kind: (typeof kinds)[number]) {
   return email;
 }
 
-/** Who has an address that is asked about, and what the server did to answer. */
+/** The work done to answer for an address of this kind. */
 async function workFor(kind: (typeof kinds)[number], path: string, said: object) {
   const email = await addressOf(kind);
   const browser = site.browser(`198.51.${callers}.1`);

@@ -23,8 +23,8 @@ const wrong = 'wrong_credentials';
 type SignInPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /**
- * Signs in by e-mail and password. Whatever is wrong, and whether or not anybody has that address,
- * the refusal and the work before it are the same.
+ * Signs in by e-mail and password. Whatever is wrong, and whether or not the account exists, the refusal and the work before it are the
+ * same.
  * @throws Refusal `wrong_credentials`, `too_many`, or `unavailable` when too many wait for a hash
  */
 export async function signInByPassword(
@@ -53,9 +53,9 @@ export async function signInByPassword(
 }
 
 /**
- * Hashing takes a while, in which the account may have gone to the person who proved its address, or
- * got another password: it is locked and looked at again. A take-over under way is waited for; one
- * that comes later finds the session and ends it.
+ * Hashing takes a while, in which the account may have been taken over, or got another password: it
+ * is locked and checked again. A take-over under way is waited for; a later one finds the session
+ * and ends it.
  */
 async function openSessionIfUnchanged(
   tx: Tx,
@@ -74,14 +74,14 @@ async function openSessionIfUnchanged(
   return { account, session, hash };
 }
 
-/** The same for known and unknown: whose address it is stays out of the record. */
+/** The same for known and unknown: the address itself stays out of the log. */
 async function refused(platform: SignInPlatform, address: string, call: CallContext) {
   const event = { kind: 'sign_in_refused', way: 'password', userId: null, address } as const;
   await recordAuthEvent(platform.db, platform, event, call);
   return new Refusal(wrong);
 }
 
-/** Only now is the password known: a hash made at an earlier cost is made again. */
+/** Only now is the password known: a hash made at an earlier cost is replaced. */
 async function rehashPassword(
   { db }: SignInPlatform,
   { id, hash, password }: { id: string; hash: string; password: string },

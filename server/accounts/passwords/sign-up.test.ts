@@ -49,7 +49,7 @@ describe('signing up', () => {
     await expect(answer).resolves.toMatchObject({ status: 200 });
   });
 
-  it('gives a professional a profile that nobody can be sent to yet', async () => {
+  it('gives a professional a profile that cannot be contacted yet', async () => {
     const { body } = await signUp(form({ userType: 'professional', profession: 'plumber' }));
     expect(body.user.role).toBe('professional');
     const rows = site.db
@@ -64,7 +64,7 @@ describe('signing up', () => {
   });
 
   it.each([{ phone: '' }, { phone: null, profession: '' }, { profession: 'plumber' }])(
-    'takes what a form leaves empty, and no trade from a customer: %j',
+    'accepts fields left empty, and ignores a trade of a customer: %j',
     async (left) => {
       const { status, body } = await signUp(form(left));
       expect([status, body.user.professionalId]).toEqual([201, null]);
@@ -73,7 +73,7 @@ describe('signing up', () => {
 });
 
 describe('signing up is refused', () => {
-  it('where somebody has that address, without touching their account', async () => {
+  it('where the address is taken, without touching that account', async () => {
     const email = 'taken@example.com';
     await createDemoUser(site.db, { email, role: 'customer', name: 'Bea', language: 'en' });
     const answer = await signUp(form({ email: 'Taken@Example.com ' }));
@@ -83,7 +83,7 @@ describe('signing up is refused', () => {
     expect(row).toMatchObject({ name: 'Bea', password_hash: null });
   });
 
-  it('for nineteen of twenty who take one address at the same time', async () => {
+  it('for nineteen of twenty concurrent calls with one address', async () => {
     const payload = form();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(payload)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([

@@ -28,8 +28,8 @@ import { agreement } from '#server/accounts/consents/terms.ts';
 type Form = Parsed<typeof signUp>['body'];
 
 /**
- * Makes an account whose address nobody has proven yet, and signs in. A professional has a profile
- * from the start, which is shown to nobody and contacted by nobody until it has a place.
+ * Creates an account with an unproven address, and signs in. A professional's profile is neither public nor contacted until it has a
+ * place.
  * @throws Refusal `name_refused`, `weak_password`, `email_taken`, `invalid_input`, `too_many`, `unavailable`
  */
 export async function signUpByPassword(

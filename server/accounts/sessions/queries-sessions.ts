@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
-/** A session and who holds it. */
+/** A session and its person. */
 interface ActiveSession {
   id: string;
   user_id: string;
@@ -15,7 +15,10 @@ interface ActiveSession {
   professional_id: string | null;
 }
 
-/** Who holds a session that is neither over nor idle since before `idleSince`: every call asks it. */
+/**
+ * The person of a session that is neither expired nor idle since before `idleSince`: every call
+ * reads it.
+ */
 export async function findActiveSession(
   db: Db,
   tokenHash: Buffer,
@@ -31,7 +34,7 @@ export async function findActiveSession(
   return rows[0];
 }
 
-/** Whether an operator keeps this person out. */
+/** Whether an operator suspended this person. */
 export async function isSuspended(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -55,7 +58,7 @@ export async function updateSessionSeen(db: Db, tokenHash: Buffer, now: Date) {
     .execute();
 }
 
-/** Gives back whose session it was. */
+/** Returns the person whose session it was. */
 export async function deleteSessionByToken(db: Db, tokenHash: Buffer) {
   return db
     .deleteFrom('sessions')
@@ -68,7 +71,7 @@ export async function deleteSessionsOfUser(db: Db, userId: string) {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** The live sessions of a person, the one used last first. */
+/** The active sessions of a person, the one used last first. */
 export async function findSessionsOfUser(
   db: Db,
   userId: string,
@@ -85,7 +88,7 @@ export async function findSessionsOfUser(
     .execute();
 }
 
-/** Whether a session is there still. */
+/** Whether a session still exists. */
 export async function hasSession(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
@@ -95,7 +98,7 @@ export async function hasSession(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Gives back whether this person had a session of that id. */
+/** Returns whether this person had a session of that id. */
 export async function deleteSessionOfUser(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -105,7 +108,7 @@ export async function deleteSessionOfUser(db: Db, userId: string, id: string): P
   return numDeletedRows > 0n;
 }
 
-/** Gives back whether there was any. */
+/** Returns whether there was any. */
 export async function deleteSessionsOfUserBut(db: Db, userId: string, keptId: string) {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -9,20 +9,20 @@ import { isKnownBrowser, rememberBrowser } from '#server/accounts/devices/known-
 import type { AccountRow } from '#server/accounts/queries.ts';
 import type { NotifyNewDevice } from '#server/accounts/security-notices.ts';
 
-/** How somebody came into an account, new or theirs before. */
+/** How somebody signed in, to a new or an existing account. */
 export interface SignInEvent {
   kind: 'signed_in' | 'signed_up' | 'identity_linked' | 'taken_over';
   way: ActivityWay;
 }
 
-/** The browser that somebody comes in with. */
+/** The browser of the sign-in. */
 export type SignInCall = Caller & Pick<CallContext, 'cookie'>;
 
 type Clocked = Pick<Platform, 'clock' | 'config'>;
 
 /**
- * Records that somebody came in, and tells a person whose account was there before of a browser they
- * never used: not of one that has just entered a code from their mail, which told them already.
+ * Logs the sign-in, and notifies the person of a browser they never used: not where the account is
+ * new, nor where they have just entered a code from their mail, which was notice enough.
  */
 export async function recordSignIn(
   tx: Tx,
@@ -39,7 +39,10 @@ export async function recordSignIn(
   await notifyNewDevice(tx, { account, device, now: platform.clock.now() });
 }
 
-/** Remembers the browser, once the transaction is committed; for codes by what the person proved. */
+/**
+ * Marks the browser as known, once the transaction is committed; for codes by what the person
+ * proved.
+ */
 export function rememberSignIn(
   platform: Pick<Platform, 'config'>,
   { id, email, email_proven_at: provenAt }: AccountRow,

@@ -22,14 +22,14 @@ const statusOfMe = async (browser: AccountsSite['browser'] extends () => infer B
   (await browser.get('/api/auth/me')).status;
 
 describe('signing in by password', () => {
-  it('answers the person and sets a cookie no script can read', async () => {
+  it('answers the person and sets an HttpOnly cookie', async () => {
     const { answer } = await signedIn();
     expect(answer.body.user).toMatchObject({ name: 'Ana', language: 'es', professionalId: null });
     const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('takes the role from the record, never from the call', async () => {
+  it('takes the role from the database, never from the call', async () => {
     const browser = site.browser();
     const entry = { ...credentials, userType: 'professional' };
     const { body } = await browser.post('/api/auth/sign-in', entry);
@@ -65,7 +65,7 @@ describe('signing in by password', () => {
 });
 
 describe('a session', () => {
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const { browser } = await signedIn();
     const sessions = await site.db.selectFrom('sessions').selectAll().execute();
     const stored = sessions.flatMap(({ token_hash: hash }) => [
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(stored).not.toContain(browser.cookies.get('sid'));
   });
 
-  it('is not had by a forged, changed or missing token', async () => {
+  it('is not found by a forged, changed or missing token', async () => {
     const { browser } = await signedIn();
     const token = browser.cookies.get('sid') ?? '';
     for (const forged of ['', 'x', token.slice(1), `${token}A`, token.toLowerCase()]) {
@@ -84,7 +84,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends at sign-out, on the server too, however often that is repeated', async () => {
+  it('ends at sign-out, on the server too; idempotent', async () => {
     const { browser } = await signedIn();
     const token = browser.cookies.get('sid') ?? '';
     const answers = [
@@ -140,7 +140,7 @@ describe('a session', () => {
     await expect(seen()).resolves.toEqual({ last_seen_at: site.clock.now() });
   });
 
-  it('is forgotten when it is over, and others are not', async () => {
+  it('is deleted when it is over, and others are not', async () => {
     await signedIn();
     site.pass(31 * day);
     const { browser } = await signedIn();

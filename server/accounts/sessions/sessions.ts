@@ -19,7 +19,7 @@ const provenForMs = HOUR_MS / 6;
 
 type Clocked = Pick<Platform, 'db' | 'clock'>;
 
-/** Who holds this token: one read, and at most one write an hour. */
+/** The person of this token: one read, and at most one write an hour. */
 export async function identify({ db, clock }: Clocked, token: string): Promise<Session | null> {
   const now = clock.now();
   const tokenHash = hashOf(token);
@@ -34,14 +34,14 @@ export async function identify({ db, clock }: Clocked, token: string): Promise<S
   return { id, provenAt, userId, role, professionalId, name, email, phone, addressProven };
 }
 
-/** A session that is made but not yet carried by the browser. */
+/** A session that is not in the browser yet. */
 export interface OpenedSession {
   token: string;
 }
 
 export interface NewSession {
   userId: string;
-  /** The token the browser holds already. */
+  /** The browser's current token. */
   oldToken: string | undefined;
   userAgent?: string | null;
   /** When they proved who they are, where that is not now. */
@@ -50,9 +50,8 @@ export interface NewSession {
 }
 
 /**
- * Makes a session of a person who has proven who they are; the one the browser had ends. Every way in
- * comes through here, once the person has shown that the account is theirs: nobody else learns that it
- * is suspended.
+ * Creates a session for an authenticated person; the browser's previous one ends. Every kind of sign-in calls this, after authentication: nobody else learns that an account is
+ * suspended.
  * @throws Refusal `account_suspended`
  */
 export async function openSession(
@@ -74,7 +73,7 @@ export async function openSession(
   return { token };
 }
 
-/** Hands an opened session to the browser, once its transaction is committed. */
+/** Sets the cookie of an opened session, once its transaction is committed. */
 export function setSessionCookie(
   call: Pick<CallContext, 'setCookie'>,
   { token }: OpenedSession,
@@ -82,17 +81,17 @@ export function setSessionCookie(
   call.setCookie(SESSION_COOKIE, token, longest / 1000);
 }
 
-/** Whether this person proved who they are within the last ten minutes. */
+/** Whether this person proved their identity within the last ten minutes. */
 export function isFreshlyProven({ provenAt }: Session, now: Date): boolean {
   return now.getTime() - provenAt.getTime() <= provenForMs;
 }
 
-/** Ends the session of this token and gives back whose it was; harmless where there is none. */
+/** Ends the session of this token and returns its person; harmless where there is none. */
 export async function endSession(db: Db, token: string): Promise<string | undefined> {
   return (await deleteSessionByToken(db, hashOf(token)))?.user_id;
 }
 
-/** Sessions last used before this moment are over. */
+/** Sessions last used before this moment have expired. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - longestIdle);
 }

@@ -39,8 +39,8 @@ async function byCode(channel: 'email' | 'phone', address: string, more: object 
   return browser;
 }
 
-describe('a professional who has not said what they do', () => {
-  it('comes through a provider without a profile, and has one once they said it', async () => {
+describe('a professional who has not named a trade', () => {
+  it('comes through a provider without a profile, and has one once they named it', async () => {
     const browser = await professionalByGoogle();
     expect(await me(browser)).toMatchObject({ role: 'professional', professionalId: null });
     const { status, body } = await say(browser, 'electrician');
@@ -48,7 +48,7 @@ describe('a professional who has not said what they do', () => {
     expect(await me(browser)).toEqual(body.user);
   });
 
-  it('comes by a code to an address or a phone just so', async () => {
+  it('comes by a code to an address or a phone in the same way', async () => {
     const asked = { userType: 'professional' };
     for (const browser of [
       await byCode('email', 'tiler@example.com', asked),
@@ -66,8 +66,8 @@ describe('a professional who has not said what they do', () => {
   });
 });
 
-describe('saying what one does is refused', () => {
-  it('a second time, and for nineteen of twenty at once', async () => {
+describe('naming a trade is refused', () => {
+  it('a second time, and for nineteen of twenty concurrent calls', async () => {
     const browser = await professionalByGoogle();
     const answers = await Promise.all(Array.from({ length: 20 }, () => say(browser)));
     const counted = answers.map(({ status }) => status).toSorted((one, other) => one - other);
@@ -85,7 +85,7 @@ describe('saying what one does is refused', () => {
     },
   );
 
-  it('to customers, and to nobody in particular', async () => {
+  it('to customers, and without a session', async () => {
     const customer = await byCode('email', 'just.a.customer@example.com');
     const refused = await say(customer);
     expect([refused.status, refused.body.code]).toEqual([403, 'wrong_role']);

@@ -7,9 +7,9 @@ import type { BeginTrade } from '#server/accounts/dependencies.ts';
 import { findAccountById, type AccountRow } from '#server/accounts/queries.ts';
 
 /**
- * Begins the profile of a professional who came without saying what they do: through a provider, or
- * by a code.
- * @throws Refusal `wrong_role`, `trade_begun` where they have said it before, `not_signed_in`
+ * Begins the profile of a professional who signed up without naming a trade: through a provider, or by a
+ * code.
+ * @throws Refusal `wrong_role`, `trade_begun` where they named it before, `not_signed_in`
  */
 export async function beginOwnTrade(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

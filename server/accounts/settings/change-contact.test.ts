@@ -36,7 +36,7 @@ async function wish(browser: Browser, target: string, channel = 'email') {
 }
 
 describe('a new e-mail address', () => {
-  it('counts once its code is entered; the old one is told, other sessions end', async () => {
+  it('counts once its code is entered; the old one is notified, other sessions end', async () => {
     const { id, email, browser, signedIn } = await somebody();
     const elsewhere = await signedIn();
     const { enter } = await wish(browser, 'ana.new@example.com');
@@ -59,7 +59,7 @@ describe('a new e-mail address', () => {
     expect((await bea.browser.get('/api/auth/me')).body.user.email).toBe(bea.email);
   });
 
-  it('that an unproven account only claims goes to who proves it', async () => {
+  it('that an unproven account only claims goes to the person who proves it', async () => {
     const mallory = site.browser();
     const claim = { email: 'claimed@example.com', password: 'mallory knows it', name: 'M' };
     await mallory.post('/api/auth/sign-up', claim);
@@ -117,7 +117,7 @@ describe('a code for a new address is refused', () => {
     await expect(enter({}, bea.browser)).resolves.toMatchObject(invalid);
   });
 
-  it('more than ten minutes after the person proved who they are', async () => {
+  it('more than ten minutes after the person proved their identity', async () => {
     const { browser } = await somebody();
     const { enter } = await wish(browser, 'late@example.com');
     site.pass(601_000);

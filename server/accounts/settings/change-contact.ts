@@ -23,22 +23,22 @@ type ContactDependencies = Pick<
 >;
 type SignedIn = Pick<CallContext<Session>, 'session' | 'address' | 'userAgent'>;
 
-/** Whoever enters the code of the address they signed up with changes nothing: it is proven, that is all. */
+/** A person who enters the code of the address they signed up with only proves it. */
 export function assertMayProve(session: Session, { channel, target }: Address, now: Date): void {
   if (channel === 'email' && target === session.email) return;
   assertMayChangeContact(session, now);
 }
 
-/** Changing how somebody signs in takes a proof of who they are of the last ten minutes. */
+/** Changing a contact requires a proof of identity within the last ten minutes. */
 export function assertMayChangeContact(session: Session, now: Date): void {
   assertThat(isFreshlyProven(session, now), 'reauth_required');
 }
 
 /**
- * Gives a person the address whose code they entered: null where the code is wrong, and just so
- * where somebody else has proven that address before. Their other sessions end, and the address
- * they had is notified. An account that only claimed the address loses it. Nobody contacts a professional
- * before: whoever waits nearby hears of them now.
+ * Sets the proven address of a person: null where the code is wrong, or somebody else has proven
+ * that address before. Their other sessions end, and the old address is notified. An account that
+ * only claimed the address loses it. Nobody contacts an unproven professional: now the requests
+ * that wait nearby are sent to them.
  */
 export async function changeContact(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
@@ -69,13 +69,13 @@ export async function changeContact(
   return work.catch(nothingWhereTaken);
 }
 
-/** Somebody else was faster by a moment in proving the same address. */
+/** Somebody else proved the same address a moment before. */
 function nothingWhereTaken(error: unknown): null {
   if ((error as { code?: unknown }).code === '23505') return null;
   throw error;
 }
 
-/** Phones are kept only where they are proven. */
+/** Phones are stored only where they are proven. */
 function isProven(holder: AccountRow, { channel }: Address): boolean {
   return channel === 'phone' || holder.email_proven_at !== null;
 }

@@ -9,9 +9,8 @@ import {
 import { hasSession } from '#server/accounts/sessions/queries-sessions.ts';
 
 /**
- * The account of a session, locked until the transaction ends. A call that was let in by the session
- * may have waited while the account went to the person who proved its address: what it wants to
- * change is not its caller's any more then.
+ * The account of a session, locked until the transaction ends. An authenticated call may have waited while the account was taken over: it is not the caller's any more
+ * then.
  * @throws Refusal `not_signed_in` where the session has ended meanwhile
  */
 export async function lockOwnAccount(

@@ -39,7 +39,7 @@ import { beginOwnTrade } from './begin-trade.ts';
 
 type SettingsPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** What people change about their own account. */
+/** Calls by which people change their own account. */
 export function settingsRoutes(
   platform: SettingsPlatform,
   dependencies: AccountDependencies,

@@ -29,7 +29,7 @@ const sessionsOf = async (browser: Browser) =>
 const isIn = async (browser: Browser) => (await browser.get('/api/auth/me')).status === 200;
 
 describe('the sessions of a person', () => {
-  it('are listed, the one that asks marked, without their tokens', async () => {
+  it('are listed, the current one marked, without their tokens', async () => {
     const { browser, again } = await somebody();
     await again();
     const sessions = await sessionsOf(browser);
@@ -66,7 +66,7 @@ describe('the sessions of a person', () => {
     expect(await isIn(ana.browser)).toBe(true);
   });
 
-  it('are told apart from what is no id', async () => {
+  it('refuse an invalid id', async () => {
     const { browser } = await somebody();
     const answer = await browser.send('DELETE', '/api/account/sessions/1');
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });

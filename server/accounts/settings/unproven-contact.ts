@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import { findAccountById, updateUserById, type AccountRow } from '#server/accounts/queries.ts';
 import { numberOf } from '#server/accounts/passwords/sign-up.ts';
 
-/** How a person is reached, and what they typed and have not proven yet. */
+/** The contacts of a person, and those they typed and have not proven yet. */
 export interface Contact {
   email: string | null;
   phone: string | null;
@@ -10,7 +10,7 @@ export interface Contact {
   unprovenPhone: string | null;
 }
 
-/** What a person typed as theirs; null takes back what is not proven, and nothing more. */
+/** A contact a person typed as theirs; null removes only what is not proven. */
 interface Claim {
   name?: string | undefined;
   email?: string | null | undefined;
@@ -26,9 +26,9 @@ export async function getContact(db: Db, userId: string): Promise<Contact> {
 }
 
 /**
- * Keeps an address that somebody typed into their profile until they enter its code; the one they
- * have goes on signing in. Their name changes at once. Nobody learns whether it is another's.
- * @throws Refusal `invalid_input` for what is no phone number
+ * Stores an address typed into the profile until its code is entered; the current one still signs
+ * in. Their name changes at once. Nobody learns whether it is another's.
+ * @throws Refusal `invalid_input` for an invalid phone number
  */
 export async function claimContact(db: Db, userId: string, claim: Claim): Promise<void> {
   const { name, email } = claim;

@@ -3,7 +3,7 @@ import type { listAudit } from '#contract/admin/audit.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
-/** What may be asked of the log. */
+/** The filters of the audit log. */
 export type AuditFilters = Omit<Parsed<typeof listAudit>['query'], 'before'>;
 
 export type AuditRow = Selectable<Tables['admin_audit']>;
@@ -12,7 +12,7 @@ export async function insertAudit(db: Db, row: Insertable<Tables['admin_audit']>
   await db.insertInto('admin_audit').values(row).execute();
 }
 
-/** Adds a refused sign-in of an admin; the same statement where it is nobody, and then no row. */
+/** Adds a refused sign-in of an admin; for an unknown address the same statement inserts no row. */
 export async function insertRefusedSignIn(
   db: Db,
   { adminId, at, address }: { adminId: string | null; at: Date; address: string },
@@ -23,13 +23,13 @@ export async function insertRefusedSignIn(
   );
 }
 
-/** Which rows of the log are wanted. */
+/** A page of the audit log. */
 export interface AuditPage {
   filters: AuditFilters;
   /** The id of the last row of the page before. */
   before: number | undefined;
   most: number;
-  /** Actions that are left out. */
+  /** Actions to leave out. */
   without: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export async function listAuditRows(db: Db, { filters, before, most, without }: 
   return rows;
 }
 
-/** Whether somebody came in as this admin from this network address since then. */
+/** Whether somebody signed in as this admin from this network address since then. */
 export async function hasSignedInFrom(
   db: Db,
   { email, address, since }: { email: string; address: string; since: Date },

@@ -4,10 +4,10 @@ import { listAuditRows, type AuditFilters, type AuditRow } from './queries-audit
 
 const ROWS_OF_A_PAGE = 100;
 
-/** What only looks; `exported` and `conversation_read` do not count among them. */
+/** Actions that only read; `exported` and `conversation_read` do not count among them. */
 const READS: readonly AuditAction[] = ['read'];
 
-/** A page of the log, newest first; `before` is the id of the last row of the page before. */
+/** A page of the audit log, newest first; `before` is the id of the last row of the page before. */
 export async function readAuditLog(
   db: Db,
   { before, ...filters }: AuditFilters & { before?: string | undefined },
@@ -22,7 +22,7 @@ export async function readAuditLog(
   return rows.map(presentAudit);
 }
 
-/** Every page of the log that these filters let through. */
+/** All pages of the audit log that match these filters. */
 export async function* allAuditPages(
   db: Db,
   filters: AuditFilters,

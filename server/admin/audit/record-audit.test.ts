@@ -34,7 +34,7 @@ it('shows what was done and tried, newest first', async () => {
   expect(JSON.stringify(body)).not.toContain('wrong');
 });
 
-describe('of all that was done, the log finds', () => {
+describe('of all that was done, the audit log finds', () => {
   const bob = {
     id: '018f2b3c-0000-7000-8000-0000000000b0',
     email: 'bob@example.test',

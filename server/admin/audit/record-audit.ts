@@ -8,14 +8,17 @@ import { insertAudit, insertRefusedSignIn } from './queries-audit.ts';
 
 export type { AuditAction } from '#contract/admin/audit.ts';
 
-/** Who acts: an admin, from a network address (`command` for an operator's command). */
+/** Who acts: an admin, from a network address (`command` for a command-line operator). */
 export interface Actor {
   id: string;
   email: string;
   address: string;
 }
 
-/** What was done to what, why, and how it stood: words and figures, never what a person wrote. */
+/**
+ * An entry of the audit log: action, object, reason and previous state, in codes and figures, never
+ * what a person wrote.
+ */
 export interface AuditRecord {
   action: AuditAction;
   target?: { kind: AuditTarget; id: string };
@@ -34,7 +37,7 @@ export function actorOf({
   return { id, email, address };
 }
 
-/** Adds a row to the log, within the transaction of what was done. */
+/** Adds a row to the audit log, within the transaction of the action. */
 export async function recordAudit(
   db: Db,
   { clock }: Pick<Platform, 'clock'>,
@@ -56,8 +59,8 @@ export async function recordAudit(
 }
 
 /**
- * Notes a refused sign-in for an admin's log. It takes the same work where there is no such admin, down
- * to the write that is waited for: how long it takes tells nobody who is one.
+ * Logs a refused sign-in in the audit log. It does the same work where there is no such admin,
+ * including a synchronous write: timing does not disclose who is one.
  */
 export async function recordRefusedSignIn(
   platform: Counter,

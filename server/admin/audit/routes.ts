@@ -17,7 +17,7 @@ const ROWS_AT_A_TIME = 500;
 
 type Kept = Pick<Platform, 'db' | 'clock'>;
 
-/** The log of what admins do. */
+/** The audit log of what admins did. */
 export function auditRoutes(platform: Kept): Route[] {
   return [
     route(listAudit, async ({ query }) => readAuditLog(platform.db, query)),

@@ -37,7 +37,7 @@ describe('in production', () => {
     site = await started(PRODUCTION);
   });
 
-  it('1. sample credentials open nothing, though the demo was on this database before', async () => {
+  it('1. sample credentials sign nobody in, though the demo was on this database before', async () => {
     await ensureDemoAdmin(site.platform);
     const samples = [
       { email: DEMO_ADMIN.email, password: DEMO_ADMIN.password },
@@ -90,7 +90,7 @@ describe('with an authenticator app', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('5. a code opens once', async () => {
+  it('5. a code is accepted once', async () => {
     const entry = { email: grace.email, password: PASSWORD, totp: factor.code() };
     expect((await enter(site, entry)).status).toBe(200);
     expect((await enter(site, entry)).status).toBe(401);
@@ -98,7 +98,7 @@ describe('with an authenticator app', () => {
     expect(codeOf(await grace.ask('POST', '/proofs', { totp }))).toBe('401 admin_refused');
   });
 
-  it('6. what is not easily undone asks for a code after ten minutes', async () => {
+  it('6. actions that are hard to undo require a code after ten minutes', async () => {
     const ana = await aCustomer(site, 'Ana');
     await site.advance(10 * MINUTE + 1);
     const why = { reason: 'Asked for it' };
@@ -120,7 +120,7 @@ describe('with an authenticator app', () => {
     expect(await grace.deeds('proven')).toHaveLength(1);
   });
 
-  it('proving meets the wall of signing in, and says nothing of what was wrong', async () => {
+  it('proving counts against the rate limit of signing in, and does not say what was wrong', async () => {
     const wrong = () => grace.ask('POST', '/proofs', { totp: '000000' });
     const answers = [];
     for (let n = 0; n < 6; n += 1) answers.push(codeOf(await wrong()));
@@ -130,7 +130,7 @@ describe('with an authenticator app', () => {
   });
 });
 
-it('7. the eleventh deletion within an hour asks anew who one is, and so does each after it', async () => {
+it('7. the eleventh deletion within an hour requires a fresh proof, and so does each after it', async () => {
   const site = await started();
   const grace = await anAdminAtWork(site);
   const remove = async () => {
@@ -165,7 +165,7 @@ describe('always', () => {
     ana = await aCustomer(site, 'Ana');
   });
 
-  it('8. admins are in a table of their own: no way in for people makes or opens one', async () => {
+  it('8. admins are in a separate table: no sign-in of people makes or opens one', async () => {
     const door = nobody(site);
     const { email } = grace;
     const ways = [
@@ -186,7 +186,7 @@ describe('always', () => {
     expect(codeOf(await door.ask('GET', '/api/admin/me'))).toMatch(/^403/);
   });
 
-  it('9. a cookie of people opens nothing inside, a role in the call neither', async () => {
+  it('9. a cookie of people opens nothing in the panel, nor does a role in the call', async () => {
     const paths = ['/users', '/audit', '/stats', `/deletions/user/${ana.id}`];
     for (const path of paths) {
       expect((await ana.ask('GET', `/api/admin${path}`)).status).toBe(403);

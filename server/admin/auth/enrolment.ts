@@ -15,7 +15,7 @@ import { makeTotp, stepOfCode } from './totp.ts';
 
 type Enrolling = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** Makes the secret of an authenticator app and keeps it; a second one replaces the first. */
+/** Creates and stores the secret of an authenticator app; it replaces an earlier one. */
 export async function startEnrolment(
   platform: Enrolling,
   admin: { id: string; email: string; enrolled: boolean },
@@ -27,7 +27,7 @@ export async function startEnrolment(
 }
 
 /**
- * Lets the authenticator app count from now on, by its first code; gives the recovery codes. The
+ * Activates the authenticator app by its first code; returns the recovery codes. The
  * admin's other sessions end.
  * @throws Refusal `code_invalid`, `totp_already_enrolled` or `too_many`
  */

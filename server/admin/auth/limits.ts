@@ -9,7 +9,7 @@ import {
 } from '#server/platform/limits/rate-limits.ts';
 import { hasSignedInFrom } from '../audit/queries-audit.ts';
 
-// The numbers of this file are written down in docs/limits.md.
+// The numbers of this file are documented in docs/limits.md.
 const month = 30 * DAY_MS;
 
 const triesFrom: Limit = { limit: 10, windowSeconds: HOUR_SECONDS };
@@ -17,8 +17,8 @@ const triesOf: Limit = { limit: 5, windowSeconds: 15 * MINUTE_SECONDS };
 const confirmations: Limit = { limit: 10, windowSeconds: 15 * MINUTE_SECONDS };
 
 /**
- * Counts a sign-in as failed before it is looked at, by network and by admin. A network that the admin
- * came in from within a month counts for itself, so that strangers cannot lock them out, nor those of
+ * Counts a sign-in as failed before it is checked, by network and by admin. A network that the admin signed in from within a month is counted
+ * separately, so that strangers cannot lock them out, nor those of
  * the networks around it.
  * @throws Refusal `too_many`
  */

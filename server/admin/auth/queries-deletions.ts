@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/db.ts';
 
-/** When an admin deleted somebody or something after a moment, the newest first. */
+/** The moments after `since` at which an admin deleted somebody or something, newest first. */
 export async function listDeletionMoments(
   db: Db,
   { adminId, since, most }: { adminId: string; since: Date; most: number },

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
-/** Whose session this is, where it is neither over nor idle since before `idleSince`. */
+/** The admin of a session that is neither expired nor idle since before `idleSince`. */
 export async function findActiveAdminSession(
   db: Db,
   tokenHash: Buffer,
@@ -54,7 +54,7 @@ export async function updateAdminSessionProof(db: Db, tokenHash: Buffer, now: Da
     .execute();
 }
 
-/** Whose session it was, where there was one. */
+/** Returns the admin whose session it was, if there was one. */
 export async function deleteAdminSession(db: Db, tokenHash: Buffer) {
   return db
     .deleteFrom('admin_sessions')
@@ -65,7 +65,7 @@ export async function deleteAdminSession(db: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** All sessions of an admin but the one to keep, where one is. */
+/** All sessions of an admin but the given one, if any. */
 export async function deleteAdminSessions(db: Db, adminId: string, kept?: Buffer) {
   await db
     .deleteFrom('admin_sessions')

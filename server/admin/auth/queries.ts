@@ -7,7 +7,7 @@ export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow 
   return db.selectFrom('admins').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Whether an id is an admin's. */
+/** Whether this is the id of an admin. */
 export async function isAdminId(db: Db, id: string): Promise<boolean> {
   const found = await db.selectFrom('admins').select('id').where('id', '=', id).executeTakeFirst();
   return found !== undefined;
@@ -18,7 +18,7 @@ export async function findAdminByIdForUpdate(db: Db, id: string): Promise<AdminR
   return db.selectFrom('admins').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Nothing comes back where the address is taken. */
+/** Returns undefined where the address is taken. */
 export async function insertAdmin(db: Db, admin: Insertable<Tables['admins']>) {
   return db
     .insertInto('admins')
@@ -28,7 +28,7 @@ export async function insertAdmin(db: Db, admin: Insertable<Tables['admins']>) {
     .executeTakeFirst();
 }
 
-/** Gives an admin another password and no authenticator app. */
+/** Sets another password and removes the authenticator app. */
 export async function resetAdminByEmail(db: Db, email: string, passwordHash: string) {
   return db
     .updateTable('admins')
@@ -38,7 +38,7 @@ export async function resetAdminByEmail(db: Db, email: string, passwordHash: str
     .executeTakeFirst();
 }
 
-/** Replaces a hash, where it is still the same. */
+/** Replaces a hash, unless it changed meanwhile. */
 export async function updateAdminPassword(db: Db, id: string, old: string, renewed: string) {
   await db
     .updateTable('admins')
@@ -65,7 +65,7 @@ export async function updateTotpConfirmed(db: Db, id: string, at: { now: Date; s
     .execute();
 }
 
-/** Spends a time step: nothing comes back where it, or a later one, was used before. */
+/** Spends a time step: returns undefined where it, or a later one, was used before. */
 export async function spendTotpStep(db: Db, id: string, step: number) {
   return db
     .updateTable('admins')
@@ -81,7 +81,7 @@ export async function insertRecoveryCodes(db: Db, adminId: string, hashes: reado
   await db.insertInto('admin_recovery_codes').values(rows).execute();
 }
 
-/** Spends a recovery code: nothing comes back where there is none such. */
+/** Spends a recovery code: returns undefined where there is no such code. */
 export async function deleteRecoveryCode(db: Db, adminId: string, hash: Buffer) {
   return db
     .deleteFrom('admin_recovery_codes')

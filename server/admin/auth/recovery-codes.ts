@@ -7,7 +7,7 @@ const groups = 4;
 const groupLength = 4;
 const many = 10;
 
-/** Ten codes of 80 random bits for who lost their authenticator app: "ABCD-EFGH-IJKL-MNOP". */
+/** Ten codes of 80 random bits for a lost authenticator app: "ABCD-EFGH-IJKL-MNOP". */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: many }, () =>
     Array.from({ length: groups }, () =>
@@ -16,7 +16,7 @@ export function makeRecoveryCodes(): string[] {
   );
 }
 
-/** What is kept of a recovery code, however it is typed; the server's secret goes into it. */
+/** The stored hash of a recovery code, normalized as typed and keyed with the server's secret. */
 export function hashOfRecoveryCode(
   { config }: Pick<Platform, 'config'>,
   adminId: string,

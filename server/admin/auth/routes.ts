@@ -17,7 +17,7 @@ import { ADMIN_SESSION_SECONDS, endAdminSession } from './sessions.ts';
 import { signInAdmin } from './sign-in.ts';
 import { renewProof } from './step-up.ts';
 
-/** The door of admins, and their authenticator app. */
+/** Sign-in and sessions of admins, and their authenticator app. */
 export function adminAuthRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[] {
   const { db, config } = platform;
   return [

@@ -9,7 +9,7 @@ import {
 import { StatementLog } from '#tests/support/database/statement-log.ts';
 import { DEMO_ADMIN, ensureDemoAdmin } from '../admin.ts';
 
-// What takes longer for an admin's address tells that it is one: the work is counted, not the time.
+// A timing difference would disclose who is an admin: the work is counted, not the time.
 const log = new StatementLog();
 let site: AdminsSite;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function workFor(email: string) {
   return { status, statements: log.take(), hashes: hashed.mock.calls.length };
 }
 
-it('refusing an admin, the sample one and nobody takes the same work', async () => {
+it('refusing an admin, the sample one and an unknown address takes the same work', async () => {
   const known = await workFor(ADA.email);
   expect(known).toMatchObject({ status: 401, hashes: 1 });
   expect(known.statements.length).toBeGreaterThan(3);
@@ -35,7 +35,7 @@ it('refusing an admin, the sample one and nobody takes the same work', async () 
   expect(await workFor(DEMO_ADMIN.email)).toEqual(known);
 });
 
-it('the refusal of an admin is in the log, and that of nobody is not', async () => {
+it('the refusal of an admin is in the audit log, and that of an unknown address is not', async () => {
   await workFor(ADA.email);
   await workFor('nobody@example.test');
   const rows = await site.db

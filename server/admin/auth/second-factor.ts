@@ -5,8 +5,8 @@ import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
 /**
- * Whether what was entered is a code of the admin's authenticator app, or a recovery code. Each code
- * opens once: a time step and those before it are spent, a recovery code is gone.
+ * Whether this is a code of the admin's authenticator app, or a recovery code. Each code is
+ * accepted once: a time step spends itself and those before it, a recovery code is deleted.
  */
 export async function verifySecondFactor(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,

@@ -18,12 +18,12 @@ const longest = 8 * HOUR_MS;
 const longestIdle = 15 * MINUTE_MS;
 const writeAfter = MINUTE_MS / 2;
 
-/** How long the browser keeps the cookie, in seconds: the session may be over long before. */
+/** Lifetime of the cookie in seconds: the session may end long before. */
 export const ADMIN_SESSION_SECONDS = longest / 1000;
 
 type Held = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** Which admin holds this token. The sample admin is somebody in the demo only. */
+/** The admin of this token. The sample admin counts in the demo only. */
 export async function identifyAdmin(
   { db, clock, config }: Held,
   token: string,
@@ -40,7 +40,7 @@ export async function identifyAdmin(
   return { adminId, email, name, enrolled, mustEnrol: config.production && !enrolled };
 }
 
-/** Makes a session of an admin; the one the browser had before ends. Gives its token. */
+/** Opens a session of an admin; the browser's previous one ends. Returns its token. */
 export async function openAdminSession(
   db: Db,
   { adminId, oldToken, now }: { adminId: string; oldToken: string | undefined; now: Date },
@@ -58,27 +58,27 @@ export async function openAdminSession(
   return token;
 }
 
-/** When the admin of this token last proved who they are. */
+/** When the admin of this token last proved their identity. */
 export async function findAdminProof(db: Db, token: string | undefined): Promise<Date | undefined> {
   return token === undefined ? undefined : findAdminSessionProof(db, hashOf(token));
 }
 
-/** Notes that the admin of this token has just proven who they are. */
+/** Records that the admin of this token has just proven their identity. */
 export async function renewAdminProof(db: Db, token: string | undefined, now: Date): Promise<void> {
   if (token !== undefined) await updateAdminSessionProof(db, hashOf(token), now);
 }
 
-/** Ends the session of this token and gives whose it was; harmless where there is none. */
+/** Ends the session of this token and returns its admin; harmless where there is none. */
 export async function endAdminSession(db: Db, token: string) {
   return deleteAdminSession(db, hashOf(token));
 }
 
-/** Ends every session of an admin but the one of this token, where one is given. */
+/** Ends every session of an admin but the one of this token, if given. */
 export async function endAdminSessions(db: Db, adminId: string, keptToken?: string): Promise<void> {
   await deleteAdminSessions(db, adminId, keptToken === undefined ? undefined : hashOf(keptToken));
 }
 
-/** Deletes the sessions that are over; run by a timer. */
+/** Deletes expired sessions; run by a timer. */
 export async function deleteEndedAdminSessions({
   db,
   clock,

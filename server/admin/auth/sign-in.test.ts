@@ -17,7 +17,7 @@ const me = async (browser: ReturnType<AdminsSite['browser']>) =>
   (await browser.get('/api/admin/me')).status;
 
 describe('an admin', () => {
-  it('comes in by password, by a cookie of their own', async () => {
+  it('signs in by password, with a separate cookie', async () => {
     const browser = site.browser();
     const { status, body, headers } = await enter(browser);
     expect([status, body]).toEqual([
@@ -30,7 +30,7 @@ describe('an admin', () => {
     expect(await me(browser)).toBe(200);
   });
 
-  it('has a password hash of an earlier cost made anew', async () => {
+  it('has a password hash of an earlier cost replaced', async () => {
     const hash = async () =>
       (await site.db.selectFrom('admins').select('password_hash').executeTakeFirstOrThrow())
         .password_hash;
@@ -56,7 +56,7 @@ describe('an admin', () => {
     expect(await named(`/api/admin/audit?adminEmail=${email}&adminEmail=bob@a.test`)).toBe(403);
   });
 
-  it('is out after signing out, and the saved cookie opens nothing', async () => {
+  it('is signed out after signing out, and the saved cookie opens nothing', async () => {
     const browser = site.browser();
     await enter(browser);
     const saved = site.browser();
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect(await me(browser)).toBe(401);
   });
 
-  it('is forgotten once it is over, and not before', async () => {
+  it('is deleted once it is over, and not before', async () => {
     const count = async () =>
       (await site.db.selectFrom('admin_sessions').selectAll().execute()).length;
     await enter(site.browser());
@@ -128,7 +128,7 @@ describe('a refusal', () => {
     expect(unknown.headers.getSetCookie()).toEqual([]);
   });
 
-  it('meets a wall after 5 wrong passwords from anywhere, not in the network they know', async () => {
+  it('is rate limited after 5 wrong passwords from anywhere, not in the network they know', async () => {
     await enter(site.browser('198.51.100.7'));
     for (let i = 1; i <= 5; i += 1) await enter(site.browser(`203.0.113.${i}`), { password: 'x' });
     expect((await enter(site.browser('203.0.113.99'))).status).toBe(429);
@@ -137,7 +137,7 @@ describe('a refusal', () => {
     expect((await enter(site.browser('203.0.113.99'))).status).toBe(200);
   });
 
-  it('meets a wall after 10 an hour from one network, over all admins', async () => {
+  it('is rate limited after 10 an hour from one network, over all admins', async () => {
     const browser = site.browser();
     for (let i = 0; i < 10; i += 1) await enter(browser, { email: `a${i}@example.test` });
     const { status, headers } = await enter(browser);
@@ -147,7 +147,7 @@ describe('a refusal', () => {
 });
 
 describe('the sample admin', () => {
-  it('is shown and let in where this is the demo', async () => {
+  it('is shown and can sign in where this is the demo', async () => {
     await ensureDemoAdmin(site);
     await ensureDemoAdmin(site);
     const { demoAdmin } = (await site.browser().get('/api/admin/options')).body;
@@ -155,7 +155,7 @@ describe('the sample admin', () => {
     expect((await enter(site.browser(), demoAdmin)).status).toBe(200);
   });
 
-  it('is nobody where it is not, though the demo was here before', async () => {
+  it('does not exist where it is not, though the demo was here before', async () => {
     const browser = site.browser();
     await ensureDemoAdmin(site);
     await enter(browser, DEMO_ADMIN);

@@ -21,8 +21,8 @@ interface Entry {
 
 /**
  * Opens a session of an admin. Whatever is wrong, and whether or not there is such an admin, the
- * refusal and the work before it are the same; who
- * knows the password is told that a code is asked for.
+ * refusal and the work before it are the same; with the right password the error is that a code is
+ * required.
  * @throws Refusal `admin_refused`, `totp_required`, `too_many`, or `unavailable` when too many wait
  */
 export async function signInAdmin(
@@ -51,12 +51,12 @@ export async function signInAdmin(
   return { admin, token };
 }
 
-/** The sample admin is nobody where this is not the demo. */
+/** The sample admin cannot sign in outside the demo. */
 function usable({ config }: SigningIn, admin: AdminRow | undefined): AdminRow | undefined {
   return admin?.is_demo && !config.demo ? undefined : admin;
 }
 
-/** Only now is the password known: a hash made at an earlier cost is made again. */
+/** Only now is the password known: a hash made at an earlier cost is replaced. */
 async function renewHash({ db }: SigningIn, admin: AdminRow, password: string): Promise<void> {
   const { id, password_hash: hash } = admin;
   if (isOutdatedHash(hash)) await updateAdminPassword(db, id, hash, await hashPassword(password));

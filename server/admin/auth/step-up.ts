@@ -12,21 +12,21 @@ import { listDeletionMoments } from './queries-deletions.ts';
 import { verifySecondFactor } from './second-factor.ts';
 import { findAdminProof, renewAdminProof } from './sessions.ts';
 
-/** So long a proof of who one is counts for what is not easily undone. */
+/** How long a proof of identity is valid for actions that are hard to undo. */
 const PROOF_TTL = 10 * MINUTE_MS;
 
-/** So many deletions within an hour need no proof of their own. */
+/** How many deletions within an hour need no fresh proof. */
 const DELETIONS_WITHOUT_FRESH_PROOF = 10;
 
-/** The call of an admin, as far as the door looks at it. */
+/** An admin's call, as far as step-up authentication reads it. */
 export type AdminCall = Pick<CallContext<AdminSession>, 'session' | 'address' | 'cookie'>;
 
 /**
- * To be asked within the transaction of every deed that is not easily undone, before it changes
- * anything. Whoever has an authenticator app must have proven within ten minutes who they are; and
- * from the eleventh deletion within an hour on, with a fresh proof for each. Deletions of one admin wait
- * for each other here, so that the log counts them all.
- * @throws Refusal `reauth_required`
+ * Step-up authentication: call it within the transaction of every action that is hard to undo,
+ * before it changes anything. An admin with an authenticator app must have proven their identity
+ * within ten minutes; from the eleventh deletion within an hour on, with a fresh proof for each.
+ * Deletions of one admin are serialized here, so that the audit log counts them all. @throws
+ * Refusal `reauth_required`
  */
 export async function assertRecentProof(
   tx: Tx,
@@ -48,15 +48,15 @@ export async function assertRecentProof(
   assertThat(isAtEase || proof > last, 'reauth_required');
 }
 
-/** What an admin shows to prove again who they are. */
+/** The credentials of a renewed proof. */
 interface Credentials {
   totp?: string | undefined;
   password?: string | undefined;
 }
 
 /**
- * Notes that the admin has just proven who they are: by their authenticator app or a recovery code
- * where they have one, else by the password. It counts among the tries to sign in, and whatever is
+ * Renews the admin's proof of identity: by their authenticator app or a recovery code
+ * where they have one, else by the password. It counts among the attempts to sign in, and whatever is
  * wrong, the refusal is the same.
  * @throws Refusal `admin_refused`, `too_many`, or `unavailable` when too many wait
  */

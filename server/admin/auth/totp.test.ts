@@ -20,7 +20,7 @@ const { email, password } = ADA;
 const enter = (by: Browser, totp?: string) =>
   by.post('/api/admin/auth', { email, password, ...(totp === undefined ? {} : { totp }) });
 
-/** Signs in, sets up an authenticator app and gives its secret and the recovery codes. */
+/** Signs in, sets up an authenticator app and returns its secret and the recovery codes. */
 async function enrol(by: Browser) {
   await enter(by);
   const { secret } = (await by.post('/api/admin/totp')).body as { secret: string };
@@ -60,7 +60,7 @@ describe('setting up an authenticator app', () => {
     });
   });
 
-  it('takes ten tries in a quarter of an hour', async () => {
+  it('allows ten attempts in a quarter of an hour', async () => {
     await enter(browser);
     const { secret } = (await browser.post('/api/admin/totp')).body;
     const wrong = String((Number(site.codeOf(secret)) + 1) % 1_000_000).padStart(6, '0');
@@ -81,7 +81,7 @@ describe('setting up an authenticator app', () => {
 });
 
 describe('an admin with an authenticator app', () => {
-  it('is told that a code is asked for, once the password is right', async () => {
+  it('gets the error that a code is required, once the password is right', async () => {
     await enrol(browser);
     const asked = await enter(site.browser());
     expect([asked.status, asked.body.code]).toEqual([401, 'totp_required']);
@@ -90,7 +90,7 @@ describe('an admin with an authenticator app', () => {
     expect(wrong.body.code).toBe('admin_refused');
   });
 
-  it('comes in by a code, each of them once, and none older than one used', async () => {
+  it('signs in by a code, each of them once, and none older than one used', async () => {
     const { secret } = await enrol(browser);
     expect((await enter(site.browser(), site.codeOf(secret))).status).toBe(401);
     const before = site.codeOf(secret);
@@ -101,7 +101,7 @@ describe('an admin with an authenticator app', () => {
     expect((await enter(site.browser(), before)).status).toBe(401);
   });
 
-  it('comes in once when the same code arrives ten times at once', async () => {
+  it('signs in once when the same code arrives ten times at once', async () => {
     const { secret } = await enrol(browser);
     site.config.rateLimits = false;
     site.pass(60);
@@ -112,7 +112,7 @@ describe('an admin with an authenticator app', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('comes in by a recovery code, however typed, once', async () => {
+  it('signs in by a recovery code, however typed, once', async () => {
     const { recoveryCodes } = await enrol(browser);
     const [code = ''] = recoveryCodes;
     expect((await enter(site.browser(), code.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
@@ -120,7 +120,7 @@ describe('an admin with an authenticator app', () => {
     expect([again.status, again.body.code]).toEqual([401, 'admin_refused']);
   });
 
-  it('stays out with a code of two minutes ago', async () => {
+  it('is refused with a code of two minutes ago', async () => {
     const { secret } = await enrol(browser);
     site.pass(300);
     const code = site.codeOf(secret);

@@ -7,7 +7,9 @@ const purpose = 'admin totp';
 const period = 30;
 const secretBytes = 20;
 
-/** Codes of the step before and after count too: clocks differ, and people type (RFC 6238, 5.2). */
+/**
+ * Codes of the steps before and after count too: clocks differ, and people type (RFC 6238, 5.2).
+ */
 const window = 1;
 
 type Keyed = Pick<Platform, 'config'>;
@@ -27,7 +29,7 @@ export function makeTotp({ config }: Keyed, email: string) {
   };
 }
 
-/** The time step whose code this is, or null where it is none of now. */
+/** The time step of this code, or null where it is not valid now. */
 export function stepOfCode({ config }: Keyed, sealed: Buffer, code: string, now: Date) {
   const secret = Secret.fromBase32(unseal(config.sessionSecret, purpose, sealed));
   const timestamp = now.getTime();

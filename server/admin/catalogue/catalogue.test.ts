@@ -57,7 +57,7 @@ const need = {
 };
 
 describe('the catalogue', () => {
-  it('has all trades with what is built in and how much they are used', async () => {
+  it('has all trades with their defaults and how much they are used', async () => {
     const all = await admin.call(listCatalogue, {});
     expect(all).toHaveLength(50);
     await aProfessional(site, 'Paul');
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     expect(plumber.professionals).toBeGreaterThan(0);
   });
 
-  it('is told to everybody as far as it differs', async () => {
+  it('is public as far as it differs from the defaults', async () => {
     await changed('plumber', { names: { en: null, fr: 'Pro de la plomberie', es: null } });
     await changed('dj', { active: false, category: 'business' });
     const told = await site.call(getCatalogue, {});
@@ -84,7 +84,7 @@ describe('the catalogue', () => {
     expect(business?.professions).toContain('dj');
   });
 
-  it('is the same on another node as soon as it hears of a change', async () => {
+  it('is the same on another node as soon as that receives the change', async () => {
     const { platform } = site;
     let told = 0;
     platform.live.onSharedInvalidated('catalogue', async () => {
@@ -126,11 +126,11 @@ describe('a change', () => {
     await expect(twice).rejects.toMatchObject({ body: { details: [{ field: 'cueWords.fr' }] } });
   });
 
-  it('is refused for a trade there is not', async () => {
+  it('is refused for an unknown trade', async () => {
     expect((await refusal('astronaut', {}))[0]).toBe(422);
   });
 
-  it('is in the log of admins, as it was and as it is', async () => {
+  it('is in the audit log, before and after', async () => {
     await changed('mason', { active: false });
     const row = await site.platform.db
       .selectFrom('admin_audit')
@@ -160,7 +160,7 @@ describe('a change', () => {
 describe('words of customers', () => {
   const message = 'Ma chantepleure est brisée à Matane';
 
-  it('give the trade they mean, however they are accented, inflected and written', async () => {
+  it('give the trade they mean, whatever their accents, inflection and spelling', async () => {
     expect((await read(message)).profession).not.toBe('plumber');
     await changed('plumber', { cueWords: { ...nothing, fr: ['chantepleure', 'pôle à rideaux'] } });
     expect(await read(message)).toMatchObject({ profession: 'plumber', kind: 'need' });
@@ -177,7 +177,7 @@ describe('words of customers', () => {
 });
 
 describe('a trade that is not offered', () => {
-  it('is not understood as asked for, nor proposed', async () => {
+  it('is neither understood nor proposed', async () => {
     const leak = 'my kitchen tap leaks, I need a plumber';
     expect((await read(leak, 'en')).profession).toBe('plumber');
     await changed('plumber', { active: false });
@@ -186,7 +186,7 @@ describe('a trade that is not offered', () => {
     expect([vague.profession, ...vague.alternatives]).not.toContain('plumber');
   });
 
-  it('takes no new requests, while those there are go on', async () => {
+  it('takes no new requests, while existing ones continue', async () => {
     const customer = await aCustomer(site, 'Nora');
     const { id } = await customer.call(submitRequest, { body: need });
     await changed('plumber', { active: false });

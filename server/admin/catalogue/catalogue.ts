@@ -14,7 +14,7 @@ import {
 } from '#server/professionals/professionals.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** All trades as the operator keeps them, in the order of the catalogue. */
+/** All trades with the operator's changes, in the order of the catalogue. */
 export async function readCatalogue(db: Db): Promise<CatalogueEntry[]> {
   const rows = await listCatalogueRows(db);
   const professionals = await countByProfession(db);

@@ -6,7 +6,7 @@ import { route, type Route } from '#server/platform/http/route.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { readCatalogue } from './catalogue.ts';
 
-/** The catalogue of trades, in the operator's hands. */
+/** Calls by which operators edit the catalogue of trades. */
 export function adminCatalogueRoutes(platform: Platform): Route[] {
   const { db } = platform;
   return [

@@ -1,4 +1,4 @@
-/** What the log says of things that were meant by id, or by what they have in common. */
+/** The audit entry of a bulk action: the selected ids, or the filter. */
 export function auditSelection(which: { ids: readonly string[] } | (object & { until: Date })): {
   id: string;
   [fact: string]: unknown;

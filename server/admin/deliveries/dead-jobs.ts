@@ -9,7 +9,7 @@ import { auditSelection } from './audit-selection.ts';
 
 const ORDER = { list: 'dead-jobs', sort: 'failedAt', kind: 'moment' } as const;
 
-/** A page of the background work that failed for good. */
+/** A page of the dead letter queue: jobs that failed for good. */
 export async function showDeadJobs(
   { jobs }: Pick<Platform, 'jobs'>,
   { queue, after, limit }: { queue: string | undefined; after: string | undefined; limit: number },
@@ -28,7 +28,7 @@ function presentJob({ payload, problem, ...job }: Dead): DeadJob {
   };
 }
 
-/** Runs dead jobs once more, or throws them away; notes who did it where there were any. */
+/** Retries dead jobs, or discards them; audited where there were any. */
 export async function settleDeadJobs(
   platform: Platform,
   actor: Actor,

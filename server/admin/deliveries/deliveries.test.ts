@@ -48,7 +48,7 @@ async function fail(address = MARIE): Promise<void> {
   await site.drainJobs();
 }
 
-/** Background work that died of this. */
+/** A background job that died of this error. */
 async function die(payload: object, problem: string): Promise<void> {
   const { db, jobs } = site.platform;
   await db.transaction().execute((tx) => jobs.send(tx, 'erase-account', payload as never));
@@ -59,14 +59,14 @@ async function die(payload: object, problem: string): Promise<void> {
   `.execute(db);
 }
 
-/** What was done last, beside looking. */
+/** The latest entry of the audit log that is not a read. */
 async function newestDeed() {
   const done = await ada.call(listAudit, {});
   return done.find(({ action }) => action !== 'read');
 }
 
 describe('messages that failed', () => {
-  it('are listed without what they say, most of the receiver hidden', async () => {
+  it('are listed without their content, the receiver masked', async () => {
     await fail();
     const [message, ...others] = await ada.call(listFailedMessages, {});
     expect(others).toEqual([]);
@@ -84,7 +84,7 @@ describe('messages that failed', () => {
     });
   });
 
-  it('are walked through by the place of the last one, and filtered', async () => {
+  it('are paginated by a cursor, and filtered', async () => {
     for (const name of ['a', 'b', 'c']) await fail(`${name}@example.com`);
     const first = await ada.call(listFailedMessages, { query: { limit: 2 } });
     const after = first.at(-1)?.cursor;
@@ -94,7 +94,7 @@ describe('messages that failed', () => {
     expect(await ada.call(listFailedMessages, { query: { kind: 'newLead' } })).toEqual([]);
   });
 
-  it('leave once when they are tried again, however often that is asked for', async () => {
+  it('leave once when they are retried, however often that is requested', async () => {
     await fail();
     const id = (await ada.call(listFailedMessages, {}))[0]?.id ?? '';
     const asked = { body: { ids: [id] } };
@@ -113,7 +113,7 @@ describe('messages that failed', () => {
     });
   });
 
-  it('are tried again all together, but not those that fail anew meanwhile', async () => {
+  it('are retried all together, but not those that fail again meanwhile', async () => {
     for (const name of ['a', 'b']) await fail(`${name}@example.com`);
     const until = site.platform.clock.now().toISOString();
     await site.advance(60);
@@ -126,7 +126,7 @@ describe('messages that failed', () => {
     expect(await ada.call(listFailedMessages, {})).toHaveLength(1);
   });
 
-  it('stay where they are when they are no news any more', async () => {
+  it('stay failed when they are stale', async () => {
     await fail();
     await site.advance(4 * 86_400);
     await ada.call(adminSignIn, { body: { email: ADMIN.email, password: ADMIN.password } });
@@ -136,7 +136,7 @@ describe('messages that failed', () => {
     expect(retried).toEqual({ retried: 0 });
   });
 
-  it('have failed for good once the last try of their job has', async () => {
+  it('have failed for good once the last attempt of their job has', async () => {
     smtp.refuseNext(451);
     await queueLetterTo(site, MARIE);
     await sql`update pgboss.job set retry_limit = 0 where name = 'deliver-message'`.execute(
@@ -167,7 +167,7 @@ describe('dead jobs', () => {
     expect(await ada.call(listDeadJobs, { query: { queue: 'unread-check' } })).toEqual([]);
   });
 
-  it('are walked through by the place of the last one', async () => {
+  it('are paginated by a cursor', async () => {
     for (const n of [1, 2, 3]) await die({ n }, 'x');
     const first = await ada.call(listDeadJobs, { query: { limit: 2 } });
     const after = first.at(-1)?.cursor;
@@ -186,7 +186,7 @@ describe('dead jobs', () => {
     expect(await newestDeed()).toMatchObject({ action: 'retried', targetKind: 'job', target: id });
   });
 
-  it('are gone when they are discarded, with the reason in the log', async () => {
+  it('are deleted when they are discarded, with the reason in the audit log', async () => {
     await die({ userId: NOBODY }, 'x');
     const body = { until: LATER, queue: 'erase-account', reason: 'tried by hand' };
     expect(await ada.call(discardDeadJobs, { body })).toEqual({ discarded: 1 });
@@ -200,7 +200,7 @@ describe('dead jobs', () => {
   });
 });
 
-describe('what makes no sense', () => {
+describe('invalid input', () => {
   const post = (path: string, body: object) =>
     ada.fetch(path, {
       method: 'POST',
@@ -234,7 +234,7 @@ describe('what makes no sense', () => {
     },
   );
 
-  it('is refused to whoever is no admin, who learns nothing', async () => {
+  it('is refused to non-admins, who learn nothing', async () => {
     await fail();
     const answer = await site.fetch('/api/admin/deliveries');
     expect(answer.status).toBe(401);

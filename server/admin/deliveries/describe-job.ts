@@ -1,11 +1,14 @@
 const HIDDEN = '•••';
 const MOST = 12;
 
-/** Ids, figures, moments and words of ours; none of it is anything that a person wrote. */
+/** Ids, figures, moments and codes of ours; nothing that a person wrote. */
 const PLAIN =
   /^(?:[a-z][\w.:-]{0,59}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/i;
 
-/** What a job carried, field by field, at most twelve; what is no id, word or figure is hidden. */
+/**
+ * The payload of a job, field by field, at most twelve; anything but ids, codes and figures is
+ * masked.
+ */
 export function describeJob(payload: object): { name: string; value: string }[] {
   return [...fieldsOf(payload, '')].slice(0, MOST);
 }

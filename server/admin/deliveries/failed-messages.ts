@@ -18,7 +18,7 @@ interface Filter {
   kind?: string | undefined;
 }
 
-/** A page of the messages that failed for good; who looked is noted. */
+/** A page of the messages that failed for good; reading it is audited. */
 export async function showFailedMessages(
   platform: Platform,
   actor: Actor,
@@ -43,12 +43,12 @@ function presentMessage({ canBeRetried, createdAt, failedAt, ...message }: Faile
   };
 }
 
-/** Failures are kept to the millisecond. */
+/** Moments of failures have millisecond precision. */
 function toMicroseconds(moment: Date): string {
   return moment.toISOString().replace('Z', '000Z');
 }
 
-/** Has messages tried again, and notes who did it where there were any; gives how many. */
+/** Retries failed messages, audited where there were any; returns how many. */
 export async function retryFailedMessages(
   platform: Platform,
   actor: Actor,

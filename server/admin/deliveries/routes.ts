@@ -14,7 +14,7 @@ import { actorOf } from '../audit/record-audit.ts';
 import { settleDeadJobs, showDeadJobs } from './dead-jobs.ts';
 import { showFailedMessages, retryFailedMessages } from './failed-messages.ts';
 
-/** What could not be delivered or done, and trying it once more. */
+/** Failed messages and dead jobs, and retrying them. */
 export function deliveryRoutes(platform: Platform): Route[] {
   return [
     route(countDeliveries, async () => ({
@@ -45,7 +45,7 @@ export function deliveryRoutes(platform: Platform): Route[] {
   ];
 }
 
-/** The contract sees to it that there is one where no ids are given. */
+/** The contract requires it where no ids are given. */
 function momentOf(until: string | undefined): Date {
   return new Date(until ?? 0);
 }

@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * What was said about a request with one professional, the newest 500 messages, oldest first. That
- * somebody read it, and why, is in the log before they see it.
+ * The conversation of a request with one professional: the newest 500 messages, oldest first. The read and its reason are in the audit log before the answer
+ * leaves.
  * @throws Refusal `not_found` for somebody who was not asked about it
  */
 export function readConversation(

@@ -23,7 +23,7 @@ export async function getRow<Asked extends SearchQuery, Row extends { id: string
   return row;
 }
 
-/** The newest rows of a list, so many at most. */
+/** The newest rows of a list, at most `limit`. */
 export async function findRows<Asked extends SearchQuery, Row extends { id: string }>(
   tx: Tx,
   list: List<Asked, Row>,

@@ -14,8 +14,8 @@ import { findLeads, findLedger, findProfile, findQuota } from './queries-profess
 import { findRows, getRow } from './list-row.ts';
 
 /**
- * A professional with what an operator may know of them.
- * @throws Refusal `not_found` for nobody, or somebody who was deleted
+ * The detail view of a professional for operators.
+ * @throws Refusal `not_found` for an unknown or deleted one
  */
 export function readProfessional(
   platform: Pick<Platform, 'db' | 'clock'>,
@@ -108,7 +108,7 @@ async function subscriptionOf(
   };
 }
 
-/** Where the record comes from, and how they were invited. */
+/** The origin of an imported record, and its invitations. */
 async function comingOf(tx: Tx, id: string) {
   const origin = await findOrigin(tx, id);
   const invitations = await findInvitations(tx, id);

@@ -13,7 +13,7 @@ interface SubscriptionRow {
   overdueCents: number | null;
 }
 
-/** What a professional pays for, where they ever began to. */
+/** The subscription of a professional, if they ever began one. */
 export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
   const { rows } = await sql<SubscriptionRow>`
     select plan_id, status, has_payment_method, cancels_at, entitled_since,
@@ -22,7 +22,7 @@ export async function findSubscription(db: Db, id: string): Promise<Subscription
   return rows[0];
 }
 
-/** Where a record comes from that nobody has taken over yet. */
+/** The origin of an unclaimed record. */
 export async function findOrigin(db: Db, id: string) {
   const { rows } = await sql<{
     lawfulBasis: string;
@@ -39,7 +39,7 @@ export async function findOrigin(db: Db, id: string) {
   return rows[0];
 }
 
-/** How somebody was invited, newest first; 20 at most. */
+/** The invitations of a professional, newest first; 20 at most. */
 export async function findInvitations(db: Db, id: string) {
   const { rows } = await sql<{
     channel: 'email' | 'sms';

@@ -28,7 +28,7 @@ interface ProfileRow {
   reports: number;
 }
 
-/** What of a profile its list does not show. */
+/** Columns of a profile that its list does not show. */
 export async function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
     select description, service_radius_km as "serviceRadiusKm", hourly_rate::float8 as "hourlyRate",
@@ -55,7 +55,7 @@ interface QuotaRow {
   granted: number;
 }
 
-/** What a professional has of a month, by its first day. */
+/** The quota of a professional in a month, given by its first day. */
 export async function findQuota(db: Db, id: string, month: string): Promise<QuotaRow> {
   const isOfMonth = sql`quota.month >= ${month}::date`;
   const { rows } = await sql<QuotaRow>`
@@ -86,7 +86,7 @@ export async function findLedger(db: Db, id: string) {
   return rows;
 }
 
-/** What a professional was asked about, newest first; 50 at most. */
+/** The leads of a professional, newest first; 50 at most. */
 export async function findLeads(db: Db, id: string) {
   const { rows } = await sql<{
     id: string;

@@ -24,7 +24,7 @@ interface LeadRow {
   messages: number;
 }
 
-/** Those who were asked about a request, in that order, 100 at most. */
+/** The leads of a request, in the order of contact, 100 at most. */
 export async function findLeads(db: Db, requestId: string): Promise<LeadRow[]> {
   const { rows } = await sql<LeadRow>`
     select leads.id, professional_id as "professionalId", professionals.name as "professionalName",
@@ -44,7 +44,7 @@ export async function findLeads(db: Db, requestId: string): Promise<LeadRow[]> {
   return rows;
 }
 
-/** Whether a professional was asked about a request. */
+/** Whether a professional was contacted for a request. */
 export async function wasAsked(
   db: Db,
   { requestId, professionalId }: { requestId: string; professionalId: string },

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { RequestStatus } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** What of an account its list does not show; nothing for an admin. */
+/** Columns of an account that its list does not show; undefined for an admin. */
 export async function findAccount(db: Db, id: string) {
   const { rows } = await sql<{
     emailProven: boolean;
@@ -21,7 +21,7 @@ export async function findAccount(db: Db, id: string) {
   return rows[0];
 }
 
-/** The sessions that are not over, the one used last first; 50 at most. */
+/** The active sessions, the one used last first; 50 at most. */
 export async function findSessions(db: Db, userId: string, now: Date) {
   const { rows } = await sql<{
     id: string;
@@ -35,7 +35,7 @@ export async function findSessions(db: Db, userId: string, now: Date) {
   return rows;
 }
 
-/** What somebody agreed to or took back, newest first; 50 at most. */
+/** The consents given and withdrawn, newest first; 50 at most. */
 export async function findConsents(db: Db, userId: string) {
   const { rows } = await sql<{
     purpose: string;
@@ -49,7 +49,7 @@ export async function findConsents(db: Db, userId: string) {
   return rows;
 }
 
-/** What happened to an account, newest first; 20 at most. */
+/** The events of an account, newest first; 20 at most. */
 export async function findActivity(db: Db, userId: string) {
   const { rows } = await sql<{
     at: Date;

@@ -41,7 +41,7 @@ afterAll(() => site.stop());
 const logged = async () => (await operator.ask('GET', '/api/admin/audit?reads=true')).body;
 
 describe('a request', () => {
-  test('is shown with who was asked, what happened, who was written to, and its review', async () => {
+  test('is shown with its leads, its history, the messages sent, and its review', async () => {
     const { ann, marie } = stage;
     const detail = await operator.call(getAdminRequest, { params: { id } });
     expect(detail).toMatchObject({
@@ -70,14 +70,14 @@ describe('a request', () => {
     expect(written.join()).not.toContain(ann.email);
   });
 
-  test('shows nothing of what was said in its conversations; reading it is in the log', async () => {
+  test('shows nothing of its conversations; reading it is audited', async () => {
     const { text } = await operator.ask('GET', `/api/admin/requests/${id}`);
     expect(text).not.toContain('under the mat');
     const log = await logged();
     expect(log[0]).toMatchObject({ action: 'read', targetKind: 'request', target: id });
   });
 
-  test('has its conversation read for a reason that is logged, and not otherwise', async () => {
+  test('has its conversation read for an audited reason, and not otherwise', async () => {
     const { ann } = stage;
     const { professionalId } = ann;
     const messages = await operator.call(readConversation, {
@@ -140,7 +140,7 @@ describe('a professional', () => {
     expect(detail.quota.entries).toMatchObject([{ kind: 'taken', profession: 'plumber' }]);
   });
 
-  test('who has no account is shown with where the record comes from', async () => {
+  test('without an account is shown with the origin of the record', async () => {
     const { id: norasId } = await anUnclaimed(site, 'Nora');
     const detail = await operator.call(getAdminProfessional, { params: { id: norasId } });
     expect(detail).toMatchObject({
@@ -151,7 +151,7 @@ describe('a professional', () => {
   });
 });
 
-test('details are for operators, about somebody there is', async () => {
+test('details are for operators, and refuse an unknown id', async () => {
   const others = [stage.marie, stage.ann, nobody(site)];
   const paths = ['users', 'professionals', 'requests'].map((one) => `/api/admin/${one}`);
   for (const path of paths) {

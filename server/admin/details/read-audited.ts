@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 
-/** One reading of one thing by an admin, in a transaction of its own: that it was read is in the log. */
+/** One read of one thing by an admin, in a transaction together with its entry in the audit log. */
 export function readAudited<Detail>(
   platform: Pick<Platform, 'db' | 'clock'>,
   reader: Actor,

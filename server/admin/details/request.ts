@@ -16,8 +16,8 @@ import { findLeads } from './queries-request.ts';
 import { getRow } from './list-row.ts';
 
 /**
- * A request with those who were asked, its history, and who was written to; nothing of what was said in
- * its conversations.
+ * A request with its leads, its history and the messages sent; nothing of its
+ * conversations.
  * @throws Refusal `not_found`
  */
 export function readRequest(

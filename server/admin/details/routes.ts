@@ -12,7 +12,7 @@ import { readProfessional } from './professional.ts';
 import { readRequest } from './request.ts';
 import { readUser } from './user.ts';
 
-/** One row of a list with everything about it, and a conversation for a reason. */
+/** The details of one row of a list, and a conversation for a reason. */
 export function detailRoutes(platform: Pick<Platform, 'db' | 'clock'>): Route[] {
   return [
     route(getUser, ({ params }, call) => readUser(platform, actorOf(call), params.id)),

@@ -11,8 +11,8 @@ import * as queries from './queries-user.ts';
 import { getRow } from './list-row.ts';
 
 /**
- * A person with what an operator may know of them.
- * @throws Refusal `not_found` for nobody, an admin, or somebody who was deleted
+ * The detail view of a person for operators.
+ * @throws Refusal `not_found` for an admin, and for an unknown or deleted person
  */
 export function readUser(
   platform: Pick<Platform, 'db' | 'clock'>,

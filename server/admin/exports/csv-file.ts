@@ -3,20 +3,20 @@ import type { Language } from '#contract/language.ts';
 import { csvLine } from '#server/platform/csv.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
 
-/** Spreadsheets take a file for UTF-8 when it begins with this. */
+/** With this byte order mark spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface CsvFile {
-  /** What is listed: part of the file's name. */
+  /** What is listed: part of the file name. */
   of: string;
   day: Date;
   columns: readonly string[];
-  /** Read one after the other, each when the one before has been sent. */
+  /** Read lazily, each when the previous one has been sent. */
   pages: AsyncIterable<readonly object[]>;
   language: Language;
 }
 
-/** A list as a CSV file that is written while it is sent: never more than a page of it in memory. */
+/** Streams a list as a CSV file: never more than one page of it in memory. */
 export function csvFile({ of, day, columns, pages, language }: CsvFile): FileAnswer {
   return {
     mediaType: 'text/csv; charset=utf-8',

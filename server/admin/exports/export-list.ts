@@ -17,9 +17,9 @@ interface Asked {
 }
 
 /**
- * A list as a CSV file: the same questions as its pages, all rows. That it was exported is in the log
- * before the first row leaves.
- * @throws Refusal `invalid_input` for a column that there is not
+ * A list as a CSV file: the filters of its pages, all rows. The export is in the audit log before the first row
+ * leaves.
+ * @throws Refusal `invalid_input` for a column that does not exist
  */
 export async function exportList<Questions extends Asked, Row extends { id: string }>(
   platform: Pick<Platform, 'db' | 'clock'>,

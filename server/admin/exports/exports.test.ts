@@ -29,20 +29,15 @@ async function linesOf(path: string): Promise<string[]> {
 }
 
 describe('a file', () => {
-  it.each(EXPORTS)(
-    'of the %s has a name with the day, and is never kept by a cache',
-    async (list) => {
-      const { status, headers, body } = await get(list);
-      await body?.cancel();
-      expect(status).toBe(200);
-      expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(headers.get('cache-control')).toBe('no-store');
-      const day = new Date().toISOString().slice(0, 10);
-      expect(headers.get('content-disposition')).toContain(
-        `filename="nearhand-${list}-${day}.csv"`,
-      );
-    },
-  );
+  it.each(EXPORTS)('of the %s has a name with the day, and is never cached', async (list) => {
+    const { status, headers, body } = await get(list);
+    await body?.cancel();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const day = new Date().toISOString().slice(0, 10);
+    expect(headers.get('content-disposition')).toContain(`filename="nearhand-${list}-${day}.csv"`);
+  });
 
   it('holds every row of the list, in its order', async () => {
     const [head, ...lines] = await linesOf('requests?columns=id,status&status=sent&order=asc');
@@ -70,7 +65,7 @@ describe('a file', () => {
     expect((await linesOf('feedback?columns=rating'))[0]).toBe('"rating"');
   });
 
-  it('works out no formula', async () => {
+  it('escapes formulas', async () => {
     const name = '=HYPERLINK("http://evil.test","x")';
     await panel.site.platform.db
       .updateTable('users')
@@ -92,7 +87,7 @@ describe('a file', () => {
     expect(most - before).toBeLessThan(8_000_000);
   });
 
-  it('is in the log before its first row leaves', async () => {
+  it('is in the audit log before its first row leaves', async () => {
     const answer = await get('professionals?columns=name&q=eric&profession=plumber');
     const [last] = (await panel.ask('GET', '/api/admin/audit?action=exported')).body;
     await answer.body?.cancel();
@@ -126,7 +121,7 @@ describe('no file', () => {
   });
 });
 
-/** What is alive, this process being the server as well. */
+/** The heap in use; this process is the server too. */
 function heldBytes(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;

@@ -1,12 +1,12 @@
 import type { ZodMiniObject } from 'zod/mini';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What a row of a list holds for the panel alone, not for a file. */
+/** Fields of a list's row for the panel alone, not for a file. */
 const NEVER = ['cursor', 'allowedActions'];
 
 /**
  * The columns of a file: those that were named, in that order, or all that a row of this shape has.
- * @throws Refusal `invalid_input` where one is named that there is not
+ * @throws Refusal `invalid_input` for an unknown column
  */
 export function requestedColumns(row: ZodMiniObject, named: string | undefined): string[] {
   const all = Object.keys(row.shape).filter((name) => !NEVER.includes(name));

@@ -62,7 +62,7 @@ async function kept(): Promise<string[]> {
 const people = () => site.platform.db.selectFrom('professionals').select('name').execute();
 
 describe('a list that is uploaded', () => {
-  it('shows its columns, what they seem to be and its first rows, and takes nobody in', async () => {
+  it('shows its columns, their guessed meaning and its first rows, and imports nobody', async () => {
     const seen = await uploaded();
     expect(seen).toMatchObject({
       fileName: 'list.csv',
@@ -122,7 +122,7 @@ describe('a list that is uploaded', () => {
 });
 
 describe('a check', () => {
-  it('counts what would be, says each bad row with its line and cure, and writes nobody', async () => {
+  it('counts what would change, names each bad row with its line and fix, and writes nothing', async () => {
     const { id } = await uploaded();
     const { task } = await done(id, { kind: 'check' });
     expect(task).toMatchObject({
@@ -156,7 +156,7 @@ describe('a check', () => {
 });
 
 describe('an import', () => {
-  it('takes in who is new, and the same list again changes nothing and says so', async () => {
+  it('imports new rows, and is idempotent for the same list', async () => {
     const first = await uploaded();
     expect((await done(first.id)).task).toMatchObject({ counts: { created: 1, refused: 1 } });
     const again = await uploaded();
@@ -167,7 +167,7 @@ describe('an import', () => {
     expect(past).toMatchObject({ state: 'finished', rows: 2, counts: { created: 1, refused: 1 } });
   });
 
-  it('reports the refused rows as a table whose formulas are only text', async () => {
+  it('reports the refused rows as a table with escaped formulas', async () => {
     const { id } = await uploaded(`${header}=1+1;nothing;plombier;Rimouski;\r\n`);
     await done(id, {
       columns: [{ column: 'name', place: 1 }, { column: 'email', place: 0 }, ...columns.slice(2)],
@@ -177,14 +177,14 @@ describe('an import', () => {
     expect(await report.text()).toContain(`"'=1+1"`);
   });
 
-  it('reads only the columns it is told', async () => {
+  it('reads only the mapped columns', async () => {
     const { id } = await uploaded(`${header.replace('Couleur', 'Description')}${ana}`);
     await done(id);
     const rows = await site.platform.db.selectFrom('professionals').select('description').execute();
     expect(rows).toEqual([{ description: null }]);
   });
 
-  it('goes on where a run was broken off', async () => {
+  it('resumes an interrupted run', async () => {
     const rows = Array.from({ length: 2200 }, (_, row) => ana.replace('ana@', `ana${row}@`));
     const { id } = await uploaded(header + rows.join(''));
     await admin.call(calls.startImport, { params: { id }, body: asked });
@@ -198,7 +198,7 @@ describe('an import', () => {
     expect(task).toMatchObject({ state: 'done', rows: 2200, counts: { created: 2200 } });
   });
 
-  it('is asked for once at a time', async () => {
+  it('runs once at a time', async () => {
     const { id } = await uploaded();
     await admin.call(calls.startImport, { params: { id }, body: asked });
     const twice = admin.call(calls.startImport, { params: { id }, body: asked });
@@ -209,7 +209,7 @@ describe('an import', () => {
     await site.drainJobs();
   });
 
-  it('is in the log of admins', async () => {
+  it('is in the audit log', async () => {
     const { id } = await uploaded();
     await done(id);
     const rows = await site.platform.db
@@ -227,7 +227,7 @@ describe('an import', () => {
   });
 });
 
-/** Works as a node that stops when some rows are in. */
+/** A node that stops when some rows are imported. */
 async function breakOffHalfway(uploadId: string): Promise<void> {
   const stop = new AbortController();
   const job = { isLast: false, signal: stop.signal };
@@ -237,7 +237,7 @@ async function breakOffHalfway(uploadId: string): Promise<void> {
   await expect(working).rejects.toThrow('broken off');
 }
 
-it('deletes lists that are left for thirty days, with all their rows said', async () => {
+it('deletes lists left for thirty days, with the text of their rows', async () => {
   const { id } = await uploaded();
   await done(id, { kind: 'check' });
   await site.advance(31 * 86_400);

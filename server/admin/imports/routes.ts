@@ -12,7 +12,7 @@ import { route, type Route } from '#server/platform/http/route.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { countOrRefuseUpload } from './limits.ts';
 
-/** Lists of professionals: uploaded, looked at, checked and taken in. */
+/** Lists of professionals: uploaded, inspected, checked and imported. */
 export function importRoutes(platform: Platform): Route[] {
   const { db } = platform;
   return [

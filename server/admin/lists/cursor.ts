@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { hasYear, id } from '#contract/text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What a list is sorted by, as the database compares it. */
+/** The type a list is sorted by, as the database compares it. */
 export type KeyKind = 'moment' | 'text' | 'real' | 'int';
 
-/** A place in a sorted list: the value that its rows are sorted by, and the id that parts equal ones. */
+/** A position in a sorted list: the sort key of a row, and the id as tie-breaker. */
 export interface Position {
   key: string;
   id: string;
 }
 
-/** Which order of which list a position belongs to. */
+/** The list and sort order a position belongs to. */
 interface Order {
   list: string;
   sort: string;
   kind: KeyKind;
 }
 
-/** To the microsecond, as the database keeps a moment. */
+/** Microsecond precision, as in the database. */
 const microseconds = z.iso.datetime({ precision: 6 }).check(hasYear());
 
 const KEYS = {
@@ -30,14 +30,14 @@ const KEYS = {
   int: z.string().check(z.regex(/^\d{1,9}$/)),
 } satisfies Record<KeyKind, z.ZodMiniType<string>>;
 
-/** What stands on a row so that the list can be gone on with from there. */
+/** The cursor of a row: pagination continues from it. */
 export function cursorAt({ list, sort }: Order, { key, id: rowId }: Position): string {
   return Buffer.from(JSON.stringify([list, sort, key, rowId])).toString('base64url');
 }
 
 /**
- * The place that a cursor of this order names.
- * @throws Refusal `invalid_input` for one that was cut, made up, or is of another list or order
+ * Parses a cursor of this order.
+ * @throws Refusal `invalid_input` for one that is truncated, forged, or of another list or order
  */
 export function positionAt({ list, sort, kind }: Order, cursor: string): Position {
   const shape = z.tuple([z.literal(list), z.literal(sort), KEYS[kind], id]);

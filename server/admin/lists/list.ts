@@ -6,7 +6,7 @@ import { cursorAt, positionAt, type KeyKind } from './cursor.ts';
 import type { Page } from './queries-source.ts';
 import { planForValues } from './queries-page.ts';
 
-/** What every list is asked, whatever else it is filtered by. */
+/** The query parameters of every list, beside its own filters. */
 interface Questions {
   q?: string | undefined;
   sort?: string | undefined;
@@ -15,26 +15,26 @@ interface Questions {
   limit?: number | undefined;
 }
 
-/** A row as it is found: where it stands beside what it says. */
+/** A row with its position. */
 export interface FoundRow<Row> {
   row: Row;
   key: string;
 }
 
-/** A list of the panel: what it may be sorted by, the first of them where nothing is asked, and how. */
+/** A list of the panel: its sort orders, the first being the default, and its query. */
 export interface List<Asked, Row extends { id: string }> {
   name: string;
   sorts: Readonly<Record<string, KeyKind>>;
   find(db: Db, asked: Asked, page: Page): Promise<FoundRow<Row>[]>;
 }
 
-/** A row of a list that says where it stands. */
+/** A row of a list with its cursor. */
 export type Listed<Row> = Row & { cursor: string };
 
 /**
- * A page of a list, for an admin who reads it: that is kept in the log, and what they asked for, but
- * for the words they sought.
- * @throws Refusal `invalid_input` for a cursor that is none of this list as it is sorted now
+ * A page of a list for an admin. The read and its filters go into the audit log, without the search
+ * text.
+ * @throws Refusal `invalid_input` for a cursor of another list or order
  */
 export async function readPage<Asked extends Questions, Row extends { id: string }>(
   platform: Pick<Platform, 'db' | 'clock'>,
@@ -54,7 +54,7 @@ export async function readPage<Asked extends Questions, Row extends { id: string
   });
 }
 
-/** Every page of a list one after the other, each read when the one before has been taken. */
+/** All pages of a list one after the other, each read when the previous one was consumed. */
 export async function* allPages<Asked extends Questions, Row extends { id: string }>(
   db: Platform['db'],
   list: List<Asked, Row>,
@@ -99,7 +99,7 @@ async function findPage<Asked, Row extends { id: string }>(
   return found.map(({ row, key }) => ({ ...row, cursor: cursorAt(page, { key, id: row.id }) }));
 }
 
-/** What was asked as the log may hold it: of words only how many letters they had. */
+/** The filters as the audit log may store them: of the search text only its length. */
 export function filtersWithoutSearchText(asked: Questions): Record<string, unknown> {
   const { q, after, limit: _limit, ...filters } = asked;
   const {

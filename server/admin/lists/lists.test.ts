@@ -28,7 +28,7 @@ const logged = () =>
     .execute();
 
 describe('the users', () => {
-  it('are those with an account and the admins, newest first, and nothing is done to admins', async () => {
+  it('are accounts and admins, newest first, and no action is allowed on admins', async () => {
     const { body } = await ask('users');
     expect(body).toEqual([
       expect.objectContaining({
@@ -64,7 +64,7 @@ describe('the users', () => {
 });
 
 describe('the professionals', () => {
-  it('say how they stand', async () => {
+  it('say their state', async () => {
     const { body } = await ask('professionals');
     expect(body).toEqual([
       expect.objectContaining({
@@ -98,7 +98,7 @@ describe('the professionals', () => {
 });
 
 describe('the requests', () => {
-  it('say whose they are and how many were asked', async () => {
+  it('say their customer and how many were contacted', async () => {
     const { body } = await ask('requests');
     expect(body).toEqual([
       expect.objectContaining({
@@ -132,8 +132,8 @@ describe('the requests', () => {
   });
 });
 
-describe('the log', () => {
-  it('holds who read which list, and not what they sought', async () => {
+describe('the audit log', () => {
+  it('holds who read which list, and not the search text', async () => {
     await ask('users?q=secret%20words&sort=name');
     const last = (await logged()).at(-1);
     expect(last).toEqual({
@@ -144,7 +144,7 @@ describe('the log', () => {
   });
 });
 
-describe('a question that makes no sense', () => {
+describe('invalid input', () => {
   it.each(
     LISTS.flatMap((list) =>
       ['sort=password', 'order=up', 'limit=0', 'limit=101', `q=${'x'.repeat(101)}`].map(
@@ -168,7 +168,7 @@ describe('a question that makes no sense', () => {
   });
 });
 
-describe('whoever is no admin', () => {
+describe('a non-admin', () => {
   it.each(LISTS)('sees nothing of the %s', async (list) => {
     const path = `/api/admin/${list}`;
     expect((await nobody(panel.site).ask('GET', path)).status).toBe(401);

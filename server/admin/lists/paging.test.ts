@@ -18,7 +18,7 @@ afterAll(() => panel.site.stop());
 
 const rowsOf = async (path: string) => (await panel.ask('GET', path)).body as Row[];
 
-/** All rows, so many at a time. */
+/** All rows, in pages of `limit`. */
 async function walk(path: string, limit: number): Promise<Row[]> {
   const all: Row[] = [];
   for (let after = ''; ;) {
@@ -48,7 +48,7 @@ const everyOrder = Object.entries(sorted).flatMap(([list, sorts]) =>
   ]),
 );
 
-describe('walking through', () => {
+describe('pagination', () => {
   it.each(everyOrder)('%s by %s %s gives each row once, in order', async (list, sort, order) => {
     const path = `/api/admin/${list}?sort=${sort}&order=${order}`;
     const rows = await walk(path, 5);
@@ -60,7 +60,7 @@ describe('walking through', () => {
     expect(values).toEqual(order === 'asc' ? inOrder : inOrder.toReversed());
   });
 
-  it('goes on where it was though the rows before are gone', async () => {
+  it('continues from its cursor though the rows before are deleted', async () => {
     const path = '/api/admin/requests?order=asc';
     const [first, ...rest] = await rowsOf(`${path}&limit=4`);
     const after = rest.at(-1)?.cursor;
@@ -93,7 +93,7 @@ describe('a cursor', () => {
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'invalid_input' });
   });
 
-  it('is refused by another list, and by another order of its own', async () => {
+  it('is refused by another list, and by another order of the same one', async () => {
     const [row] = await rowsOf('/api/admin/users?limit=1');
     const others = ['professionals?', 'requests?', 'users?sort=name&', 'users?sort=email&'];
     const answers = await Promise.all(

@@ -6,7 +6,7 @@ import { findProfessionals, type ProfessionalsAsked } from './queries-profession
 
 type Row = Awaited<ReturnType<typeof findProfessionals>>[number];
 
-/** Every professional who was not deleted. */
+/** All professionals who were not deleted. */
 export const professionals: List<ProfessionalsAsked, Omit<AdminProfessional, 'cursor'>> = {
   name: 'professionals',
   sorts: { createdAt: 'moment', name: 'text', rating: 'real', reviewCount: 'int' },
@@ -39,10 +39,10 @@ function presented(row: Row): Omit<AdminProfessional, 'cursor'> {
   };
 }
 
-/** What of a professional says how they stand. */
+/** The columns that decide the state of a professional. */
 type Standing = Pick<Row, 'userId' | 'isActive' | 'isSuspended' | 'isLeaving' | 'isPaused'>;
 
-/** How a professional stands: the first of these that holds. */
+/** The state of a professional: the first of these that holds. */
 export function professionalState(row: Standing): AdminProfessional['state'] {
   if (row.isSuspended) return 'suspended';
   if (row.isLeaving) return 'leaving';

@@ -6,7 +6,7 @@ import { between, where, type ListSource, type Page } from './queries-source.ts'
 import { findPage } from './queries-page.ts';
 import { idOfNamed, searchConditions } from './queries-search-conditions.ts';
 
-/** What may be asked of the list of reviews. */
+/** The filters of the list of reviews. */
 export type FeedbackAsked = Omit<Parsed<typeof listFeedback>['query'], 'after' | 'limit'>;
 
 interface FeedbackRow {

@@ -11,8 +11,8 @@ import {
 import { findMatches } from './queries-search-plan.ts';
 
 /**
- * The rows of one page of all sources together, as something to select from and join to: `page` with the
- * columns `id`, `key_text` and `place`, by which the page is in order.
+ * The rows of one page over all sources, as a table to select from and join to: `page` with the
+ * columns `id`, `key_text` and `place`, which orders the page.
  */
 export async function findPage(db: Db, sources: readonly ListSource[], page: Page): Promise<Sql> {
   const found = sources.some(({ search }) => search)
@@ -23,7 +23,7 @@ export async function findPage(db: Db, sources: readonly ListSource[], page: Pag
   return sql`unnest(${ids}::uuid[], ${keys}::text[]) with ordinality as page (id, key_text, place)`;
 }
 
-/** Each source is read by an index of its own, as far as a page; their firsts together are the page. */
+/** Each source is read by its own index, up to a page; the first of those together are the page. */
 async function findFirstRows(
   db: Db,
   sources: readonly ListSource[],
@@ -37,9 +37,9 @@ async function findFirstRows(
 }
 
 /**
- * Within this transaction each statement is planned for its very values: which index a filter is best
- * read by depends on how frequent its value is. And a page's few rows are looked up one by one, never
- * by reading two tables side by side.
+ * Within this transaction each statement is planned for its actual values: which index is best for
+ * a filter depends on how frequent its value is. And the few rows of a page are looked up one by
+ * one, never by a hash or merge join.
  */
 export async function planForValues(db: Db): Promise<void> {
   await sql`select set_config('plan_cache_mode', 'force_custom_plan', true),

@@ -8,7 +8,7 @@ import { between, where, type ListSource, type Page, type Sql } from './queries-
 import { findPage } from './queries-page.ts';
 import { professionalNamed, searchConditions } from './queries-search-conditions.ts';
 
-/** What may be asked of the list of professionals. */
+/** The filters of the list of professionals. */
 export type ProfessionalsAsked = Omit<Parsed<typeof listProfessionals>['query'], 'after' | 'limit'>;
 
 interface ProfessionalRow {
@@ -30,13 +30,13 @@ interface ProfessionalRow {
   hasLicence: boolean;
   hasInsurance: boolean;
   papersToCheck: boolean;
-  /** Whether their plan counts requests. */
+  /** Whether their plan has a quota. */
   isCounted: boolean;
   createdAt: Date;
   key: string;
 }
 
-/** A page of all professionals, those without an account too. */
+/** A page of all professionals, including those without an account. */
 export async function findProfessionals(
   db: Db,
   asked: ProfessionalsAsked,
@@ -99,7 +99,7 @@ const SORT_COLUMNS: Record<string, Sql> = {
   reviewCount: sql`professionals.review_count`,
 };
 
-/** Who pays for nothing may have no line of a quota at all. */
+/** A professional on the free plan may have no quota row at all. */
 function onPlan(planId: PlanId): Sql {
   if (planId === 'free') {
     return sql`professionals left join professional_quotas quota
@@ -110,7 +110,10 @@ function onPlan(planId: PlanId): Sql {
       and quota.plan_id <> 'free'`;
 }
 
-/** Whoever is kept out, or leaving, is not active either; each counts as what comes first here. */
+/**
+ * A suspended or leaving professional is not active either; each counts as the first state that
+ * holds.
+ */
 const STATES = {
   suspended: sql`not professionals.active and professionals.suspended_at is not null`,
   leaving: sql`not professionals.active and professionals.suspended_at is null

@@ -9,7 +9,7 @@ import { between, where, type ListSource, type Page } from './queries-source.ts'
 import { findPage } from './queries-page.ts';
 import { idOfNamed, searchConditions } from './queries-search-conditions.ts';
 
-/** What may be asked of the list of requests. */
+/** The filters of the list of requests. */
 export type RequestsAsked = Omit<Parsed<typeof listRequests>['query'], 'after' | 'limit'>;
 
 interface RequestRow {
@@ -30,7 +30,7 @@ interface RequestRow {
   key: string;
 }
 
-/** A page of all requests; `unansweredBefore` is when one must have come to count as unanswered. */
+/** A page of all requests; those created before `unansweredBefore` may count as unanswered. */
 export async function findRequests(
   db: Db,
   asked: RequestsAsked & { unansweredBefore: Date },

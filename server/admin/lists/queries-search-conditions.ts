@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { SourceSearch, Sql } from './queries-source.ts';
 import { parseSearchTerms, type SearchTerms } from './search-terms.ts';
 
-/** Where a search looks. */
+/** The columns a search looks in. */
 interface SearchableColumns {
   ids: readonly Sql[];
-  /** The words a row is found by, folded. */
+  /** The searchable text of a row, folded (lower case, without accents). */
   text: Sql;
-  /** The conditions by which the index of the text is in parts, if it is. */
+  /** The conditions of its partial indexes, if the text has such. */
   parts?: readonly Sql[];
-  /** The conditions, each with an index, that a name in it begins like a pattern. */
+  /** The indexed conditions that a name in the row starts with a pattern. */
   named?: (pattern: Sql) => Sql[];
 }
 
-/** Looks for what was typed in a text, and for rows by their id; undefined where nothing was. */
+/** Conditions that a row matches the search text or has that id; undefined without search text. */
 export function searchConditions(
   typed: string | undefined,
   searchable: SearchableColumns,
@@ -39,10 +39,10 @@ function containsAllTerms({ typed, terms }: SearchTerms, text: Sql): Sql {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** What is between the parts of a text that begin with a name (db/migrations/0034). */
+/** The separator between names in a text (db/migrations/0034). */
 const PART_SEPARATOR = sql`chr(31)`;
 
-/** Not by LIKE: an index would be asked for every trigram of it. */
+/** Not LIKE: it would make the index look up every trigram of the word. */
 function contains(text: Sql, word: string): Sql {
   return sql`strpos(${text}, folded(${word})) > 0`;
 }
@@ -53,7 +53,7 @@ function indexedConditions(
   pieces: readonly string[],
 ): Sql[] {
   if (pieces.length === 0) return searchable.named?.(sql`folded(${`${escaped(typed)}%`})`) ?? [];
-  // People have their phone without signs; what people write may hold one with the signs typed here.
+  // Phones are stored without separators; free text may hold one as typed here.
   const asTyped = terms.flatMap(({ word, phone }) =>
     phone === undefined || word.includes(phone) ? [] : [[word.trim()]],
   );
@@ -82,18 +82,18 @@ function anyOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** That a row's name begins like a pattern. */
+/** Whether a row's name starts with a pattern. */
 export function nameStartsWith(table: Sql, pattern: Sql): Sql {
   return sql`${table}.erased_at is null and ${table}.name_folded like ${pattern}`;
 }
 
-/** That a column holds the id of somebody with such a name. */
+/** Whether a column holds the id of a person with such a name. */
 export function idOfNamed(column: Sql, table: 'users' | 'professionals', pattern: Sql): Sql {
   return sql`${column} in (select named.id from ${sql.table(table)} named
     where ${nameStartsWith(sql`named`, pattern)})`;
 }
 
-/** The professionals with such a name, of their own or of their account. */
+/** The professionals with such a name, their own or that of their account. */
 export function professionalNamed(pattern: Sql): Sql[] {
   return [
     nameStartsWith(sql`professionals`, pattern),

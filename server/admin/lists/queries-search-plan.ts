@@ -6,8 +6,8 @@
 //   queries-search-plan.ts        conditions → positions, in two steps (this file):
 //     1. `scanFirstRows` looks at the first rows of the order one by one. What is frequent fills the
 //        page within some thousand rows, and no index would be faster.
-//     2. `findByTrigramIndex` finds what is rare: it asks the index for the selective pieces, looks at
-//        what that gives, and sorts what matches. A whole id or phone number begins here.
+//     2. `findByTrigramIndex` finds what is rare: it looks up the selective pieces in the index, filters the rows found, and sorts the matches. A whole id or phone number starts
+//        here.
 //   queries-page.ts               positions → the rows of the page
 //
 // The planner of PostgreSQL is not asked how frequent a word is: it guesses from a sample of each
@@ -26,18 +26,21 @@ import {
   type Sql,
 } from './queries-source.ts';
 
-/** So many rows are scanned before an index is asked; more where that nearly filled a page. */
+/** How many rows are scanned before an index is used; more where that nearly filled a page. */
 const FIRST_SCAN_ROWS = 10_000;
 const SECOND_SCAN_ROWS = 25_000;
 
-/** So many rows tell how frequent a piece is: a selective one is in at most one row in eight. */
+/**
+ * How many rows are sampled for the frequency of a piece: a selective one is in at most one row in
+ * eight.
+ */
 const SAMPLE_ROWS = 1000;
 const FREQUENT_ONE_IN = 8;
 
 interface ScanResult {
-  /** Of all sources together, as far as a page. */
+  /** Over all sources together, up to a page. */
   positions: Position[];
-  /** Of each source: how many rows matched, and whether there are rows that were not looked at. */
+  /** Per source: how many rows matched, and whether rows were left unscanned. */
   sources: { matchCount: number; isCut: boolean }[];
 }
 
@@ -64,7 +67,7 @@ export async function findMatches(
   return findByTrigramIndex(db, sources, page, selective);
 }
 
-/** Looks at the first `maxRows` rows of each source, in the order of the list. */
+/** Scans the first `maxRows` rows of each source, in the order of the list. */
 async function scanFirstRows(
   db: Db,
   sources: readonly ListSource[],
@@ -91,8 +94,8 @@ async function scanFirstRows(
 }
 
 /**
- * Ends with a full page, or with the last row that is looked at. Which it will be the database does not
- * know: the scan is planned apart, as if all of it were wanted.
+ * Ends with a full page, or with the last row scanned. The database cannot know which: the scan is
+ * planned separately, as if all of it were needed.
  */
 function scanQuery(source: ListSource, number: number, page: Page, maxRows: number): Sql {
   const columns = sql`${source.id} as id, ${source.search?.matches ?? sql`true`} as matches`;
@@ -102,8 +105,8 @@ function scanQuery(source: ListSource, number: number, page: Page, maxRows: numb
 }
 
 /**
- * The selective pieces, or the rarest where all are frequent: an index would read the long lists of the
- * others for nothing.
+ * The selective pieces, or the rarest where all are frequent: for the others the index would read
+ * long posting lists in vain.
  */
 async function findSelectivePieces(
   db: Db,
@@ -135,7 +138,10 @@ function columnOf(number: number): Sql {
   return sql.ref(`has_piece_${number}`);
 }
 
-/** Kept apart from its order, so that the database does not scan along that in hope of a full page. */
+/**
+ * Materialized apart from its order, so that the database does not scan along that order hoping for
+ * a full page.
+ */
 async function findByTrigramIndex(
   db: Db,
   sources: readonly ListSource[],

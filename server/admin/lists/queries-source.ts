@@ -4,13 +4,13 @@ import type { KeyKind, Position } from './cursor.ts';
 
 export type Sql = RawBuilder<unknown>;
 
-/** Which rows of a list are wanted. */
+/** The requested page of a list. */
 export interface Page {
   list: string;
   sort: string;
   kind: KeyKind;
   order: 'asc' | 'desc';
-  /** Where the page before ended. */
+  /** The position at which the previous page ended. */
   after: Position | undefined;
   limit: number;
 }
@@ -23,13 +23,16 @@ export interface SourceSearch {
   pieces: readonly string[];
   /** Whether a row holds this piece. */
   matchesPiece(piece: string): Sql;
-  /** Whether it is so much of an id or a phone that hardly a row holds it. */
+  /** Whether it is so much of an id or a phone that hardly a row matches. */
   isExact: boolean;
-  /** The conditions, each with an index, one of which a row that holds these pieces meets. */
+  /** Indexed conditions, at least one of which every row with these pieces meets. */
   indexConditions(pieces: readonly string[]): Sql[];
 }
 
-/** Rows of a list from one table: where they are, and the expressions they are sorted by. A list has one source, or several. */
+/**
+ * The rows of a list from one table: its conditions and sort expressions. A list has one source, or
+ * several.
+ */
 export interface ListSource {
   table: Sql;
   id: Sql;
@@ -39,7 +42,7 @@ export interface ListSource {
   search?: SourceSearch | undefined;
 }
 
-/** The positions of the first of the rows that a query with the columns `id` and `key` gives. */
+/** The positions of the first rows of a subquery with the columns `id` and `key`. */
 export async function findPositions(db: Db, from: Sql, page: Page): Promise<Position[]> {
   const { rows } = await sql<Position>`select id, ${exactKeyText(page)} as key from (${from}) found
     ${orderAndLimit(page)}`.execute(db);
@@ -61,7 +64,7 @@ export function scanInOrder(
     order by ${key} ${order}, ${id} ${order} limit ${limit}`;
 }
 
-/** The condition that a row comes after where the page before ended. */
+/** The condition that a row comes after the cursor (keyset pagination). */
 export function afterCursor({ id, key }: Pick<ListSource, 'id' | 'key'>, page: Page): Sql[] {
   if (!page.after) return [];
   const sign = sql.raw(page.order === 'asc' ? '>' : '<');
@@ -76,24 +79,24 @@ const TYPES: Record<KeyKind, string> = {
   int: 'int',
 };
 
-/** The order and the end of a page of the rows of `found`, with the columns `id` and `key`. */
+/** ORDER BY and LIMIT of a page of `found`, which has the columns `id` and `key`. */
 export function orderAndLimit({ order, limit }: Page): Sql {
   return sql`order by found.key ${sql.raw(order)}, found.id ${sql.raw(order)} limit ${limit}`;
 }
 
-/** To the last digit, so that comparing with it finds the very row again. */
+/** With full precision, so that comparing with it finds the same row again. */
 export function exactKeyText({ kind }: Page): Sql {
   return kind === 'moment'
     ? sql`to_char(found.key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
     : sql`found.key::text`;
 }
 
-/** Conditions, one for each value that is asked for. */
+/** Conditions joined by AND; false and undefined are left out. */
 export function where(...conditions: (Sql | false | undefined)[]): Sql[] {
   return conditions.filter((condition) => condition !== undefined && condition !== false);
 }
 
-/** Days in UTC, both included. */
+/** Days in UTC, both inclusive. */
 export function between(
   column: Sql,
   { from, to }: { from?: string | undefined; to?: string | undefined },

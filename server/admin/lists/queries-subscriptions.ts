@@ -8,7 +8,7 @@ import { where, type ListSource, type Page, type Sql } from './queries-source.ts
 import { findPage } from './queries-page.ts';
 import { professionalNamed, searchConditions } from './queries-search-conditions.ts';
 
-/** What may be asked of the list of subscriptions. */
+/** The filters of the list of subscriptions. */
 export type SubscriptionsAsked = Omit<Parsed<typeof listSubscriptions>['query'], 'after' | 'limit'>;
 
 interface SubscriptionRow {
@@ -27,7 +27,7 @@ interface SubscriptionRow {
   key: string;
 }
 
-/** A page of those who ever began a subscription. */
+/** A page of all subscriptions ever begun. */
 export async function findSubscriptions(
   db: Db,
   asked: SubscriptionsAsked,

@@ -7,7 +7,7 @@ import { between, where, type ListSource, type Page, type Sql } from './queries-
 import { findPage } from './queries-page.ts';
 import { nameStartsWith, searchConditions } from './queries-search-conditions.ts';
 
-/** What may be asked of the list of accounts. */
+/** The filters of the list of accounts. */
 export type UsersAsked = Omit<Parsed<typeof listUsers>['query'], 'after' | 'limit'>;
 
 interface UserRow {
@@ -26,7 +26,7 @@ interface UserRow {
   key: string;
 }
 
-/** A page of those who have an account, with the admins among them. */
+/** A page of all accounts, admins included. */
 export async function findUsers(db: Db, asked: UsersAsked, page: Page): Promise<UserRow[]> {
   const found = await findPage(db, userSources(asked, page), page);
   const { rows } = await sql<UserRow>`
@@ -75,7 +75,7 @@ function peopleSource(asked: UsersAsked, page: Page): ListSource {
   };
 }
 
-/** The words of the ones are frequent among the others: each role has trigrams of its own. */
+/** Words frequent in one role are rare in the other: each role has its own trigram index. */
 function rolesOf({ role }: UsersAsked): UserRow['role'][] {
   return role === undefined ? ['customer', 'professional'] : [role];
 }
@@ -102,7 +102,7 @@ function adminsSource(asked: UsersAsked, page: Page): ListSource {
   };
 }
 
-/** An admin has a password, and is neither kept out nor leaving. */
+/** An admin has a password, and is neither suspended nor leaving. */
 function mayBeAdmins({ role, authProvider, state }: UsersAsked): boolean {
   return (
     (role ?? 'admin') === 'admin' &&

@@ -6,7 +6,7 @@ import { requestActions } from '../policy.ts';
 import type { List } from './list.ts';
 import { findRequests, type RequestsAsked } from './queries-requests.ts';
 
-/** Every request. One that nobody accepted within 24 hours counts as unanswered. */
+/** All requests. One without an acceptance after 24 hours counts as unanswered. */
 export function requests({
   clock,
 }: Pick<Platform, 'clock'>): List<RequestsAsked, Omit<AdminRequest, 'cursor'>> {

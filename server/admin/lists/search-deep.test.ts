@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 import { insertCrowd } from '#tests/support/admin/panel-crowd.ts';
 
-/** More than a search looks at one by one. */
+/** More rows than a search scans. */
 const COUNT = 11_000;
 const RARE = { id: '01900000-0000-7002-8000-000000000007', name: 'Quentin Rare-Perle' };
 
@@ -47,20 +47,20 @@ describe('a row far behind the newest ones is found', () => {
     }
   });
 
-  it('among requests by whose it is, and with a word of its own', async () => {
+  it('among requests by its customer, and by its own words', async () => {
     for (const q of ['q.rare@example', 'rare leaks', '555-0142', 'qu']) {
       expect((await found('requests', q)).map(({ customerId }) => customerId)).toEqual([RARE.id]);
     }
   });
 
-  it('among reviews by its comment, and by who wrote it', async () => {
+  it('among reviews by its comment, and by its author', async () => {
     for (const q of ['pearl', 'quentin pearl', 'rare-perle']) {
       expect((await found('feedback', q)).map(({ userId }) => userId)).toEqual([RARE.id]);
     }
   });
 });
 
-it('what many rows hold goes on from page to page, each row once', async () => {
+it('frequent words are paginated, each row once', async () => {
   const seen = new Set<unknown>();
   for (let after = ''; ;) {
     const page = await found('requests', 'case 29', `&limit=50${after}`);
@@ -72,7 +72,7 @@ it('what many rows hold goes on from page to page, each row once', async () => {
   expect(seen.size).toBe(numbers.filter((number) => number.includes('29')).length);
 });
 
-it('what no row holds is not found', async () => {
+it('a word that no row holds is not found', async () => {
   for (const q of ['quentin zyxwv', 'zq', '100%', 'ßßß']) {
     expect(await found('requests', q)).toEqual([]);
   }

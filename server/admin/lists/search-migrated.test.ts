@@ -4,7 +4,7 @@ import { migrate, migrationsDir } from '#server/platform/database/migrate.ts';
 import { emptyDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { insertCrowd } from '#tests/support/admin/panel-crowd.ts';
 
-/** The last one before rows kept the names of others. */
+/** The last migration before rows stored the names of others. */
 const BEFORE = 33;
 
 let database: FreshDatabase;

@@ -33,7 +33,7 @@ async function countFound(list: string, q: string): Promise<number> {
   return (body as unknown[]).length;
 }
 
-/** In which lists a row is found. */
+/** The lists in which a row is found. */
 async function listsWith(q: string): Promise<string[]> {
   const lists = ['users', 'professionals', 'requests', 'feedback'];
   const counts = await Promise.all(lists.map((list) => countFound(list, q)));
@@ -72,7 +72,7 @@ describe('a professional who changed their name and moved', () => {
 });
 
 describe('a professional without an account', () => {
-  it('is found by the address that an operator wrote down, as it is now', async () => {
+  it('is found by the address that an operator noted, as it is now', async () => {
     const { db } = panel.site.platform;
     const { id } = await anUnclaimed(panel.site, 'Ursule Toiture', {
       email: 'ursule@toiture.test',

@@ -59,7 +59,7 @@ describe('a search among users finds', () => {
     expect(await found('users', 'olga')).toEqual(['Olga Operator']);
   });
 
-  it('signs that SQL has a meaning for as what they are', async () => {
+  it('SQL wildcards literally', async () => {
     expect(await found('users', '100%')).toEqual(['100% Sure_Thing']);
     expect(await found('users', 'sure_thing')).toEqual(['100% Sure_Thing']);
     expect(await found('users', 'z_é cô%')).toEqual([]);
@@ -80,7 +80,7 @@ describe('a search elsewhere finds', () => {
   );
 });
 
-describe('what is no word', () => {
+describe('input without a word', () => {
   const hostile = [
     "'; drop table users; --",
     "' or '1'='1",

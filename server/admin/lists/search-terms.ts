@@ -1,26 +1,26 @@
-/** What somebody looks for, ready to be compared. */
+/** A parsed search text. */
 export interface SearchTerms {
   /** As it was typed. */
   typed: string;
-  /** What a row has to hold, each of them somewhere; none where so little was typed. */
+  /** Terms that a row must all hold; empty where too little was typed. */
   terms: readonly Term[];
-  /** Runs of letters and digits in it that trigrams can find, small, without accents. */
+  /** Runs of letters and digits that trigrams can find, lower case, without accents. */
   pieces: readonly string[];
-  /** The ids that begin, and end, like this, where it looks like the beginning of one. */
+  /** The range and ending of ids, where the text looks like the beginning of one. */
   ids: { from: string; to: string; ends: string } | undefined;
-  /** Whether it is a whole id or phone number: hardly a row holds it. */
+  /** Whether it is a whole id or phone number: hardly a row matches. */
   isWhole: boolean;
 }
 
-/** A word, or a phone number as it is kept: without the signs that are typed between its digits. */
+/** A word, or a phone number as it is stored: without separators. */
 export interface Term {
   word: string;
   phone: string | undefined;
 }
 
 /**
- * Understands what was typed into a search field; undefined where nothing was. Without three letters or
- * digits in a row it is too short for trigrams: only beginnings of names are compared then.
+ * Parses the text of a search field; undefined where it is empty. Without three letters or digits
+ * in a row it is too short for trigrams: then only beginnings of names are compared.
  */
 export function parseSearchTerms(typed: string | undefined): SearchTerms | undefined {
   if (!typed?.trim()) return undefined;
@@ -37,7 +37,7 @@ export function parseSearchTerms(typed: string | undefined): SearchTerms | undef
   };
 }
 
-/** Of very many words the rest counts as one. */
+/** Beyond this many words the rest counts as one. */
 const MAX_TERMS = 8;
 
 /** A phone is one term however its digits are spaced. */
@@ -51,14 +51,16 @@ function termsOf(typed: string): Term[] {
     .map((word) => ({ word, phone: undefined }));
 }
 
-/** The digits of what can only be a phone number, or a part of one. */
+/** The digits of a text that can only be a phone number, or part of one. */
 function asPhone(typed: string): string | undefined {
   if (!/^[\d\s().+-]+$/.test(typed)) return undefined;
   const digits = typed.replaceAll(/\D/g, '');
   return digits.length >= 3 ? digits : undefined;
 }
 
-/** Only the accents that `folded()` takes off as well: a piece has to stand in the text as it is. */
+/**
+ * Only the accents that SQL's `folded()` removes as well: a piece must occur in the folded text.
+ */
 const ACCENTED = /[éèêëàáâãçîïíñôóöùúûü]/g;
 
 const DIGITS_OF_A_PHONE = 10;
@@ -67,7 +69,7 @@ function isWholePhone({ phone = '' }: Term): boolean {
   return phone.length >= DIGITS_OF_A_PHONE;
 }
 
-/** With so few letters a run is frequent unless the signs around it say where a word begins or ends. */
+/** So short a run is frequent, unless the characters around it mark the start or end of a word. */
 const MAX_SHORT_PIECE = 5;
 
 function piecesOf({ word, phone }: Term): string[] {
@@ -85,7 +87,7 @@ function piecesOf({ word, phone }: Term): string[] {
 const MIN_ID_PREFIX = 8;
 const ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Beginning and end of what the panel shortened ("01a21073…e17ef5"), or what may be a beginning alone. */
+/** Beginning and end of an id shortened by the panel ("01a21073…e17ef5"), or a beginning alone. */
 function partsOfId(typed: string): [begins: string, ends?: string] {
   const normalized = typed.trim().toLowerCase();
   const [, begins, ends] = /^([\da-f]{8})(?:…|\.{3})\s*([\da-f]{4,12})$/.exec(normalized) ?? [];

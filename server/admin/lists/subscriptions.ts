@@ -6,7 +6,7 @@ import { findSubscriptions, type SubscriptionsAsked } from './queries-subscripti
 
 type Row = Awaited<ReturnType<typeof findSubscriptions>>[number];
 
-/** Every subscription that was ever begun. */
+/** All subscriptions ever begun. */
 export const subscriptions: List<SubscriptionsAsked, Omit<AdminSubscription, 'cursor'>> = {
   name: 'subscriptions',
   sorts: { createdAt: 'moment' },

@@ -3,7 +3,7 @@ import { userActions } from '../policy.ts';
 import type { List } from './list.ts';
 import { findUsers, type UsersAsked } from './queries-users.ts';
 
-/** Everybody with an account, and the admins. */
+/** All accounts, and the admins. */
 export const users: List<UsersAsked, Omit<AdminUser, 'cursor'>> = {
   name: 'users',
   sorts: { createdAt: 'moment', name: 'text', email: 'text' },

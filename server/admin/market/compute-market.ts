@@ -6,10 +6,10 @@ import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { countAskable, countUnanswered, findFigures, type Figures } from './queries-figures.ts';
 
-/** After so many hours without anybody who accepts, a request counts as unanswered. */
+/** A request without an acceptance counts as unanswered after this many hours. */
 const UNANSWERED_AFTER_HOURS = 24;
 
-/** What is asked: the last `days` days, where named of one trade and one city only. */
+/** The period of the last `days` days, optionally of one trade and one city. */
 export interface MarketFilter {
   days: number;
   profession: Profession | null;
@@ -18,7 +18,7 @@ export interface MarketFilter {
 
 type IntakeCounts = Awaited<ReturnType<typeof listIntakeCounts>>;
 
-/** Recounts the market; docs/decisions/0031-market.md defines each figure. */
+/** Computes the market figures; docs/decisions/0031-market.md defines each. */
 export async function computeMarket(db: Db, asked: MarketFilter, now: Date): Promise<Market> {
   const days = lastDays(now, asked.days);
   const first = days[0] ?? '';
@@ -58,8 +58,8 @@ function lastDays(now: Date, count: number): string[] {
 }
 
 /**
- * How many messages were typed and understood, on a day or in all. Which city a message was about is
- * not kept, and one that was not understood has no trade.
+ * How many messages were typed and understood, on a day or in all. The city of a message is not
+ * stored, and one that was not understood has no trade.
  */
 function typedBy(counts: IntakeCounts, of: { professionId: number | null; city: string | null }) {
   const byDay = Map.groupBy(counts, ({ day }) => day);
@@ -87,7 +87,7 @@ function answersOf(figures: Figures): Market['answers'] {
   };
 }
 
-/** Every day, those on which nothing came too: a plot has no gaps. */
+/** Every day, also those without requests: a chart has no gaps. */
 function overTime(
   days: readonly string[],
   { days: found }: Figures,
@@ -100,7 +100,7 @@ function overTime(
   });
 }
 
-/** Those with the most requests first; then trades that nobody asked for but somebody offers. */
+/** By number of requests; then trades without requests that somebody offers. */
 function byProfession(
   { professions }: Figures,
   askable: Awaited<ReturnType<typeof countAskable>> | null,

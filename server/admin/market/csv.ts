@@ -7,7 +7,7 @@ type Table = (typeof MARKET_TABLES)[number];
 
 const REACHED = ['submitted', 'contacted', 'accepted', 'completed', 'reviewed', 'medianMinutes'];
 
-/** The columns of each table and its rows; the cities beyond the first have no name. */
+/** The columns of each table and its rows; the group of smaller cities has no name. */
 const TABLES: Record<Table, { columns: string[]; rows: (figures: Market) => readonly object[] }> = {
   professions: {
     columns: ['profession', ...REACHED, 'professionals'],

@@ -36,12 +36,12 @@ interface Past {
   status: RequestStatus;
   profession?: Profession;
   area?: string;
-  /** What became of those who were asked, and after how many minutes. */
+  /** The leads by final status, and after how many minutes. */
   leads?: [status: LeadStatus, minutes?: number][];
   reviewed?: boolean;
 }
 
-/** A request of the past with its leads, written as it would stand now. */
+/** A past request with its leads, as it would be stored now. */
 async function happened({ hoursAgo, status, leads = [], reviewed, ...of }: Past) {
   const { db, clock } = site.platform;
   const id = randomUUID();
@@ -90,7 +90,7 @@ async function happened({ hoursAgo, status, leads = [], reviewed, ...of }: Past)
     .execute();
 }
 
-/** Eight requests of which every figure is known by hand. */
+/** Eight requests of which every figure is known. */
 async function aHistory() {
   const yes = (minutes: number): [LeadStatus, number] => ['accepted', minutes];
   const past: Past[] = [
@@ -202,14 +202,14 @@ describe('the figures of the market', () => {
     expect(byCity.at(-1)).toMatchObject({ city: null, submitted: 2 });
   });
 
-  test('say nothing where nothing is known', async () => {
+  test('are null where nothing is known', async () => {
     const { funnel, firstAcceptance, unanswered, byCity } = await read({ days: '365' });
     expect(Object.values(funnel)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(firstAcceptance).toEqual({ count: 0, medianMinutes: null, p90Minutes: null });
     expect([unanswered, byCity]).toEqual([0, []]);
   });
 
-  test('begin with what was typed and understood', async () => {
+  test('include what was typed and understood', async () => {
     for (const message of ['I need a plumber', 'My tap leaks, I need a plumber', 'hello there'])
       await nobody(site).ask('POST', '/api/chat/analyze', { message, language: 'en' });
     await writeCounts(site.platform);
@@ -220,10 +220,10 @@ describe('the figures of the market', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a cached answer', () => {
   const REQUEST = { hoursAgo: 2, status: 'sent' } as const;
 
-  test('is kept for a minute', async () => {
+  test('is fresh for a minute', async () => {
     const first = await read();
     await happened(REQUEST);
     expect(await read()).toEqual(first);
@@ -231,7 +231,7 @@ describe('an answer', () => {
     expect((await read()).funnel.submitted).toBe(1);
   });
 
-  test('that takes long is the last one, until the new one is there', async () => {
+  test('that takes long to compute is served stale, until the new one is there', async () => {
     await read();
     await happened(REQUEST);
     await site.platform.db.updateTable('market_answers').set({ took_ms: 2_000 }).execute();
@@ -242,14 +242,14 @@ describe('an answer', () => {
     await expect.poll(async () => (await read()).funnel.submitted).toBe(1);
   });
 
-  test('to what is asked without a filter is there before anybody asks', async () => {
+  test('without a filter is computed before anybody asks', async () => {
     await happened(REQUEST);
     await refreshMarket(site.platform);
     await site.platform.db.deleteFrom('requests').execute();
     expect((await read({ days: '365' })).funnel.submitted).toBe(1);
   });
 
-  test('of another version of the program is worked out anew', async () => {
+  test('of another version of the program is recomputed', async () => {
     await read();
     await site.platform.db.updateTable('market_answers').set({ answer: '{"old": 1}' }).execute();
     expect((await read()).funnel.submitted).toBe(0);
@@ -257,7 +257,7 @@ describe('an answer', () => {
 });
 
 describe('the file of a table', () => {
-  test('holds its rows, and no formula of whoever named a city', async () => {
+  test('holds its rows, with formulas in city names escaped', async () => {
     await happened({ hoursAgo: 2, status: 'sent', area: '=1+1, "Laval"' });
     const answer = await admin.fetch('/api/admin/exports/market?table=cities');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -280,7 +280,7 @@ test.each(['?days=8', '?days=', '?profession=wizard', '?city=', `?city=${'x'.rep
   },
 );
 
-test('refuses a table that there is not, and whoever is no admin', async () => {
+test('refuses an unknown table, and non-admins', async () => {
   expect((await admin.fetch('/api/admin/exports/market')).status).toBe(422);
   expect((await admin.fetch('/api/admin/exports/market?table=users')).status).toBe(422);
   for (const path of ['/api/admin/market', '/api/admin/exports/market?table=days']) {

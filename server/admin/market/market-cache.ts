@@ -11,26 +11,27 @@ import {
 import { computeMarket, type MarketFilter } from './compute-market.ts';
 
 const FRESH_MS = 60_000;
-/** What takes longer than this is not waited for where there is an older answer. */
+/** Above this duration a stale answer is served, if there is one. */
 const SLOW_MS = 1_000;
-/** An answer that took long stays fresh for so many times as long: one core of many is enough. */
+/** A slow answer stays fresh for this many times its duration: one core of many is enough. */
 const SHARE = 60;
 const MAX_COMPUTE_MS = 120_000;
 const CACHE_TTL_MS = 7 * DAY_MS;
 
 type MarketPlatform = Pick<Platform, 'db' | 'clock' | 'log'>;
 
-// By what is asked, and by pool: a process that runs several nodes keeps them apart.
+// By query and by pool: a process that runs several nodes keeps them apart.
 const running = new WeakMap<Platform['db'], Map<string, Promise<Market>>>();
 
 /**
- * How the market does, at most a minute old. Where working it out takes more than a second, whoever
- * asks gets what was worked out before at once, and the next one the new figures: `asOf` says which.
+ * The market figures, at most a minute old. Where computing takes more than a second, the stale
+ * answer is served at once, and the next caller gets the new figures (stale-while-revalidate):
+ * `asOf` says their moment.
  */
 export async function readMarket(platform: MarketPlatform, asked: MarketFilter): Promise<Market> {
   const { db, clock } = platform;
   const stored = await findCachedAnswer(db, keyOf(asked));
-  // Stored by another version of this program, it may be no answer of this one.
+  // Stored by another version of this program, it may not match the contract.
   const known = z.safeParse(market, stored?.answer);
   if (!stored || !known.success) return refresh(platform, asked);
   const age = clock.now().getTime() - stored.as_of.getTime();
@@ -42,13 +43,13 @@ export async function readMarket(platform: MarketPlatform, asked: MarketFilter):
   return known.data;
 }
 
-/** Works out what is asked without a filter, so that nobody waits for it; run by a timer. */
+/** Computes the unfiltered answer ahead, so that nobody waits for it; run by a timer. */
 export async function refreshMarket(platform: MarketPlatform): Promise<void> {
   for (const days of MARKET_DAYS)
     await refresh(platform, { days: Number(days), profession: null, city: null });
 }
 
-/** Works an answer out and stores it; whoever asks the same meanwhile waits for the same work. */
+/** Computes and caches an answer; concurrent callers share the same computation. */
 async function refresh(platform: MarketPlatform, asked: MarketFilter): Promise<Market> {
   const works = running.get(platform.db) ?? new Map<string, Promise<Market>>();
   running.set(platform.db, works);

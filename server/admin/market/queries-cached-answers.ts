@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** An answer as it was worked out. */
+/** A cached answer. */
 interface StoredAnswer {
   as_of: Date;
   took_ms: number;
@@ -16,7 +16,7 @@ export async function findCachedAnswer(db: Db, asked: string): Promise<StoredAns
     .executeTakeFirst();
 }
 
-/** Keeps an answer instead of the one before. */
+/** Upserts a cached answer. */
 export async function storeCachedAnswer(
   db: Db,
   asked: string,
@@ -30,12 +30,12 @@ export async function storeCachedAnswer(
     .execute();
 }
 
-/** Forgets what nobody asked for since a moment. */
+/** Deletes answers that nobody asked for since a moment. */
 export async function deleteCachedAnswersBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('market_answers').where('as_of', '<', moment).execute();
 }
 
-/** Lets the statements of a transaction take longer than the calls of people may. */
+/** Raises the statement timeout of a transaction above that of people's calls. */
 export async function extendStatementTimeout(db: Db, milliseconds: number): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(milliseconds)}, true),
     set_config('work_mem', '64MB', true)`.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** How many requests came to each stage; who came to one counts for those before it too. */
+/** How many requests reached each stage; reaching one counts for those before it too. */
 interface Reached {
   submitted: number;
   contacted: number;
@@ -12,7 +12,7 @@ interface Reached {
 
 type Group = Reached & { medianMinutes: number | null };
 
-/** What became of the requests of a time. */
+/** The outcome of the requests of a period. */
 export interface Figures extends Reached {
   answered: number;
   medianMinutes: number | null;
@@ -28,7 +28,7 @@ export interface Figures extends Reached {
   cities: (Group & { city: string | null })[] | null;
 }
 
-/** Requests submitted since a moment, where asked for of one trade and one city only. */
+/** Requests submitted since a moment, optionally of one trade and one city. */
 interface Cohort {
   since: Date;
   professionId: number | null;
@@ -36,7 +36,7 @@ interface Cohort {
 }
 
 /**
- * Counts the requests of a cohort in one reading of them: by day of UTC, by trade, and by city, where
+ * Counts the requests of a cohort in one statement: by day of UTC, by trade, and by city, where
  * those beyond the first `mostCities` are one group without a name.
  */
 export async function findFigures(db: Db, cohort: Cohort, mostCities: number): Promise<Figures> {
@@ -80,13 +80,13 @@ const reached = sql`
 
 const median = sql`percentile_cont(0.5) within group (order by minutes) as "medianMinutes"`;
 
-// Who accepted and was let go later did accept; withdrawn are those let go before they answered.
+// Released professionals did accept; withdrawn are those withdrawn before they answered.
 const saidYes = sql<SqlBool>`(leads.status = 'accepted'
   or (leads.status = 'withdrawn' and leads.responded_at is not null))`;
 
 /**
- * Each request with the furthest stage it reached, the minutes to the first acceptance, and its leads
- * by what became of them. The leads of a professional who left are gone: what the request itself says
+ * Each request with the furthest stage it reached, the minutes to the first acceptance, and its
+ * leads by outcome. The leads of a professional who left are deleted: what the request itself says
  * counts as well.
  */
 function factsOf({ since, professionId, city }: Cohort) {
@@ -117,7 +117,7 @@ function factsOf({ since, professionId, city }: Cohort) {
       ${city === null ? sql`` : sql`and requests.area = ${city}`}`;
 }
 
-/** Requests that are open, that nobody accepted, and that came before a moment. */
+/** Open requests without an acceptance, submitted before a moment. */
 export async function countUnanswered(
   db: Db,
   { before, professionId, city }: Omit<Cohort, 'since'> & { before: Date },
@@ -133,7 +133,9 @@ export async function countUnanswered(
   return count;
 }
 
-/** By trade, how many can be asked now; who has several trades counts for each. */
+/**
+ * How many professionals can be contacted now, by trade; one with several trades counts for each.
+ */
 export async function countAskable(
   db: Db,
 ): Promise<{ professionId: number; professionals: number }[]> {

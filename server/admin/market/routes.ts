@@ -8,7 +8,7 @@ import type { MarketFilter } from './compute-market.ts';
 
 type Query = Parsed<typeof readMarketCall>['query'];
 
-/** The figures of the market; nothing of a person is in them. */
+/** The figures of the market; they contain no personal data. */
 export function marketRoutes(platform: Platform): Route[] {
   return [
     route(readMarketCall, ({ query }) => readMarket(platform, asked(query))),

@@ -11,8 +11,8 @@ interface Check {
 }
 
 /**
- * An operator says that a paper was checked, or takes that back; idempotent.
- * @throws Refusal `not_found`, `not_eligible` where they name no such paper
+ * Marks a paper as checked by an operator, or unmarks it; idempotent.
+ * @throws Refusal `not_found`, `not_eligible` where the profile has no such paper
  */
 export async function checkPaper(
   platform: Pick<Platform, 'db' | 'clock'>,

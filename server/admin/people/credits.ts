@@ -11,12 +11,12 @@ import { findGrantByKey } from './queries-grants.ts';
 interface Wish {
   requests: number;
   reason: string;
-  /** A second call of this key is answered as the first. */
+  /** The idempotency key. */
   key: string | null;
 }
 
 /**
- * Grants a professional further requests of this month.
+ * Grants a professional additional quota for this month.
  * @returns how many they were granted this month in all
  * @throws Refusal `not_found`, `not_eligible` where their plan has no limit, `idempotency_key_reused`
  */
@@ -29,7 +29,7 @@ export function grantCredits(
   return change(platform, async (change) => {
     const { tx } = change;
     const { adminId } = call.session;
-    // Two calls of one key wait for each other.
+    // Concurrent calls with one key are serialized.
     await findAdminByIdForUpdate(tx, adminId);
     assertThat(await hasProfessional(tx, professionalId), 'not_found');
     const first =

@@ -24,7 +24,7 @@ const codeOf = ({ status, body }: { status: number; body: { code: string } | nul
   body ? `${status} ${body.code}` : `${status}`;
 
 describe('deleting a customer', () => {
-  it('says before what it does', async () => {
+  it('previews its effects', async () => {
     const bo = await aProfessional(app, 'Bo');
     const ana = await aCustomer(app, 'Ana');
     await ana.call(submitRequest, { body: LEAKING_TAP });
@@ -42,7 +42,7 @@ describe('deleting a customer', () => {
     expect(ofBo.body).toMatchObject({ name: 'Bo', openLeads: 1 });
   });
 
-  it('says of a request what it does', async () => {
+  it('previews its effects on a request', async () => {
     await aProfessional(app, 'Bo');
     const ana = await aCustomer(app, 'Ana');
     const { id } = await ana.call(submitRequest, { body: LEAKING_TAP });
@@ -52,7 +52,7 @@ describe('deleting a customer', () => {
     expect(codeOf(absent)).toBe('404 not_found');
   });
 
-  it('ends sessions and streams, cancels, tells who was asked, and leaves no name', async () => {
+  it('ends sessions and streams, cancels, notifies the professionals contacted, and leaves no name', async () => {
     const bo = await aProfessional(app, 'Bo');
     const ana = await aCustomer(app, 'Ana');
     const { id } = await ana.call(submitRequest, { body: LEAKING_TAP });
@@ -100,7 +100,7 @@ describe('deleting a customer', () => {
     expect(JSON.stringify(reviews)).not.toContain('Ana');
   });
 
-  it('is done once and written down once, of ids and figures, also where two do it at once', async () => {
+  it('is done once and audited once, with ids and figures, also where two do it at once', async () => {
     const ana = await aCustomer(app, 'Ana');
     const both = await Promise.all([deleteUser(ana), deleteUser(ana)]);
     expect(both.map(codeOf).toSorted()).toEqual(['204', '404 not_found']);
@@ -110,7 +110,7 @@ describe('deleting a customer', () => {
     expect(JSON.stringify(deeds)).not.toMatch(/Ana|example\.test/);
   });
 
-  it('is finished by a job where the server stopped in the middle', async () => {
+  it('is finished by a job where the server crashed in the middle', async () => {
     const ana = await aCustomer(app, 'Ana');
     const at = app.platform.clock.now();
     await app.platform.db.transaction().execute(async (tx) => {
@@ -128,7 +128,7 @@ describe('deleting a customer', () => {
 });
 
 describe('deleting a professional', () => {
-  it('who has an account deletes that too; the plan ends, others are asked', async () => {
+  it('with an account deletes that too; the plan ends, replacements are contacted', async () => {
     const bo = await aProfessional(app, 'Bo');
     await subscribeByCard(app, bo);
     const ana = await aCustomer(app, 'Ana');
@@ -151,7 +151,7 @@ describe('deleting a professional', () => {
     expect(codeOf(await deletePro(bo.professionalId))).toBe('404 not_found');
   });
 
-  it('who has none leaves no record, no lead and no link that opens anything', async () => {
+  it('without an account leaves no record, no lead and no working link', async () => {
     const una = await anUnclaimed(app, 'Una');
     const ana = await aCustomer(app, 'Ana');
     const { id, leads } = await ana.call(submitRequest, { body: LEAKING_TAP });
@@ -180,7 +180,7 @@ describe('deleting a professional', () => {
 });
 
 describe('refused', () => {
-  it('is deleting an admin, nobody, and what is no id', async () => {
+  it('is deleting an admin, an unknown person, and an invalid id', async () => {
     expect(codeOf(await deleteUser(grace))).toBe('403 not_yours');
     expect(codeOf(await deleteUser({ id: crypto.randomUUID() }))).toBe('404 not_found');
     expect(codeOf(await deletePro(crypto.randomUUID()))).toBe('404 not_found');
@@ -189,7 +189,7 @@ describe('refused', () => {
     expect(await grace.deeds('deleted')).toEqual([]);
   });
 
-  it('is deleting by people, and by nobody; all stay', async () => {
+  it('is deleting by people, and without a session; all stay', async () => {
     const bo = await aProfessional(app, 'Bo');
     const paths = [`/api/admin/users/${bo.id}`, `/api/admin/professionals/${bo.professionalId}`];
     for (const path of paths) {

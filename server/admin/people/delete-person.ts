@@ -16,14 +16,13 @@ import { deletionFigures } from './preview-deletion.ts';
 import type { Standing } from './subject.ts';
 import { lockTarget, type Target } from './targets.ts';
 
-/** After so many seconds a job finishes what a crash left undone. */
+/** After this many seconds a job finishes what a crash interrupted. */
 const SECURED_AFTER = 60;
 
 /**
- * Deletes somebody, as a person or as a professional with the account they have: from the first moment
- * on nobody comes in and nobody is sent to them; then they are erased as if they had asked for it.
- * Decided once however many ask at once: the first writes the row of the log.
- * @throws Refusal `reauth_required`, `not_found` for nobody or somebody deleted already, `not_yours`
+ * Deletes a person, or a professional with their account: at once nobody signs in and no request reaches them; then they are erased as if they had asked for it. Idempotent under concurrency: the first call writes the audit
+ * entry.
+ * @throws Refusal `reauth_required`, `not_found` for an unknown or deleted person, `not_yours`
  * for an admin
  */
 export async function deletePerson(
@@ -48,7 +47,7 @@ export async function deletePerson(
   else if (professionalId !== null) await finishRemoval(platform, { professionalId });
 }
 
-/** What lies within the transaction: whoever is erased is out and hidden by then. */
+/** The part within the transaction: sessions ended, profile hidden. */
 async function close(
   { jobs }: Pick<Platform, 'jobs'>,
   { tx, record }: Pick<Change, 'tx' | 'record'>,
@@ -67,8 +66,8 @@ async function close(
 }
 
 /**
- * Deletes all that is known of a professional without an account, once others are asked in their place.
- * Of a profile that somebody once had, what ratings stand on stays without a name. Idempotent.
+ * Deletes an unclaimed professional, once replacements were contacted. If the profile once had an
+ * account, what ratings refer to stays without a name. Idempotent.
  */
 export async function finishRemoval(
   platform: Platform,

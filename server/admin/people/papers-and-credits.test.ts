@@ -27,7 +27,7 @@ afterEach(() => app.stop());
 
 const at = (rest: string, id = bo.professionalId) => `/professionals/${id}/${rest}`;
 const quota = () => bo.call(professionalQuota, { params: { id: bo.professionalId } });
-/** A request each; says how many of them came to Bo. */
+/** Submits this many requests; returns how many were sent to Bo. */
 async function ask(times: number): Promise<number> {
   let sent = 0;
   for (let n = 0; n < times; n += 1) {
@@ -58,7 +58,7 @@ describe('a paper', () => {
     expect(await grace.deeds('paper_unchecked')).toHaveLength(1);
   });
 
-  it('that nobody names cannot be checked', async () => {
+  it('that no profile names cannot be checked', async () => {
     const answer = await check({ paper: 'insurance', checked: true });
     expect([answer.status, answer.body.code]).toEqual([409, 'not_eligible']);
     const absent = await grace.ask('POST', at('papers', crypto.randomUUID()), {
@@ -75,13 +75,13 @@ describe('credits', () => {
   const grant = (requests: unknown, key?: string, reason = WHY.reason) =>
     grace.ask('POST', at('credits'), { requests, reason }, key);
 
-  it('let somebody be asked further whose month was used up, with a line of the ledger', async () => {
+  it("let a professional be contacted again after the month's quota was used up, with a line of the ledger", async () => {
     const { included } = await quota();
     expect(included).not.toBeNull();
     expect(await ask((included ?? 0) + 1)).toBe(included);
     expect((await grant(2)).body).toEqual({ granted: 2 });
     await app.drainJobs();
-    // The one who had nobody is asked about at once; of two further ones one finds no place.
+    // The waiting request is sent at once; of two further ones only one fits the quota.
     expect(await ask(2)).toBe(1);
     const after = await quota();
     expect(after).toMatchObject({ included: (included ?? 0) + 2, left: 0 });
@@ -92,7 +92,7 @@ describe('credits', () => {
     ]);
   });
 
-  it('are over with the month', async () => {
+  it('expire with the month', async () => {
     const { included } = await quota();
     await grant(3);
     await app.advance(32 * 86_400);
@@ -106,7 +106,7 @@ describe('credits', () => {
     expect(await ask((included ?? 0) + 1)).toBe(included);
   });
 
-  it('are granted once for each key, also by twenty calls at once', async () => {
+  it('are granted once per idempotency key, also by twenty concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => grant(4, 'one-key')));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"granted":4}']));
     const other = await grant(5, 'one-key');
@@ -114,7 +114,7 @@ describe('credits', () => {
     expect((await grant(1, 'another')).body).toEqual({ granted: 5 });
   });
 
-  it('are refused without limit, to nobody, and as no number of requests', async () => {
+  it('are refused without limit, for an unknown professional, and for an invalid number', async () => {
     const pro = await aProfessional(app, 'Pro', { plan: 'premium' });
     const unlimited = await grace.ask('POST', at('credits', pro.professionalId), {
       requests: 2,

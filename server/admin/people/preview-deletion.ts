@@ -11,8 +11,8 @@ import type { Subject } from './subject.ts';
 import { lockTarget, type Target } from './targets.ts';
 
 /**
- * What deleting somebody would do.
- * @throws Refusal `not_yours` for an admin, `not_found` for nobody
+ * Previews what deleting a person would do.
+ * @throws Refusal `not_yours` for an admin, `not_found` for an unknown person
  */
 export async function previewPersonDeletion(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -25,7 +25,7 @@ export async function previewPersonDeletion(
   return { name, openRequests, openLeads, hasPlan, sessions, reviewsKept: reviews, conversations };
 }
 
-/** The same in figures alone, as the log keeps them. */
+/** The preview in figures alone, as the audit log stores it. */
 export async function deletionFigures(db: Db, subject: Subject, now: Date) {
   const { userId, professionalId } = subject;
   return {

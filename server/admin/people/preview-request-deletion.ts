@@ -5,7 +5,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { findRequest, isOpen } from '#server/requests/requests.ts';
 import { countOfRequest } from './queries-figures.ts';
 
-/** What deleting a request would do. @throws Refusal `not_found` */
+/** Previews what deleting a request would do. @throws Refusal `not_found` */
 export async function previewRequestDeletion(
   { db }: Pick<Platform, 'db'>,
   id: string,

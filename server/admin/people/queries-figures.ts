@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Subject } from './subject.ts';
 
-/** How many sessions, reviews and conversations somebody has. */
+/** How many sessions, reviews and conversations a person has. */
 export interface Figures {
   sessions: number;
-  /** Those they wrote, and those about them. */
+  /** Reviews by them and about them. */
   reviews: number;
   conversations: number;
 }
@@ -29,7 +29,7 @@ export async function countFigures(
   return figures ?? { sessions: 0, reviews: 0, conversations: 0 };
 }
 
-/** How many live leads, reviews and conversations a request has. */
+/** How many active leads, reviews and conversations a request has. */
 export async function countOfRequest(
   db: Db,
   requestId: string,

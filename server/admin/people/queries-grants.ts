@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** What was granted to a professional under a key, by the log. */
+/** What was granted to a professional under an idempotency key, by the audit log. */
 export async function findGrantByKey(
   db: Db,
   { professionalId, adminId, key }: { professionalId: string; adminId: string; key: string },

@@ -11,7 +11,7 @@ import { checkPaper } from './check-papers.ts';
 import { endSessions, reinstate, suspend } from './suspend.ts';
 import type { Target } from './targets.ts';
 
-/** What operators do to people and professionals. */
+/** Operators' actions on people and professionals. */
 export function peopleRoutes(platform: Platform): Route[] {
   return [
     route(deletions.foreseeDeletion, async ({ params: { kind, id } }) =>

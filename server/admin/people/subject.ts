@@ -4,13 +4,13 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { findProfessionalIdByUser, lockProfessional } from '#server/professionals/professionals.ts';
 import { isAdminId } from '../auth/queries.ts';
 
-/** Whom an operator does something to: a person, a professional, or a person who is one. */
+/** The object of an operator's action: a person, a professional, or a person who is one. */
 export interface Subject {
   userId: string | null;
   professionalId: string | null;
 }
 
-/** How a subject stands, locked until the transaction ends. */
+/** The standing of a subject, locked until the transaction ends. */
 export interface Standing extends Subject {
   isSuspended: boolean;
   isLeaving: boolean;
@@ -18,7 +18,7 @@ export interface Standing extends Subject {
 
 /**
  * Somebody with an account, by its id.
- * @throws Refusal `not_yours` for an admin, `not_found` for nobody
+ * @throws Refusal `not_yours` for an admin, `not_found` for an unknown person
  */
 export async function lockPersonSubject(tx: Tx, userId: string): Promise<Standing> {
   const professionalId = await findProfessionalIdByUser(tx, userId);

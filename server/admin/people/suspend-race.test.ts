@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-it('refuses a request that was on its way when its customer was suspended', async () => {
+it('refuses a concurrent request of a customer who is being suspended', async () => {
   const ana = await aCustomer(app, 'Ana');
   const { db, clock } = app.platform;
   const answers = await db.transaction().execute(async (tx) => {
@@ -30,7 +30,7 @@ it('refuses a request that was on its way when its customer was suspended', asyn
   expect(await listOpenRequestIds(db, ana.id)).toEqual([]);
 });
 
-it('leaves nothing open of customers who are suspended while they ask', async () => {
+it('leaves nothing open of customers who are suspended while they submit', async () => {
   const grace = await anAdminAtWork(app);
   const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
   const customers = await Promise.all(names.map((name) => aCustomer(app, name)));
@@ -45,7 +45,7 @@ it('leaves nothing open of customers who are suspended while they ask', async ()
   }
 });
 
-/** How many wait in this database for a row that somebody else has locked. */
+/** How many statements in this database wait for a row lock. */
 async function howManyWait(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

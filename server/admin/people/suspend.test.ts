@@ -46,7 +46,7 @@ const statusOfLead = async (id: string) =>
   ).status;
 
 describe('a suspended customer', () => {
-  it('is out at once on every page, and what they asked for is cancelled', async () => {
+  it('is signed out at once on every page, and their requests are cancelled', async () => {
     const bo = await aProfessional(app, 'Bo');
     const ana = await aCustomer(app, 'Ana');
     const { id } = await ana.call(submitRequest, { body: LEAKING_TAP });
@@ -63,7 +63,7 @@ describe('a suspended customer', () => {
     expect(await statusOfLead(await leadOf(bo))).toBe('withdrawn');
   });
 
-  it('is told so by every way in, and only once they have shown that the account is theirs', async () => {
+  it('is shown that by every kind of sign-in, and only after authentication', async () => {
     const ana = await aCustomer(app, 'Ana');
     const password = 'a long enough one';
     const password_hash = await hashPassword(password);
@@ -94,7 +94,7 @@ describe('a suspended customer', () => {
     expect((await door.ask('GET', '/api/auth/me')).status).toBe(401);
   });
 
-  it('comes in again once reinstated; what was cancelled stays cancelled', async () => {
+  it('signs in again once reinstated; what was cancelled stays cancelled', async () => {
     const ana = await aCustomer(app, 'Ana');
     const { id } = await ana.call(submitRequest, { body: LEAKING_TAP });
     await suspendUser(ana);
@@ -109,7 +109,7 @@ describe('a suspended customer', () => {
     expect((await door.call(getOwnRequest, { params: { id } })).status).toBe('cancelled');
   });
 
-  it('is written down once, with why, and how it stood', async () => {
+  it('is audited once, with the reason and the previous state', async () => {
     const ana = await aCustomer(app, 'Ana');
     await ana.call(submitRequest, { body: LEAKING_TAP });
     expect([(await suspendUser(ana)).status, (await suspendUser(ana)).status]).toEqual([204, 204]);
@@ -127,7 +127,7 @@ describe('a suspended customer', () => {
 });
 
 describe('a suspended professional', () => {
-  it.each(['user', 'professional'])('is hidden and not asked, by their %s', async (by) => {
+  it.each(['user', 'professional'])('is hidden and not contacted, by their %s', async (by) => {
     const bo = await aProfessional(app, 'Bo');
     const before = await rowOf(bo.professionalId);
     const path = `/api/professionals/${bo.professionalId}`;
@@ -144,7 +144,7 @@ describe('a suspended professional', () => {
     expect(await statusOfLead(await leadOfRow(bo))).toBe('pending');
   });
 
-  it('lets go of what was open, and somebody else is asked', async () => {
+  it('loses the active leads, and a replacement is contacted', async () => {
     const bo = await aProfessional(app, 'Bo');
     const ana = await aCustomer(app, 'Ana');
     const { id } = await ana.call(submitRequest, { body: LEAKING_TAP });
@@ -161,7 +161,7 @@ describe('a suspended professional', () => {
     ]);
   });
 
-  it('who was about to leave is not shown by thinking better of it, nor by being reinstated', async () => {
+  it('who was about to leave is shown again neither by changing their mind nor by being reinstated', async () => {
     const bo = await aProfessional(app, 'Bo');
     await bo.call(planDeletion, { body: { confirm: true } });
     await suspendUser(bo);
@@ -173,7 +173,7 @@ describe('a suspended professional', () => {
     expect(await rowOf(bo.professionalId)).toMatchObject({ active: false, leaving: false });
   });
 
-  it('without an account is neither asked, nor let in by the link they were sent', async () => {
+  it('without an account is neither contacted, nor admitted by their personal link', async () => {
     const una = await anUnclaimed(app, 'Una');
     const { token } = await invite(app, una);
     await suspendPro(una.id);
@@ -186,7 +186,7 @@ describe('a suspended professional', () => {
     expect((await nobody(app).ask('GET', `/api/professionals/onboard/${token}`)).status).toBe(200);
   });
 
-  it('is let go also where they accept in the same moment', async () => {
+  it('loses the lead also where they accept in the same moment', async () => {
     const pairs = await Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
         const bo = await aProfessional(app, 'Bo', { profession: 'painter', active: false });
@@ -211,7 +211,7 @@ describe('a suspended professional', () => {
 });
 
 describe('ending sessions', () => {
-  it('signs a person out everywhere, who may come in again', async () => {
+  it('signs a person out everywhere, who may sign in again', async () => {
     const ana = await aCustomer(app, 'Ana');
     expect((await grace.ask('POST', `/users/${ana.id}/sign-out`, WHY)).status).toBe(204);
     expect((await ana.ask('GET', '/api/auth/me')).status).toBe(401);
@@ -224,7 +224,7 @@ describe('ending sessions', () => {
 
 describe('refused', () => {
   it.each(['suspension', 'reinstatement', 'sign-out'])(
-    'is the %s of an admin, of nobody, without a reason, and by a person',
+    'is the %s of an admin, of an unknown person, without a reason, and by a person',
     async (deed) => {
       const ana = await aCustomer(app, 'Ana');
       const at = (id: string, body: unknown = WHY) =>
@@ -274,7 +274,7 @@ async function signedInAgain({ email }: { email: string | null }) {
   return door;
 }
 
-/** Hides the profile alone: its person is in already. */
+/** Suspends the profile alone: its person is signed in already. */
 async function suspendedBehind(id: string) {
   await app.platform.db
     .updateTable('professionals')

@@ -14,8 +14,8 @@ import type { Standing, Subject } from './subject.ts';
 import { lockTarget, type Target } from './targets.ts';
 
 /**
- * Keeps somebody out and hides them as a professional: sessions and streams end with it, open requests
- * are cancelled, open leads are withdrawn and given to others. Idempotent: a second call finishes what a crash left undone.
+ * Suspends a person and hides their profile: sessions and streams end, open requests are cancelled, active leads are withdrawn and replaced. Idempotent: a second call finishes what a crash
+ * interrupted.
  * @throws Refusal `reauth_required`, `not_found`, `not_yours` for an admin
  */
 export async function suspend(
@@ -43,7 +43,7 @@ export async function suspend(
   await finishSuspension(platform, subject);
 }
 
-/** Ends whatever is open of somebody who is suspended. Idempotent. */
+/** Cancels the open requests and withdraws the active leads of a suspended person. Idempotent. */
 export async function finishSuspension(
   platform: Platform,
   { userId, professionalId }: Subject,
@@ -57,14 +57,14 @@ export async function finishSuspension(
     await ignoreRefusals(replaceByOperator(platform, id, notYetHidden), CLOSED_CODES);
 }
 
-/** The log says it of the suspension. */
+/** The audit entry of the suspension covers it. */
 async function notYetHidden(): Promise<void> {}
 
 /** The other side may end it in the same moment. */
 const CLOSED_CODES: readonly ErrorCode[] = ['not_found', 'request_closed', 'lead_closed'];
 
 /**
- * Lets somebody in again, and shows them as they were before; what was cancelled stays cancelled. Idempotent.
+ * Reinstates a person and restores their visibility; what was cancelled stays cancelled. Idempotent.
  * @throws Refusal `not_found`, `not_yours` for an admin
  */
 export async function reinstate(

@@ -4,7 +4,7 @@ import type { List } from '../lists/list.ts';
 import { reportActions } from '../policy.ts';
 import { findReports, type ReportRow, type ReportsAsked } from './queries-reports.ts';
 
-/** What people reported, closed reports too. */
+/** All reports, closed ones too. */
 export const reports: List<ReportsAsked, Omit<AdminReport, 'cursor'>> = {
   name: 'reports',
   sorts: { createdAt: 'moment' },

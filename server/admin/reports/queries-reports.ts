@@ -6,7 +6,7 @@ import { where, type ListSource, type Page } from '../lists/queries-source.ts';
 import { findPage } from '../lists/queries-page.ts';
 import { nameStartsWith, searchConditions } from '../lists/queries-search-conditions.ts';
 
-/** What may be asked of the list of reports. */
+/** The filters of the list of reports. */
 export type ReportsAsked = Omit<Parsed<typeof listReports>['query'], 'after' | 'limit'>;
 
 export type ReportRow = Omit<
@@ -15,12 +15,15 @@ export type ReportRow = Omit<
 > & {
   createdAt: Date;
   resolvedAt: Date | null;
-  /** Whether the review is still shown, or whom it is about still has an account that is let in. */
+  /**
+   * Whether the review is still shown, or the reported person still has an account that is not
+   * suspended.
+   */
   isOpenToAct: boolean;
   key: string;
 };
 
-/** A page of all reports, with what they are about as it stands now. */
+/** A page of all reports, with the current state of what they are about. */
 export async function findReports(db: Db, asked: ReportsAsked, page: Page): Promise<ReportRow[]> {
   const found = await findPage(db, [reportSource(asked)], page);
   const { rows } = await sql<ReportRow>`

@@ -4,7 +4,7 @@ import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import type { AdminCall } from '../auth/step-up.ts';
 
 /**
- * Closes a report, once; the note stays with the report, not in the log.
+ * Closes a report, once; the note is stored with the report, not in the audit log.
  * @throws Refusal `not_found`, `already_answered` where it was closed otherwise
  */
 export async function resolve(

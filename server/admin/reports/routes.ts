@@ -7,7 +7,7 @@ import { readPage } from '../lists/list.ts';
 import { reports } from './list.ts';
 import { resolve } from './resolve.ts';
 
-/** What people reported, and what operators say of it. */
+/** The reports of people, and resolving them. */
 export function reportRoutes(platform: Platform): Route[] {
   return [
     route(listReports, ({ query }, call) => readPage(platform, reports, query, actorOf(call))),

@@ -24,7 +24,7 @@ const newest = async ({ call }: Pick<Customer, 'call'>) => (await call(listNotic
 const rowsOf = async (table: 'leads' | 'messages' | 'request_history' | 'files') =>
   (await site.platform.db.selectFrom(table).select('id').execute()).length;
 
-test('takes an open request out of the world, and tells who was part of it', async () => {
+test('deletes an open request, and notifies the people in it', async () => {
   const { ann, ben, marie } = stage;
   await answer(ann, 'accepted');
   const { professionalId } = ann;
@@ -58,7 +58,7 @@ test('takes an open request out of the world, and tells who was part of it', asy
   expect(JSON.stringify(log)).not.toMatch(/canary|leaking/);
 });
 
-test('keeps the rating of what was reviewed, and tells nobody of what was over', async () => {
+test('keeps the rating of a reviewed one, and notifies nobody of a closed one', async () => {
   const { ann, marie } = stage;
   await answer(ann, 'accepted');
   await stage.hire(id, ann);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** The kinds and texts of what somebody was told, newest first. */
+/** Kind and text of a person's notices, newest first. */
 async function toldTo({ call }: Pick<Customer, 'call'>) {
   await site.drainJobs();
   const { notices } = await call(listNotices);
@@ -28,7 +28,7 @@ async function toldTo({ call }: Pick<Customer, 'call'>) {
 }
 
 describe('cancelling', () => {
-  test('ends a request, gives the unanswered back, and tells everybody who did it, not why', async () => {
+  test('ends a request, refunds the unanswered, and notifies everybody of who did it, not why', async () => {
     const { ann, ben, cleo, marie } = stage;
     await answer(ann, 'accepted');
     expect(await operator.cancel(id)).toBe(204);
@@ -53,7 +53,7 @@ describe('cancelling', () => {
     expect(await brokenRules(site)).toEqual([]);
   });
 
-  test('is written into the log, and refused for what is over', async () => {
+  test('is audited, and refused for a closed one', async () => {
     await operator.cancel(id);
     expect((await operator.log())[0]).toMatchObject({
       action: 'cancelled',
@@ -68,7 +68,7 @@ describe('cancelling', () => {
 });
 
 describe('reopening', () => {
-  test('what was cancelled asks others, and nobody twice', async () => {
+  test('a cancelled one contacts others, and nobody twice', async () => {
     await operator.cancel(id);
     await site.drainJobs();
     const dora = await aProfessional(site, 'Dora', { km: 4 });
@@ -87,7 +87,7 @@ describe('reopening', () => {
     expect(await brokenRules(site)).toEqual([]);
   });
 
-  test('what was cancelled waits where there is nobody else, and is found later', async () => {
+  test('a cancelled one waits where there is nobody else, and is matched later', async () => {
     await stage.cancel(id, 'No more money');
     await operator.reopen(id);
     await site.drainJobs();
@@ -99,7 +99,7 @@ describe('reopening', () => {
     expect((await statusesOf(stage, id)).slice(-1)).toEqual(['pending']);
   });
 
-  test('what was completed is with the hired professional again, and can be completed again', async () => {
+  test('a completed one is with the hired professional again, and can be completed again', async () => {
     const { ann, marie } = stage;
     await answer(ann, 'accepted');
     await stage.hire(id, ann);
@@ -116,7 +116,7 @@ describe('reopening', () => {
     expect((await toldTo(ann))[0]).toMatch(/^jobConfirmed: /);
   });
 
-  test('is refused for what is open, what was reviewed, and what was sent again meanwhile', async () => {
+  test('is refused for an open one, a reviewed one, and one submitted again meanwhile', async () => {
     const { ann, marie } = stage;
     expect(await operator.reopen(id)).toBe('409 not_eligible');
     await operator.cancel(id);

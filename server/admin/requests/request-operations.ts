@@ -12,11 +12,11 @@ import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import { actorOf, recordAudit, type AuditAction } from '../audit/record-audit.ts';
 import { assertRecentProof, type AdminCall } from '../auth/step-up.ts';
 
-/** What an operator says an act is for: kept in the log, told to nobody. */
+/** The operator's reason: in the audit log, shown to nobody else. */
 type Reason = string | null | undefined;
 
 /**
- * Deletes a request with its leads, conversations and files, and what was told about it; a review keeps
+ * Deletes a request with its leads, conversations and files, and its notices; a review keeps
  * its rating.
  * @throws Refusal `not_found`, `reauth_required`
  */
@@ -57,7 +57,7 @@ export function reopenRequest(
 }
 
 /**
- * Has one professional asked by name.
+ * Contacts one professional by name (assignment).
  * @returns the id of the lead
  * @throws Refusal `not_found`, `request_closed`, `request_filled`, `already_contacted`, `not_eligible`
  */
@@ -93,7 +93,7 @@ interface RequestAct {
   reason: Reason;
 }
 
-/** Writes an act about a request into the log, in the transaction that does it. */
+/** The audit entry of an action on a request, written in its transaction. */
 function auditOf(platform: Platform, call: AdminCall, { action, reason }: RequestAct): RecordAudit {
   return (tx, { requestId: id, ...how }) =>
     recordAudit(tx, platform, actorOf(call), {

@@ -15,7 +15,7 @@ import {
   replaceLead,
 } from './request-operations.ts';
 
-/** What operators do about requests. */
+/** Operators' actions on requests. */
 export function requestRoutes(platform: Platform): Route[] {
   return [
     route(deleteRequestCall, async ({ params, body }, call) =>

@@ -34,7 +34,7 @@ afterEach(() => site.stop());
 const newest = async ({ call }: Pick<Customer, 'call'>) => (await call(listNotices)).notices[0];
 
 describe('replacing a lead', () => {
-  test('asks the next best at once, gives the unanswered back, and tells both sides', async () => {
+  test('contacts the next best at once, refunds the unanswered, and notifies both sides', async () => {
     const { ann, marie } = stage;
     const lead = await leadOf(ann);
     expect(await operator.replace(lead)).toBe(204);
@@ -55,7 +55,7 @@ describe('replacing a lead', () => {
     expect(await brokenRules(site)).toEqual([]);
   });
 
-  test('of who was hired opens the request again, and is told to the customer by mail', async () => {
+  test('of the hired professional reopens the request, and notifies the customer by mail', async () => {
     const { ann, marie } = stage;
     const { id: lead } = await answer(ann, 'accepted');
     await stage.hire(id, ann);
@@ -78,7 +78,7 @@ describe('replacing a lead', () => {
     ]);
   });
 
-  test('is refused for who is out already, for what is over, and for other people', async () => {
+  test('is refused for a closed lead, a closed request, and non-admins', async () => {
     const lead = await leadOf(stage.ann);
     await operator.replace(lead);
     expect(await operator.replace(lead)).toBe('409 lead_closed');
@@ -96,8 +96,8 @@ describe('replacing a lead', () => {
   });
 });
 
-describe('assigning somebody', () => {
-  test('asks one who has another trade and is far away, in the place of a named lead', async () => {
+describe('assigning a professional', () => {
+  test('contacts one with another trade who is far away, in the place of a named lead', async () => {
     const { ann } = stage;
     const elio = await aProfessional(site, 'Elio', { profession: 'tiler', km: 400, radius: 10 });
     const lead = await leadOf(ann);
@@ -128,7 +128,7 @@ describe('assigning somebody', () => {
     });
   });
 
-  test('needs a free place where nobody is named', async () => {
+  test('needs a free slot where no lead is named', async () => {
     expect(await operator.assign(id, dora.professionalId)).toBe('409 request_filled');
     await site.platform.db.updateTable('professionals').set({ active: false }).execute();
     await answer(stage.ann, 'denied');
@@ -149,7 +149,7 @@ describe('assigning somebody', () => {
     expect(isShort).toBe(false);
   });
 
-  test('takes the place of who was hired while the job is in progress', async () => {
+  test('takes the place of the hired professional while the job is in progress', async () => {
     const { ann, marie } = stage;
     const { id: lead } = await answer(ann, 'accepted');
     await stage.hire(id, ann);
@@ -169,7 +169,7 @@ describe('assigning somebody', () => {
     expect(await brokenRules(site)).toEqual([]);
   });
 
-  test('takes a request that waits for somebody out of waiting', async () => {
+  test('ends the waiting of a pending request', async () => {
     const need = { ...(await stage.watch(id)) };
     await stage.cancel(id);
     await operator.reopen(id);
@@ -185,14 +185,14 @@ describe('assigning somebody', () => {
     expect((await statusesOf(stage, need.id))[0]).toBe('sent');
   });
 
-  test('invites who is not on the platform', async () => {
+  test('invites a professional who is not on the platform', async () => {
     const { id: norasId } = await anUnclaimed(site, 'Nora', { profile: { profession: 'tiler' } });
     expect(await operator.assign(id, norasId, await leadOf(stage.ann))).toBe(200);
     await site.drainJobs();
     expect((await lettersOf(site)).map(({ kind }) => kind)).toContain('invitation');
   });
 
-  test('is refused for whoever cannot be asked, and changes nothing', async () => {
+  test('is refused for a professional who cannot be contacted, and changes nothing', async () => {
     const { ann, ben, marie } = stage;
     const lead = await leadOf(ann);
     const far = { profession: 'tiler', km: 9 } as const;
@@ -218,7 +218,7 @@ describe('assigning somebody', () => {
     expect((await operator.log()).map(({ action }) => action)).not.toContain('assigned');
   });
 
-  test('is refused for what is over or taken, without a reason, and for other people', async () => {
+  test('is refused for a closed or filled request, without a reason, and for non-admins', async () => {
     const path = `/api/admin/requests/${id}/assignment`;
     const body = { ...WHY, professionalId: dora.professionalId };
     expect(await refusedTo([stage.marie, dora, nobody(site)], 'POST', path, body)).toEqual([

@@ -55,7 +55,7 @@ describe('a hidden review', () => {
     expect(await grace.deeds('restored')).toHaveLength(1);
   });
 
-  it('leaves the public page, with the rating in what search engines read', async () => {
+  it('leaves the public page, and its structured data for search engines', async () => {
     await aReview(5);
     const { id } = await aReview(1, 'A dreadful visit');
     await app.platform.db
@@ -72,7 +72,7 @@ describe('a hidden review', () => {
     expect(after).toMatch(/"ratingValue":\s*"?5/);
   });
 
-  it('counts exactly, however often it is hidden and restored at once', async () => {
+  it('counts exactly, however often it is hidden and restored concurrently', async () => {
     await aReview(4);
     const { id } = await aReview(2);
     await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? hide(id) : restore(id))));
@@ -82,7 +82,7 @@ describe('a hidden review', () => {
     expect(await ratingOf()).toEqual({ rating: 4, reviewCount: 1 });
   });
 
-  it('cannot be what there is not, without a reason, or hidden by people', async () => {
+  it('is refused for an unknown review, without a reason, and by people', async () => {
     const { id, ana } = await aReview(1);
     expect((await hide(crypto.randomUUID())).status).toBe(404);
     expect((await hide(id, {})).status).toBe(422);
@@ -140,7 +140,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('goes page by page, and leaves as a file', async () => {
+  it('is paginated, and exported as a file', async () => {
     await reported();
     await reported();
     const [first] = await list('?limit=1');
@@ -152,7 +152,7 @@ describe('a report', () => {
     expect(await grace.deeds('exported')).toHaveLength(1);
   });
 
-  it('cannot be resolved by people, as anything else, or where there is none', async () => {
+  it('cannot be resolved by people, with another resolution, or where there is none', async () => {
     const { id } = await reported();
     const path = `/api/admin/reports/${id}/resolution`;
     expect((await bo.ask('POST', path, { outcome: 'acted' })).status).toBe(403);

@@ -5,7 +5,7 @@ import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import type { AdminCall } from '../auth/step-up.ts';
 
 /**
- * Hides a review from everybody or shows it again, and the rating follows. Idempotent.
+ * Hides or restores a review, and updates the rating. Idempotent.
  * @throws Refusal `not_found`
  */
 export async function hide(

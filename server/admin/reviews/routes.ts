@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { hide } from './hide-review.ts';
 
-/** What operators do to reviews. */
+/** Operators' actions on reviews. */
 export function reviewRoutes(platform: Platform): Route[] {
   return [
     route(hideReview, ({ params, body }, call) =>

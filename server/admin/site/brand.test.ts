@@ -43,7 +43,7 @@ const SVG =
 beforeEach(() => set({}));
 
 describe('the brand', () => {
-  it('is called by the operator from then on, on every node, in mails and in the second factor', async () => {
+  it("has the operator's name from then on, on every node, in mails and in the second factor", async () => {
     const beside = await startApp({ beside: site });
     await set({ name: 'Voisins' });
     expect(site.platform.config.brandName).toBe('Voisins');
@@ -56,7 +56,7 @@ describe('the brand', () => {
     await beside.stop();
   });
 
-  it('is known to a node that starts later, and is as it came where nothing is chosen', async () => {
+  it('is known to a node that starts later, and is the default where nothing is chosen', async () => {
     await set({ name: 'Voisins', colour: '#3730a3' });
     const later = await startApp({ beside: site });
     expect(later.platform.brand.now()).toMatchObject({ name: 'Voisins' });
@@ -83,7 +83,7 @@ describe('the brand', () => {
     expect(await answer.text()).toMatch(/^:root\{--color-pine-50:#\w+;.*--color-pine-700:#3730a3/);
   });
 
-  it('stands in the log of admins without its name', async () => {
+  it('is audited without its name', async () => {
     await set({ name: 'Kept to ourselves' });
     const rows = await site.platform.db.selectFrom('admin_audit').selectAll().execute();
     const last = rows.at(-1);
@@ -126,7 +126,7 @@ describe('a logo', () => {
     ]);
   });
 
-  it('is not taken as any file, nor in any size', async () => {
+  it('is refused as another file type, or in another size', async () => {
     const send = (type: string, body: Uint8Array<ArrayBuffer>) =>
       admin.fetch('/api/admin/brand/logos', {
         method: 'POST',
@@ -137,7 +137,7 @@ describe('a logo', () => {
     expect((await send('image/png', new Uint8Array(3 * 1024 * 1024))).status).toBe(413);
   });
 
-  it('that nobody uploaded is none', async () => {
+  it('is 404 where none was uploaded', async () => {
     const { version: basedOn } = await admin.call(readBrand);
     const logoId = '018f2b3c-0000-7000-8000-000000000001';
     const answer = await put({ ...AS_IT_CAME, logoId, basedOn });
@@ -147,7 +147,7 @@ describe('a logo', () => {
 });
 
 describe('refused', () => {
-  it('is a colour that cannot be read, with its contrast and the nearest that can', async () => {
+  it('is a colour without enough contrast, with its contrast and the nearest that has enough', async () => {
     const { version: basedOn } = await admin.call(readBrand);
     const answer = await put({ ...AS_IT_CAME, colour: '#F59E0B', basedOn });
     expect(answer.status).toBe(422);
@@ -161,7 +161,7 @@ describe('refused', () => {
     expect((await admin.call(readBrand)).version).toBe(basedOn);
   });
 
-  it('is a change of what somebody else has changed meanwhile: told what is there and by whom', async () => {
+  it('is a concurrent edit: the answer says what is there and by whom', async () => {
     const { version: basedOn } = await admin.call(readBrand);
     await set({ name: 'First' });
     const answer = await put({ ...AS_IT_CAME, name: 'Second', basedOn });
@@ -189,7 +189,7 @@ describe('refused', () => {
     expect((await admin.call(readBrand)).version).toBe(basedOn);
   });
 
-  it('is whoever is no admin', async () => {
+  it('is a non-admin', async () => {
     const ana = await aCustomer(site, 'Ana');
     expect((await nobody(site).fetch('/api/admin/brand')).status).toBe(401);
     expect((await ana.fetch('/api/admin/brand')).status).toBe(403);

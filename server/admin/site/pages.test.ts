@@ -35,7 +35,7 @@ const shown = (slug: PageSlug, language: Language) =>
 
 describe('a page', () => {
   it.each(['about', 'contact', 'privacy', 'terms'] as const)(
-    '%s says what came with the program, in every language, where nothing was published',
+    '%s shows the built-in text, in every language, where nothing was published',
     async (slug) => {
       const titles = await Promise.all(
         (['en', 'fr', 'es'] as const).map(async (language) => {
@@ -49,7 +49,7 @@ describe('a page', () => {
     },
   );
 
-  it('says what was published, in that language alone, until an older version is published again', async () => {
+  it('shows the published text, in that language alone, until an older version is published again', async () => {
     const params = page('about', 'fr');
     const builtIn = (await shown('about', 'fr')).content;
     await admin.call(publishPage, { params, body: { basedOn: 0, content: saying('Nous') } });
@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(french?.current.version).toBe(2);
   });
 
-  it('stands in the log without its words', async () => {
+  it('is audited without its text', async () => {
     const params = page('contact', 'en');
     await admin.call(publishPage, { params, body: { basedOn: 0, content: saying('Secretary') } });
     const rows = await site.platform.db.selectFrom('admin_audit').selectAll().execute();
@@ -91,7 +91,7 @@ describe('a page', () => {
   });
 
   it.each(['update site_pages set title = $$x$$', 'delete from site_pages'])(
-    'is kept in all its versions: %s is refused',
+    'keeps all its versions: %s is refused',
     async (statement) => {
       await expect(sql.raw(statement).execute(site.platform.db)).rejects.toThrow(/only ever added/);
     },
@@ -120,7 +120,7 @@ describe('the terms', () => {
     return version;
   }
 
-  it('that somebody agrees to are those of their language that are shown', async () => {
+  it('a person agrees to are those shown in their language', async () => {
     expect(await agreed('es')).toBe('2026-11');
     const params = page('terms', 'es');
     await admin.call(publishPage, { params, body: { basedOn: 0, content: saying('Reglas') } });
@@ -137,7 +137,7 @@ describe('refused', () => {
       body: JSON.stringify(body),
     });
 
-  it('is the second of two who edited the same version: told what is there and by whom', async () => {
+  it('is the second of two concurrent edits: the answer says what is there and by whom', async () => {
     const params = page('privacy', 'en');
     await admin.call(publishPage, { params, body: { basedOn: 0, content: saying('First') } });
     const second = { basedOn: 0, content: saying('Second') };
@@ -175,7 +175,7 @@ describe('refused', () => {
     expect((await shown('about', 'en')).version).toBe(0);
   });
 
-  it('is a page, a language or a version there is not', async () => {
+  it('is an unknown page, language or version', async () => {
     expect(
       (await publish('imprint/en/versions', { basedOn: 0, content: saying('x') })).status,
     ).toBe(422);
@@ -186,7 +186,7 @@ describe('refused', () => {
     expect((await nobody(site).fetch('/api/site/pages/imprint')).status).toBe(422);
   });
 
-  it('is whoever is no admin', async () => {
+  it('is a non-admin', async () => {
     const ana = await aCustomer(site, 'Ana');
     for (const path of ['/api/admin/pages', '/api/admin/pages/about/en/versions']) {
       expect((await nobody(site).fetch(path)).status).toBe(401);

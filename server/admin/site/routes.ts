@@ -23,7 +23,7 @@ import {
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { markAs, publishAs, restoreAs, setBrandAs, takeLogo } from './site.ts';
 
-/** Brand, pages and post of the site, as its operator keeps them. */
+/** Brand, pages and contact messages of the site, edited by its operator. */
 export function adminSiteRoutes(platform: Platform): Route[] {
   return [...brandRoutes(platform), ...pageRoutes(platform), ...contactRoutes(platform)];
 }

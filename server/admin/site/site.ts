@@ -22,7 +22,7 @@ interface PageOf {
 }
 
 /**
- * Changes the brand and notes it in the log; this node knows it when this is done.
+ * Changes the brand, audited; this node has it when the promise resolves.
  * @throws Refusal `changed_meanwhile`, `colour_unreadable`, `not_found`
  */
 export async function setBrandAs(platform: Platform, actor: Actor, choice: Choice): Promise<void> {
@@ -97,7 +97,7 @@ export async function restoreAs(
 }
 
 /**
- * Notes that a message was answered, or that it was not.
+ * Marks a contact message as answered or unanswered.
  * @throws Refusal `not_found`
  */
 export async function markAs(

@@ -4,7 +4,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { offeredPlans } from '#server/subscriptions/subscriptions.ts';
 import { countByPlan } from './queries-stats.ts';
 
-/** The plans on offer with how many are on each; a month brings what those pay who are not trying. */
+/**
+ * The plans on offer with their numbers of professionals and monthly revenue, without those on
+ * trial.
+ */
 export async function countedPlans(
   platform: Pick<Platform, 'db' | 'stripe'>,
   language: Language,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
 
-/** A plan in force that no active subscription pays for was granted. */
+/** A plan in effect without an active subscription was granted. */
 const NOT_PAID_FOR = sql`not exists (select from subscriptions
   where subscriptions.professional_id = quota.professional_id and subscriptions.active)`;
 
-/** How many there are of what the overview counts. */
+/** The counts of the overview. */
 export async function countAll(db: Db) {
   const { rows } = await sql<{
     totalUsers: number;
@@ -31,7 +31,7 @@ export async function countAll(db: Db) {
   return counted;
 }
 
-/** How many are on each plan: they pay for it, try it, owe for it, or were granted it. */
+/** How many are on each plan: paying, on trial, past due, or granted. */
 export async function countByPlan(db: Db) {
   const { rows } = await sql<{
     planId: PlanId;

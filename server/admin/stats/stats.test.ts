@@ -30,7 +30,7 @@ describe('the overview', () => {
 });
 
 describe('the plans', () => {
-  it('say how many are on each, and what a month brings', async () => {
+  it('say how many are on each, and the monthly revenue', async () => {
     const { body } = await panel.ask('GET', '/api/admin/subscription-plans');
     const premium = body.find(({ id }: { id: string }) => id === 'premium');
     expect(premium).toMatchObject({
@@ -50,7 +50,7 @@ describe('the plans', () => {
     expect(sum('subscribers')).toBe(stats.totalProfessionals);
   });
 
-  it('are named in the language that is asked for', async () => {
+  it('are named in the requested language', async () => {
     const { body } = await panel.ask('GET', '/api/admin/subscription-plans?language=fr');
     expect(body[0].name).toBe('Essai gratuit');
     const other = await panel.ask('GET', '/api/admin/subscription-plans?language=xx');

@@ -10,7 +10,7 @@ import { docsStyle } from './docs-style.ts';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
-/** GET /api/openapi.json, the document, and /api/docs, a page to read it: nothing runs in it. */
+/** Mounts GET /api/openapi.json, the document, and /api/docs, a page to read it without scripts. */
 export function mountDocs(app: Hono, describe: () => OpenApi): void {
   let described: OpenApi | undefined;
   const document = () => (described ??= describe());
@@ -25,7 +25,7 @@ export function mountDocs(app: Hono, describe: () => OpenApi): void {
   );
 }
 
-/** The document as one page of HTML. */
+/** Renders the document as one page of HTML. */
 export function docsPage(document: OpenApi) {
   const { title, version, description } = document.info;
   return html`<!doctype html>
@@ -111,7 +111,7 @@ function answerLine(status: string, answer: Operation['responses'][string], docu
   return html`<p class="refusal"><code>${status}</code> ${description}</p>`;
 }
 
-/** Names of components lead to them. */
+/** Links the names of components. */
 function linked(shape: string, { components }: OpenApi) {
   return shape
     .split(/\b([A-Z][A-Za-z]+)\b/)

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#server/platform/openapi/schemas.ts';
 
 /**
- * A JSON Schema as a person reads it: `{ id: uuid, tags?: text[] }`, components by their name. Lines
+ * A JSON Schema in readable form: `{ id: uuid, tags?: text[] }`, components by their name. Lines
  * are indented by two spaces a level.
  */
 export function shapeOf(schema: JsonSchema, indent = ''): string {

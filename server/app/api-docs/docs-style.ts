@@ -1,4 +1,4 @@
-/** The look of /api/docs: that of the product, from the system's own fonts, in light and dark. */
+/** The styles of /api/docs: the product's look with system fonts, in light and dark. */
 export const docsStyle = `
 :root{color-scheme:light dark;--ink:#1c1f1d;--soft:#565d57;--paper:#fbf9f4;--card:#fff;--line:#e7e1d3;--pine:#17614a;--code:#f3efe5}
 @media (prefers-color-scheme:dark){:root{--ink:#e9efe9;--soft:#a9b8af;--paper:#12211b;--card:#1a2c25;--line:#2d463b;--pine:#8dbba4;--code:#142620}}

@@ -24,7 +24,7 @@ interface Wishes {
   kept: number | undefined;
 }
 
-/** Makes a backup while the site runs: `backup`. */
+/** `backup`: makes a backup while the site runs. */
 export const backup = {
   summary: 'Make a backup of database and files, while the site runs',
   help: `Usage: npm run nearhand -- backup [--to FOLDER] [--keep N]
@@ -107,7 +107,7 @@ function sizeOf({ tables, files }: Manifest) {
   };
 }
 
-/** For the doctor; and who was erased, for whoever restores a backup that is older. */
+/** Recorded for the doctor; erasures are recorded for restoring older backups. */
 async function note(
   connection: DatabaseConnection,
   folder: string,

@@ -24,7 +24,7 @@ const hashes = async () =>
     ({ email, password_hash }) => `${email} ${password_hash.slice(0, 10)}`,
   );
 
-test('an admin is made with a password that is printed and not stored', async () => {
+test('an admin is created with a password that is printed and not stored', async () => {
   expect(await createAdmin.run(['--email', ' Ada@Example.test', '--name', 'Ada'])).toBe(0);
   expect(await hashes()).toEqual(['ada@example.test $argon2id$']);
   expect(passwords()[0]).toBeDefined();
@@ -50,6 +50,6 @@ test('a password that is given is not printed', async () => {
   expect(said.join('')).not.toContain(password);
 });
 
-test('what is no address is refused', async () => {
+test('an invalid address is refused', async () => {
   await expect(createAdmin.run(['--email', 'ada'])).rejects.toThrow(/--email must be/);
 });

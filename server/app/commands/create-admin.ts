@@ -12,7 +12,7 @@ import { onDatabase } from './on-database.ts';
 const shortest = 12;
 const longest = 128;
 
-/** Makes an admin, or lets one in again who lost password or authenticator app. */
+/** `create-admin`: creates an admin, or resets one who lost password or authenticator app. */
 export const createAdmin = {
   summary: 'Make an admin, or give one a new password',
   help: `Usage: npm run nearhand -- create-admin --email E [--name N] [--reset] [--password-stdin]
@@ -40,7 +40,7 @@ at their first sign-in, at /admin, before anything else opens.
           : `There is an admin ${email} already. --reset gives them a new password.`,
       );
     }
-    // A given password is known to whoever gave it, and would stay in the log of their terminal.
+    // The operator knows the password they gave, and it would stay in the log of their terminal.
     const shown = given ? 'The password is the one you gave.' : `Password: ${password}`;
     process.stdout.write(`${reset ? 'Reset' : 'Made'} the admin ${email}.\n${shown}\n`);
     return 0;
@@ -77,7 +77,7 @@ async function givenPassword(): Promise<string> {
   return password;
 }
 
-/** A hundred random bits, in letters and digits that nobody confuses. */
+/** A hundred random bits, without ambiguous letters and digits. */
 function randomPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () =>

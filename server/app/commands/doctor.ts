@@ -10,10 +10,10 @@ import { examine } from '#server/app/doctor/doctor.ts';
 
 const MARKS: Record<Finding['ok'], string> = { ok: 'ok  ', warning: 'WARN', bad: 'BAD ' };
 
-/** What can be looked at before the database is as this program needs it. */
+/** Parts that can be examined before the database is migrated. */
 const FIRST: readonly DoctorPart[] = ['configuration', 'database', 'migrations'];
 
-/** Says whether the site and all it stands on are well. */
+/** `doctor`: diagnoses the site and everything it depends on. */
 export const doctor = {
   summary: 'Look whether the site and all it stands on are well, and say what to do where not',
   help: `Usage: npm run nearhand -- doctor [--language L]

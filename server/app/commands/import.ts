@@ -5,7 +5,7 @@ import { LAWFUL_BASES } from '#contract/admin/imports.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { loadConfig, type Config } from '#server/platform/config/config.ts';
 
-/** Takes in professionals from a file: `import-professionals`. */
+/** `import-professionals`: imports professionals from a file. */
 export const importProfessionals = {
   summary: 'Take in professionals from a CSV file, to be asked when a request fits',
   help: `Usage: npm run nearhand -- import-professionals file.csv --basis B --source "where" [options]
@@ -34,7 +34,7 @@ says who sends it with a postal address (OPERATOR_NAME, OPERATOR_ADDRESS), and l
 ever. Nearhand keeps the proof of each message and honours every stop; that the grounds are true is up
 to you. Bought or scraped lists have none.`,
   async run(args: string[]): Promise<number> {
-    // Before the gazetteer is loaded: half of what V8 would take for it is air.
+    // Before the gazetteer is loaded: half of the memory V8 would take for it stays unused.
     setFlagsFromString('--optimize-for-size');
     const config = loadConfig();
     const options = optionsOf(args, config);
@@ -78,7 +78,7 @@ function sourceOf(typed: string | undefined): string | null {
   throw new Error('--source must be a sentence of 2 to 300 characters.');
 }
 
-/** Where refused rows are listed: in the file that is named, or beside the one that is read. */
+/** The file for refused rows: the named one, or one beside the input. */
 function reportOf(typed: string | undefined, path: string): string {
   const name = basename(path).replace(/\.(csv|txt|tsv)$/i, '');
   const report =
@@ -98,7 +98,7 @@ function oneOf<Value extends string>(
   return found;
 }
 
-/** npm runs us in the checkout; a path is meant where it was typed. */
+/** npm runs us in the checkout; a path is relative to where it was typed. */
 function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path);
 }

@@ -3,7 +3,10 @@ import { provideServer } from '#server/platform/database/server.ts';
 import { closeDatabase, openDatabase, type Database } from '#server/platform/database/db.ts';
 import { makeLog } from '#server/platform/logging/log.ts';
 
-/** Runs a command's work on the database of this site, as it stands; lets go of it at the end. */
+/**
+ * Runs a command's work on the database of this site, without migrating it, and closes it at the
+ * end.
+ */
 export async function onDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const log = makeLog({ level: 'error', readable: true });
   const server = await provideServer(loadConfig(), log, 'visit');

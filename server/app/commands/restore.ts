@@ -12,7 +12,7 @@ interface Order {
   dryRun: boolean;
 }
 
-/** Puts a backup in place of what is there: `restore`. */
+/** `restore`: replaces the contents of this site with a backup. */
 export const restore = {
   summary: 'Put a backup into an empty database, and its files where they belong',
   help: `Usage: npm run nearhand -- restore BACKUP [--dry-run] [--force]

@@ -21,7 +21,7 @@ import { makeProgressBar } from '#server/platform/progress-bar.ts';
 import { openContext } from '#server/app/context.ts';
 import { QUEUES } from '#server/app/queues.ts';
 
-/** `report` is the path of the file of refused rows; without one all are said. */
+/** `report` is the path of the file of refused rows; without one all are printed. */
 interface ImportOptions {
   order: Omit<ImportOrder, 'file'> & { path: string };
   report: string | null;
@@ -29,11 +29,13 @@ interface ImportOptions {
 
 type Texts = (typeof IMPORT_TEXTS)[keyof typeof IMPORT_TEXTS];
 
-/** Problems that are said while the file is read; all are in the report. */
+/** How many problems are printed while the file is read; the report has all. */
 const SAID = 10;
 const INTERRUPTED = 130;
 
-/** Imports a file and says what becomes of it. Gives the exit code: 130 where it was interrupted. */
+/**
+ * Imports a file and prints the outcome. Resolves with the exit code: 130 where it was interrupted.
+ */
 export async function runImport(config: Config, { order, report }: ImportOptions): Promise<number> {
   const texts = IMPORT_TEXTS[order.language];
   const stop = new AbortController();
@@ -71,7 +73,7 @@ export async function runImport(config: Config, { order, report }: ImportOptions
   }
 }
 
-/** What the operator reads at their terminal. */
+/** The output on the operator's terminal. */
 function makeTeller({ outcome: words }: Texts, most: number) {
   const bar = makeProgressBar();
   let problems = 0;

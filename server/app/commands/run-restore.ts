@@ -18,13 +18,13 @@ import { QUEUES } from '#server/app/queues.ts';
 
 const log = makeLog({ level: 'error', readable: true });
 
-/** Puts a backup that is whole into the database of this site, and says how it went. */
+/** Restores a verified backup into the database of this site, and prints the outcome. */
 export async function runRestore(
   config: Config,
   manifest: Manifest,
   order: { path: string; force: boolean; dryRun: boolean },
 ): Promise<number> {
-  // Takes the data directory for itself, so that no server serves from it meanwhile.
+  // Locks the data directory, so that no server serves from it meanwhile.
   const { direct: connection, stop } = await provideServer(config, log, 'serve');
   try {
     const { people } = await assertFree(connection, order.force);
@@ -63,7 +63,7 @@ interface Source {
   path: string;
 }
 
-/** Restores the rows of a backup into a database of its own, which is removed again. */
+/** Restores the rows of a backup into a temporary database, which is dropped again. */
 async function rehearse(config: Config, connection: DatabaseConnection, source: Source) {
   await inScratchDatabase(connection, async (scratch) => {
     const bar = makeProgressBar();
@@ -85,7 +85,7 @@ async function rehearse(config: Config, connection: DatabaseConnection, source: 
   });
 }
 
-/** Into a database that holds nothing. */
+/** Into an empty database. */
 async function load(
   db: Database,
   connection: DatabaseConnection,
@@ -98,7 +98,7 @@ async function load(
   await migrate(db);
 }
 
-/** Gives how many people were erased again. */
+/** Resolves with how many people were erased again. */
 async function replace(
   config: Config,
   connection: DatabaseConnection,
@@ -125,7 +125,10 @@ async function replace(
   }
 }
 
-/** Beside the backup, which may have come from another machine, and where this one notes them. */
+/**
+ * The log of erasures beside the backup, which may come from another machine, and that of this
+ * site.
+ */
 async function loggedErasures({ backupDir }: Config, path: string) {
   const [beside, here] = await Promise.all([
     readErasureLog(dirname(path)),

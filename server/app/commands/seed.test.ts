@@ -24,7 +24,7 @@ test('a dry run changes nothing', async () => {
   expect(await countProfessionals()).toEqual([{ count: 0 }]);
 });
 
-test('as many professionals are added as were asked for', async () => {
+test('as many professionals are added as requested', async () => {
   expect(await seed.run(['--professionals', '40'])).toBe(0);
   expect(await countProfessionals()).toEqual([{ count: 40 }]);
 });

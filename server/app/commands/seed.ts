@@ -8,7 +8,7 @@ import { makeProgressBar } from '#server/platform/progress-bar.ts';
 
 const most = 10_000_000;
 
-/** Adds synthetic professionals, to see how a large marketplace behaves. */
+/** `seed`: adds synthetic professionals, for load tests. */
 export const seed = {
   summary: 'Add synthetic professionals, to try a large marketplace (not in production)',
   help: `Usage: npm run nearhand -- seed --professionals N [--dry-run]

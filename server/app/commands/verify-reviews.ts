@@ -5,7 +5,7 @@ import { errors, type JWK } from 'jose';
 import { listPublicKeys, verifyReviews } from '#server/reviews/reviews.ts';
 import { onDatabase } from './on-database.ts';
 
-/** Says whether an export of reviews is what the site that signed it wrote. */
+/** `verify-reviews`: verifies the signature of an export of reviews. */
 export const verifyReviewsCommand = {
   summary: 'Prove that an export of reviews is genuine',
   help: `Usage: npm run nearhand -- verify-reviews <file.json> [--jwks <keys.json>]
@@ -39,7 +39,7 @@ and prints what it says. Ends with 0 where it is genuine, with 1 where it is not
   },
 };
 
-/** A path as the person typed it, from where they are. */
+/** A path as typed, from the caller's directory. */
 function typed(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '.', file);
 }

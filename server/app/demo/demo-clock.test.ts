@@ -22,7 +22,7 @@ function site(production = false) {
   return { clock, hono, post };
 }
 
-it('puts the clock and the jobs that wait forward', async () => {
+it('advances the clock and the waiting jobs', async () => {
   const { clock, post } = site();
   await app.platform.db
     .transaction()
@@ -43,7 +43,7 @@ it('puts the clock and the jobs that wait forward', async () => {
   expect((await app.platform.jobs.runDue()).map(({ queue }) => queue)).toContain('unread-check');
 });
 
-it('tells its time with every answer, so that a page counts by it', async () => {
+it('sends its time with every answer, so that a page counts by it', async () => {
   const { hono, post } = site();
   hono.get('/api/anything', (c) => c.json({}));
   await post('{"seconds":3600}');
@@ -67,7 +67,7 @@ it('is not moved by the form of another site', async () => {
   expect(clock.ahead()).toBe(0);
 });
 
-it('does not exist in production, nor on the clock of the machine', async () => {
+it('does not exist in production, nor on the real clock', async () => {
   expect((await site(true).hono.request('/dev/clock')).status).toBe(404);
   expect(await (await app.fetch('/dev/clock')).text()).not.toContain('aheadSeconds');
 });

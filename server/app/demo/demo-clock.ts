@@ -4,15 +4,15 @@ import { DAY_SECONDS } from '#contract/durations.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
-/** As far as the seven days after which a job counts as done, and some more. */
+/** Beyond the seven days after which a job counts as done. */
 const mostSeconds = 31 * DAY_SECONDS;
 
 const move = z.object({ seconds: z.int().check(z.gte(1), z.lte(mostSeconds)) });
 
 /**
- * The clock of the demo at `/dev/clock`: GET tells the time, POST `{"seconds": 1860}` puts it forward
- * and with it what waits for its time, so that an unanswered request expires while one watches. It
- * is right again after a restart, and exists where the program runs on a clock that can be moved.
+ * Mounts the demo's clock at `/dev/clock`: GET answers the time, POST `{"seconds": 1860}` advances
+ * it and the due jobs, so that an unanswered request expires while one watches. A restart resets
+ * it; it exists only on a clock that can be moved.
  */
 export function mountDemoClock(
   app: Hono,
@@ -22,7 +22,7 @@ export function mountDemoClock(
   if (!isMovable(clock) || config.production) return;
   const told = () => ({ now: clock.now().toISOString(), aheadSeconds: clock.ahead() });
   app.get('/dev/clock', (c) => c.json(told(), 200, { 'cache-control': 'no-store' }));
-  // What happened a moment ago by this clock must not be told as if it were to come.
+  // An event of a moment ago by this clock must not appear to be in the future.
   app.use('/api/*', async (c, next) => {
     await next();
     c.header('date', clock.now().toUTCString());

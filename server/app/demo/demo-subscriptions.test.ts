@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('the paid plans of the demo bring their price, and hardly one was granted', async () => {
+test('the paid plans of the demo bring revenue, and hardly one was granted', async () => {
   const operator = await anOperator(site);
   const [, professional, premium] = await operator.call(listAdminPlans);
   expect(professional).toMatchObject({ paying: 12, granted: 1, monthlyRevenue: 12 * 29 });

@@ -4,7 +4,7 @@ import { createSubscription, refreshSubscription } from '#server/payments/paymen
 import type { Platform } from '#server/platform/platform.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 
-/** Pays for the plans of the demo at the stand-in for Stripe, as their professionals would in the form. */
+/** Subscribes the demo's professionals at the Stripe sandbox, as they would in the form. */
 export async function payForDemoPlans(
   platform: Platform,
   { operations }: Pick<StripeSandbox, 'operations'>,
@@ -21,7 +21,7 @@ export async function payForDemoPlans(
         if (intent) await operations.confirmIntent({ intentId: intent.id, clientSecret, card });
         await refreshSubscription(platform, call);
       } catch (error) {
-        // A slow machine: they stay on the free plan, and the demo starts all the same.
+        // On a slow machine they stay on the free plan, and the demo starts all the same.
         platform.log.warn(
           { err: error, professionalId: payer.professionalId },
           'demo plan not paid',

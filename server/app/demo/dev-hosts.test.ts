@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The status of a page asked for under a name of whomever, as a rebound browser does. */
+/** The status of a page requested under another host name, as in DNS rebinding. */
 function under(host: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ const pages = [
   '/dev/stripe/x',
 ];
 
-it.each(pages)('%s opens under no name of a stranger', async (path) => {
+it.each(pages)('%s is refused under a foreign host name', async (path) => {
   for (const host of ['evil.example', 'evil.example:80', 'localhost.evil.example']) {
     expect(await under(host, path)).toBe(421);
   }

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Lets the pages of `/dev` be reached by this site's own name, by this machine's and by an IP address.
- * A page of a stranger can have its own name lead here (DNS rebinding), and would read codes and mails
- * as if they were its own; it cannot do so under a name that is not its.
+ * Serves the pages of `/dev` only under this site's own name, this machine's names and IP
+ * addresses. A foreign page can point its own name here (DNS rebinding) to read codes and mails; it
+ * cannot use a name that is not its own.
  */
 export function ownHostsOnly(publicUrl: string): MiddlewareHandler {
   const own = new URL(publicUrl).hostname;

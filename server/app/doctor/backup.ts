@@ -2,11 +2,11 @@ import { HOUR_SECONDS } from '#contract/durations.ts';
 import { findNewestBackup } from '#server/platform/backup/backup-log.ts';
 import { bad, warning, well, type Look } from './examination.ts';
 
-/** One a day, and two hours for it to be late. */
+/** Daily, with two hours of grace. */
 const FRESH_SECONDS = 26 * HOUR_SECONDS;
 const OLD_SECONDS = 72 * HOUR_SECONDS;
 
-/** How long ago the newest backup was made. */
+/** The age of the newest backup. */
 export const lookAtBackup: Look = async ({ platform, texts: { parts, backup }, figures }) => {
   const { db, clock, config } = platform;
   const newest = await findNewestBackup(db);

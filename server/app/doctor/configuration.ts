@@ -1,6 +1,6 @@
 import { well, type Look } from './examination.ts';
 
-/** A server that runs has read its configuration: what is said is what it runs as. */
+/** A running server has valid configuration: this reports the mode it runs in. */
 export const lookAtConfiguration: Look = async ({
   platform: { config },
   texts: { parts, configuration },

@@ -11,7 +11,7 @@ const TOO_FULL = 0.8;
 const NOTABLE_SECONDS = 2;
 const HARMFUL_SECONDS = 30;
 
-/** The database's version, its clock against ours, and how many of its connections are taken. */
+/** The database's version, clock skew, and how many of its connections are in use. */
 export const lookAtDatabase: Look = async (examination) => {
   const { db } = examination.platform;
   return [

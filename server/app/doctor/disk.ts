@@ -7,12 +7,12 @@ import { bad, warning, well, type Examination, type Finding, type Look } from '.
 const GETTING_FULL = 0.8;
 const FULL = 0.9;
 
-/** How full the disk of DATA_DIR is, and how large the database; another machine's disk cannot be seen. */
+/** Disk usage of DATA_DIR, and the size of the database; another machine's disk cannot be seen. */
 export const lookAtDisk: Look = async (examination) => {
   const { platform, texts, figures } = examination;
   const { db, config } = platform;
   const { bsize, blocks, bavail, bfree } = await statfs(nearestFolder(config.dataDir));
-  // As `df` counts: what is kept for the system alone is neither taken nor free.
+  // As `df` counts: blocks reserved for the system are neither used nor free.
   const taken = blocks - bfree;
   const disk = diskFound(examination, { share: taken / (taken + bavail), free: bavail * bsize });
   const size = figures.bytes(await findDatabaseSize(db));
@@ -20,7 +20,7 @@ export const lookAtDisk: Look = async (examination) => {
   return [disk, well(database, config.databaseUrl === undefined ? here(size) : elsewhere(size))];
 };
 
-/** The folder is made when something is first put there. */
+/** The folder is created on first use. */
 function nearestFolder(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }

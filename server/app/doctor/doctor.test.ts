@@ -30,7 +30,7 @@ afterAll(() => site.stop());
 const servers: { close(): unknown }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Somebody who takes calls and never says anything. */
+/** A server that accepts connections and never answers. */
 async function mutePort(): Promise<number> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -38,7 +38,7 @@ async function mutePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The site with other settings. */
+/** The site with other configuration. */
 function withConfig(changes: Partial<Config>): Platform {
   return { ...site.platform, config: { ...site.platform.config, ...changes } };
 }
@@ -50,14 +50,14 @@ async function findings(platform: Platform, parts?: readonly DoctorPart[]) {
 }
 
 describe('the doctor', () => {
-  it('finds something of every part, in order, and nothing bad in a fresh site', async () => {
+  it('reports every part, in order, and no problem in a fresh site', async () => {
     const found = await findings(site.platform);
     expect([...new Set(found.map(({ part }) => part))]).toEqual(DOCTOR_PARTS);
     expect(found.filter(({ ok }) => ok === 'bad')).toEqual([]);
     expect(found.filter(({ ok, cure }) => (ok === 'ok') !== (cure === null))).toEqual([]);
   });
 
-  it('finds no fault in what a newer version has migrated beside this one', async () => {
+  it('reports no problem where a newer version has migrated beside this one', async () => {
     const { db } = site.platform;
     const newer = { number: 9999, name: '9999_newer', checksum: 'x' };
     await db.insertInto('migrations').values(newer).execute();
@@ -75,14 +75,14 @@ describe('the doctor', () => {
     expect(site.platform.live.countSubscribers()).toBe(0);
   });
 
-  it('says that nothing is heard where the stream is down', async () => {
+  it('reports that live events do not arrive where the stream is down', async () => {
     const deaf = { ...site.platform.live, publishTransient: async () => {} };
     const [live] = await findings({ ...site.platform, live: deaf }, ['live']);
     expect(live).toMatchObject({ ok: 'bad', note: 'What is sent does not arrive.' });
     expect(site.platform.live.countSubscribers()).toBe(0);
   });
 
-  it('goes on where a part cannot be looked at, and keeps the reason to the log', async () => {
+  it('continues where a part cannot be examined, and only logs the reason', async () => {
     const countByQueue = () => Promise.reject(new Error('secret host db.internal'));
     const jobs = { ...site.platform.jobs, countByQueue };
     const found = await findings({ ...site.platform, jobs }, ['queue', 'push']);
@@ -93,7 +93,7 @@ describe('the doctor', () => {
     expect(JSON.stringify(found)).not.toContain('db.internal');
   });
 
-  it('tells an operator the same in their language, all of it or one part', async () => {
+  it('answers an operator the same in their language, all of it or one part', async () => {
     const ada = site.client();
     await ada.call(adminSignIn, { body: { email: ADMIN.email, password: ADMIN.password } });
     const headers = { 'accept-language': 'fr' };
@@ -107,7 +107,7 @@ describe('the doctor', () => {
     expect(new Set(all.map(({ part }) => part)).size).toBe(DOCTOR_PARTS.length);
   });
 
-  it('is asked for a part that there is, by an admin', async () => {
+  it('refuses an unknown part, and non-admins', async () => {
     expect((await site.fetch('/api/admin/doctor')).status).toBe(401);
     const ada = site.client();
     await ada.call(adminSignIn, { body: { email: ADMIN.email, password: ADMIN.password } });
@@ -122,7 +122,7 @@ describe('the mail server', () => {
     return finding;
   };
 
-  it('is well where it lets us in, and is sent nothing', async () => {
+  it('is well where it accepts our login, and is sent nothing', async () => {
     const smtp = await startFakeSmtp();
     servers.push(smtp);
     expect(await mailAt(smtp.url)).toMatchObject({ ok: 'ok' });
@@ -132,20 +132,20 @@ describe('the mail server', () => {
   it.each([
     ['is not there', 'smtp://127.0.0.1:9', 'cannot be reached'],
     ['has no name', 'smtp://user:secret-word@nobody.invalid', 'cannot be reached'],
-  ])('is bad where it %s, and nothing is said of our password', async (_, url, note) => {
+  ])('is bad where it %s, and our password is not disclosed', async (_, url, note) => {
     const finding = await mailAt(url);
     expect(finding).toMatchObject({ ok: 'bad', note: expect.stringContaining(note) as string });
     expect(JSON.stringify(finding)).not.toMatch(/secret-word|invalid/);
   });
 
-  it('is bad where it says nothing', async () => {
+  it('is bad where it does not answer', async () => {
     const finding = await mailAt(`smtp://127.0.0.1:${await mutePort()}`);
     expect(finding).toMatchObject({ ok: 'bad' });
   });
 });
 
 describe('services over HTTP', () => {
-  it('are well where they know us, and bad where they refuse us', async () => {
+  it('are well where they accept our key, and bad where they refuse it', async () => {
     const sms = await startFakeSms();
     servers.push(sms);
     const settings = { account: 'AC1', token: 'secret-word', from: '+15145550100', ...sms };
@@ -200,7 +200,7 @@ describe('backups', () => {
     expect(await lookAtBackup(examinationOf(site.platform))).toMatchObject([{ ok }]);
   });
 
-  it('are missed where there are none, in production badly', async () => {
+  it('are reported where there are none, in production as bad', async () => {
     await site.platform.db.deleteFrom('backups').execute();
     const look = async (production: boolean) =>
       (await lookAtBackup(examinationOf(withConfig({ production }))))[0]?.ok;

@@ -45,12 +45,13 @@ const LOOKS: Readonly<Record<DoctorPart, Look>> = {
 
 const PATIENCE_MS = 5000;
 
-/** Stripe is asked several times, and each of its answers is waited for twice. */
+/** Stripe is called several times, with one retry each. */
 const LONGER_PATIENCE_MS: Partial<Record<DoctorPart, number>> = { payments: 10_000 };
 
 /**
- * Looks at these parts side by side, each within seconds; gives what is found in the order of the
- * parts, as soon as it is there. Changes nothing, sends nothing, and says nothing of keys and hosts.
+ * Examines these parts concurrently, each within seconds; yields the findings in the order of the
+ * parts, as soon as they are there. Changes nothing, sends nothing, and discloses no keys and
+ * hosts.
  */
 export async function* examine(
   platform: Platform,
@@ -62,7 +63,7 @@ export async function* examine(
   for (const look of looks) yield* await look;
 }
 
-/** Never throws: a part that cannot be looked at is not well. */
+/** Never throws: a part that cannot be examined is reported as such. */
 async function examinePart(examination: Examination, part: DoctorPart): Promise<Finding[]> {
   const { platform, texts } = examination;
   const { late, unknown } = texts.inVain;

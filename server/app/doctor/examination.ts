@@ -3,30 +3,30 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Figures } from './figures.ts';
 import type { DoctorTexts } from './texts/en.ts';
 
-/** What was found of one part. */
+/** The finding of one part. */
 export type Finding = Omit<Told, 'part'>;
 
-/** What the doctor looks at, and the words for what is found. */
+/** What the doctor examines, and the texts for its findings. */
 export interface Examination {
   platform: Platform;
   texts: DoctorTexts;
   figures: Figures;
 }
 
-/** Looks at one part and changes nothing. */
+/** Examines one part and changes nothing. */
 export type Look = (examination: Examination) => Promise<Finding[]>;
 
-/** Something that is as it should be. */
+/** A finding without a problem. */
 export function well(what: string, note: string): Finding {
   return { ok: 'ok', what, note, cure: null };
 }
 
-/** Something to look after, and how. */
+/** A warning, and what to do. */
 export function warning(what: string, note: string, cure: string): Finding {
   return { ok: 'warning', what, note, cure };
 }
 
-/** Something that does not work, and how it would. */
+/** A failure, and what to do. */
 export function bad(what: string, note: string, cure: string): Finding {
   return { ok: 'bad', what, note, cure };
 }

@@ -8,7 +8,7 @@ const KILO = 1024;
 
 export type Figures = ReturnType<typeof figuresIn>;
 
-/** How figures are written in a language. */
+/** Formats figures in a language. */
 export function figuresIn(language: Language) {
   const locale = LOCALES[language];
   const unit = (name: string, digits = 0) =>
@@ -21,7 +21,7 @@ export function figuresIn(language: Language) {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
     },
-    /** To a tenth below ten. */
+    /** With one decimal below ten. */
     milliseconds: (number: number) => unit('millisecond', number < 10 ? 1 : 0).format(number),
     bytes(number: number) {
       const step = Math.min(

@@ -17,7 +17,7 @@ const live: Environment = {
 const sender = { OPERATOR_NAME: 'Nearhand Inc.', OPERATOR_ADDRESS: '123 Main Street, Montréal' };
 const sms = { SMS_ACCOUNT_SID: 'AC1', SMS_AUTH_TOKEN: 's3', SMS_FROM: '+15145550100' };
 
-test('says what to set where imported people wait who may not be written to', async () => {
+test('says what to configure where unclaimed professionals wait who may not be invited', async () => {
   site = await startApp({ env: live });
   const examination = examinationOf(site.platform);
   expect(await lookAtInvitations(examination)).toMatchObject([{ ok: 'ok' }]);

@@ -1,7 +1,7 @@
 import { hasUnclaimed } from '#server/professionals/professionals.ts';
 import { bad, well, type Look } from './examination.ts';
 
-/** Whether professionals who are not on the platform can be invited, where there are any. */
+/** Whether unclaimed professionals can be invited, if there are any. */
 export const lookAtInvitations: Look = async ({ platform: { config, db }, texts }) => {
   const what = texts.parts.invitations;
   const { nobody, cure, byMail, both } = texts.invitations;

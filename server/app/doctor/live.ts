@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveStream } from '#server/platform/live/live.ts';
 import { bad, warning, well, type Look } from './examination.ts';
 
-/** A page that hears of a message so late is no longer live. */
+/** Above this latency a page is no longer live. */
 const SLOW_MS = 250;
 const PATIENCE_MS = 4000;
 
-/** How long it takes from saying something to somebody's open page to hearing it, measured. */
+/** The latency of a live event from publishing to an open page, measured. */
 export const lookAtLive: Look = async ({
   platform: { live },
   texts: { parts, live: texts },
@@ -21,8 +21,8 @@ export const lookAtLive: Look = async ({
 };
 
 /**
- * Milliseconds on the way that every event takes, through the database to the listener of this node;
- * undefined where nothing arrives.
+ * Milliseconds that an event takes through the database to the listener of this node; undefined
+ * where nothing arrives.
  */
 async function measureDelivery(live: LiveStream): Promise<number | undefined> {
   const nobody = randomUUID();

@@ -2,7 +2,10 @@ import { mailServerHealth } from '#server/platform/delivery/mail-health.ts';
 import { well, type Look } from './examination.ts';
 import { SERVICE_PATIENCE_MS, serviceFound } from './services.ts';
 
-/** Whether the mail server lets us in; nothing is sent. Production does not start without one. */
+/**
+ * Whether the mail server accepts our login; nothing is sent. Production does not start without
+ * one.
+ */
 export const lookAtMail: Look = async (examination) => {
   const { texts, platform } = examination;
   const { smtpUrl } = platform.config.mail;

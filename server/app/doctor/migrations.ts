@@ -2,7 +2,7 @@ import { hasMigrations } from '#server/platform/database/facts.ts';
 import { findMissingOfOurs } from '#server/platform/database/migrate.ts';
 import { bad, well, type Look } from './examination.ts';
 
-/** Whether the database is as this version of the program needs it. */
+/** Whether the database schema is the one this version needs. */
 export const lookAtMigrations: Look = async ({
   platform: { db },
   texts: { parts, migrations },

@@ -2,7 +2,7 @@ import { healthOf } from '#server/platform/service-health.ts';
 import { well, type Look } from './examination.ts';
 import { SERVICE_PATIENCE_MS, serviceFound } from './services.ts';
 
-/** Whether the language model's service answers and knows our key; nothing is asked that costs. */
+/** Whether the language model's service answers and accepts our key; nothing billable is asked. */
 export const lookAtModel: Look = async (examination) => {
   const { texts, platform } = examination;
   const { languageModel } = platform.config;

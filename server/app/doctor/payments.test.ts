@@ -7,7 +7,7 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { examinationOf } from '#tests/support/admin/doctor.ts';
 import { lookAtPayments } from './payments.ts';
 
-// What an account of Stripe says of itself: the sandbox has neither endpoints nor settings.
+// An account at Stripe: the sandbox has neither endpoints nor settings.
 
 const URL = 'https://nearhand.test/api/stripe/webhook';
 const EVERY = { object: 'list', has_more: false, url: '/v1' };
@@ -72,7 +72,7 @@ function findings(differently: Partial<Platform>) {
   return lookAtPayments(examinationOf({ ...site.platform, ...differently }));
 }
 
-/** What is not well, why, and what to do. */
+/** The findings with a problem, why, and what to do. */
 async function faults(): Promise<string[]> {
   const config = { ...site.platform.config, publicUrl: 'https://nearhand.test' };
   const wrong = (await findings({ config, stripe: account })).filter(({ ok }) => ok !== 'ok');
@@ -80,11 +80,11 @@ async function faults(): Promise<string[]> {
 }
 
 describe('the doctor', () => {
-  it('finds payments well that are set up as docs/payments.md says', async () => {
+  it('passes payments that are set up as docs/payments.md says', async () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('finds the prices of the sandbox to be those of the plans', async () => {
+  it('passes the prices of the sandbox', async () => {
     const found = await findings({});
     const prices = found.filter(({ what }) => what.startsWith('Price of'));
     expect(prices.map(({ ok, note }) => [ok, note])).toEqual([
@@ -93,7 +93,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('finds nothing wrong where there are no keys, and says what that means', async () => {
+  it('reports no problem where there are no keys, and says what that means', async () => {
     const config = { ...site.platform.config, demo: false };
     const note = expect.stringContaining('No Stripe keys') as string;
     expect(await findings({ config, stripe: undefined })).toMatchObject([{ ok: 'ok', note }]);
@@ -109,12 +109,12 @@ describe('the doctor', () => {
     ['no subscription', { recurring: null }, 'Is $29.00 once'],
     ['an archived one', { active: false }, 'Is archived'],
     ['the other mode', { livemode: true }, 'Is a live mode price'],
-  ])('names a price of %s', async (_, more, note) => {
+  ])('reports a price of %s', async (_, more, note) => {
     says['/v1/prices/price_professional'] = priceOf(2900, more);
     expect(await faults()).toEqual([expect.stringContaining(`Price of professional: ${note}`)]);
   });
 
-  it('names a price that does not exist', async () => {
+  it('reports a price that does not exist', async () => {
     const missing = refused(404, 'invalid_request_error', 'resource_missing');
     says['/v1/prices/price_premium'] = missing;
     expect(await faults()).toEqual([
@@ -122,7 +122,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('names a webhook that is missing, disabled or hears too little', async () => {
+  it('reports a webhook that is missing, disabled or lacks events', async () => {
     const endpoint = { url: URL, status: 'enabled', enabled_events: ['*'] };
     const ofEndpoint = async (more: object) => {
       says['/v1/webhook_endpoints'] = { ...EVERY, data: [{ ...endpoint, ...more }] };
@@ -134,7 +134,7 @@ describe('the doctor', () => {
     expect(await ofEndpoint(few)).toContain('Does not send customer.subscription.created');
   });
 
-  it('names a portal that was never saved, or in which plans can be changed', async () => {
+  it('reports a portal that was never saved, or in which plans can be changed', async () => {
     const path = '/v1/billing_portal/configurations';
     const on = { enabled: true };
     says[path] = { ...EVERY, data: [] };
@@ -144,7 +144,7 @@ describe('the doctor', () => {
     expect(await faults()).toEqual([expect.stringContaining('change plans there')]);
   });
 
-  it('says why Stripe does not answer, and nothing of the key', async () => {
+  it('says why Stripe does not answer, without disclosing the key', async () => {
     const wrongKey = refused(401, 'invalid_request_error', 'api_key_invalid');
     says = Object.fromEntries(Object.keys(well).map((path) => [path, wrongKey]));
     const found = await faults();

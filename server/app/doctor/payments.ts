@@ -8,7 +8,10 @@ import type { Figures } from './figures.ts';
 import type { DoctorTexts } from './texts/en.ts';
 import type { Fault } from './texts/fault.ts';
 
-/** Events without which we would hear of a change only in the night; docs/payments.md has them all. */
+/**
+ * Events without which a change is noticed only by the nightly reconciliation; docs/payments.md has
+ * all.
+ */
 const NEEDED_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -18,7 +21,7 @@ const NEEDED_EVENTS = [
   'invoice.payment_failed',
 ];
 
-/** Whether plans can be paid for as they should: asks Stripe where there are keys; changes nothing. */
+/** Whether plans can be paid for: calls Stripe where there are keys; changes nothing. */
 export const lookAtPayments: Look = async (examination) => {
   const { platform, texts, figures } = examination;
   const { config, db, stripe } = platform;
@@ -48,7 +51,7 @@ export const lookAtPayments: Look = async (examination) => {
 
 type Texts = DoctorTexts['payments'];
 
-/** What is wrong and what to do, or undefined where it is well. */
+/** What is wrong and what to do, or undefined where all is well. */
 type Examined = Promise<Fault | undefined>;
 
 async function found(texts: Texts, what: string, look: Examined): Promise<Finding> {
@@ -103,7 +106,7 @@ async function examinePortal({ settings: texts }: Texts, { loadClient }: StripeA
   return texts.changesPlans;
 }
 
-/** An error of the SDK says in its type what went wrong; its message may quote the key. */
+/** The type of an SDK error says what went wrong; its message may quote the key. */
 function faultOf({ errors }: Texts, error: unknown): Fault {
   const { type, code } = error as Partial<Pick<Stripe.errors.StripeError, 'type' | 'code'>>;
   switch (type) {

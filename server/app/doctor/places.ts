@@ -1,6 +1,6 @@
 import { bad, well, type Look } from './examination.ts';
 
-/** Whether the address service answers; one question, as short as can be. */
+/** Whether the address service answers a minimal query. */
 export const lookAtPlaces: Look = async ({ platform, texts: { parts, places }, figures }) => {
   const { addresses } = platform;
   if (!addresses) return [well(parts.places, places.embedded)];

@@ -3,11 +3,11 @@ import { countFailedMessages } from '#server/notifications/notifications.ts';
 import { DEAD_LETTERS } from '#server/platform/jobs/queues.ts';
 import { bad, warning, well, type Examination, type Finding, type Look } from './examination.ts';
 
-/** Workers look at least every half minute. */
+/** Workers poll at least every half minute. */
 const SLOW_SECONDS = 2 * MINUTE_SECONDS;
 const STUCK_SECONDS = 15 * MINUTE_SECONDS;
 
-/** Whether background work is done, and what of it failed for good. */
+/** The lag of the job queue, and its dead jobs. */
 export const lookAtQueue: Look = async (examination) => {
   const { platform } = examination;
   const queues = await platform.jobs.countByQueue();

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { examine } from './doctor.ts';
 
-/** The doctor of the operator's panel; what it looks at is of every domain, so it is put together here. */
+/** The doctor of the operator's panel; it examines every domain, so it is assembled here. */
 export function doctorRoutes(platform: Platform): Route[] {
   return [
     route(askDoctor, async ({ query: { part } }, { language }) => {

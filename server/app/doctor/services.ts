@@ -1,10 +1,10 @@
 import type { ServiceHealth } from '#server/platform/service-health.ts';
 import { bad, well, type Examination, type Finding } from './examination.ts';
 
-/** Less than the doctor waits for a part, so that what is wrong can still be said. */
+/** Shorter than the doctor's timeout of a part, so that the reason can still be reported. */
 export const SERVICE_PATIENCE_MS = 4000;
 
-/** What is said of a service outside; `settings` are the names of what it was set up with. */
+/** The finding of an external service; `settings` are the names of its configuration. */
 export function serviceFound(
   { texts }: Pick<Examination, 'texts'>,
   {

@@ -7,7 +7,7 @@ import { SERVICE_PATIENCE_MS } from './services.ts';
 /** Certificates are renewed long before. */
 const SOON_DAYS = 14;
 
-/** Whether the site is reached under its public address, and how long its certificate lasts. */
+/** Whether the site is reachable under its public address, and when its certificate expires. */
 export const lookAtSite: Look = async (examination) => {
   const { platform, texts } = examination;
   const { publicUrl } = platform.config;
@@ -20,15 +20,15 @@ export const lookAtSite: Look = async (examination) => {
     healthOf(new URL('/healthz', publicUrl), asked),
     findCertificateEnd(hostname, Number(port || 443)),
   ]);
-  // A server may well be unable to see itself from outside.
+  // A server may well be unable to reach itself from outside.
   const seen = health === 'well' ? well(what, reached) : warning(what, unreached, cure);
   return lasts === undefined ? [seen] : [seen, certificateFound(examination, lasts)];
 };
 
-/** Until when the certificate lasts; undefined where there is none to be seen. */
+/** When the certificate expires; undefined where none is served. */
 function findCertificateEnd(host: string, port: number): Promise<Date | undefined> {
   const { promise, resolve } = Promise.withResolvers<Date | undefined>();
-  // One that is over is looked at too: nothing is said to whoever shows it.
+  // Expired ones are examined too: no data is sent.
   const options = { host, port, servername: host, rejectUnauthorized: false };
   const socket = connect(options, () => {
     resolve(new Date(socket.getPeerCertificate().valid_to));
@@ -42,7 +42,7 @@ function findCertificateEnd(host: string, port: number): Promise<Date | undefine
 
 function certificateFound({ texts, figures }: Examination, lasts: Date): Finding {
   const { certificate, until, over, certificateCure } = texts.site;
-  // Certificates know nothing of a clock that was put forward for a demo.
+  // The real clock: certificates do not follow a clock moved for the demo.
   const left = lasts.getTime() - Date.now();
   if (left <= 0) return bad(certificate, over(figures.day(lasts)), certificateCure);
   const note = until(figures.day(lasts));

@@ -2,7 +2,7 @@ import { healthOf } from '#server/platform/service-health.ts';
 import { warning, well, type Look } from './examination.ts';
 import { SERVICE_PATIENCE_MS, serviceFound } from './services.ts';
 
-/** Whether the SMS service knows our account; nothing is sent. */
+/** Whether the SMS service accepts our account; nothing is sent. */
 export const lookAtSms: Look = async (examination) => {
   const { texts, platform } = examination;
   const { sms, production } = platform.config;

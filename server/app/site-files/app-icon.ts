@@ -6,7 +6,10 @@ import { drawSvg } from '#server/files/files.ts';
 import { findLogoBytes, markSvg } from '#server/site/site.ts';
 import { isSquare } from '#server/app/web/branded-pages.ts';
 
-/** Of the width, what a picture may take: whatever shape a phone cuts out leaves four fifths. */
+/**
+ * Share of the width a maskable picture may use: whatever shape a phone cuts out leaves four
+ * fifths.
+ */
 const SHARE = 0.6;
 
 /**

@@ -29,7 +29,7 @@ async function readManifest(): Promise<Manifest> {
   return (await answer.json()) as Manifest;
 }
 
-/** Size of an icon, whether it lets something through, and the colour of its corner. */
+/** Size of an icon, whether it has transparency, and the colour of its corner. */
 async function look(address: string) {
   const answer = await app.request(address);
   expect(answer.headers.get('content-type')).toBe('image/png');
@@ -40,7 +40,7 @@ async function look(address: string) {
   return { size: `${width}x${height}`, hasAlpha, corner };
 }
 
-it('names the site and icons that are as large as it says', async () => {
+it('names the site and icons that are as large as declared', async () => {
   const manifest = await readManifest();
   expect(manifest).toMatchObject({ name: 'Nearhand', start_url: '/', display: 'standalone' });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
@@ -68,7 +68,7 @@ it('follows a change of name, colour and logo', async () => {
   expect((await look('/app-icons/180.png')).corner).toBe('#ffffff');
 });
 
-it('is asked for again, where the address does not say of which version it is', async () => {
+it('is revalidated where the address has no version', async () => {
   const caching = async (address: string) =>
     (await app.request(address)).headers.get('cache-control');
   expect(await caching('/app-icons/192.png')).toBe('no-cache');
@@ -76,7 +76,7 @@ it('is asked for again, where the address does not say of which version it is', 
   expect((await app.request('/app-icons/100000.png')).status).toBe(404);
 });
 
-it('is what the page of the site names', async () => {
+it('is linked by the page of the site', async () => {
   const page = await readFile('web/index.html', 'utf8');
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
   expect(page).toContain('<link rel="apple-touch-icon" href="/app-icons/180.png" />');

@@ -8,9 +8,9 @@ const SIZES = [180, 192, 512] as const;
 const GROUND = '#fbf9f4';
 
 /**
- * What a phone needs to put the site on its home screen, as its operator calls and shows it: the
- * manifest (w3.org/TR/appmanifest), and icons, drawn when they are first asked for after a change.
- * Only from there do iPhones show push messages.
+ * Mounts what a phone needs to install the site, under the operator's name and look: the manifest
+ * (w3.org/TR/appmanifest), and icons, drawn when first requested after a change. Only installed
+ * sites get push messages on iPhones.
  */
 export function mountHomeScreen(app: Hono, { db, brand }: Pick<Platform, 'db' | 'brand'>): void {
   let drawn = new Map<number, Promise<Buffer>>();
@@ -34,7 +34,7 @@ export function mountHomeScreen(app: Hono, { db, brand }: Pick<Platform, 'db' | 
     if (size === undefined) return c.text('Not found\n', 404, { 'cache-control': 'no-store' });
     return c.body(new Uint8Array(await draw(size)), 200, {
       'content-type': 'image/png',
-      // An address with the version of the brand shows the same for ever.
+      // An address with the version of the brand is immutable.
       'cache-control': c.req.query('v') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
   });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Platform } from '#server/platform/platform.ts';
 import { listPublicKeys } from '#server/reviews/reviews.ts';
 
-/** The public keys of this site (RFC 7517), for whoever was given something signed by it. */
+/** The public keys of this site (RFC 7517), to verify its signatures. */
 export function mountJwks(app: Hono, { db }: Pick<Platform, 'db'>): void {
   app.get('/.well-known/jwks.json', async (c) =>
     c.body(JSON.stringify({ keys: await listPublicKeys(db) }), 200, {

@@ -25,12 +25,12 @@ it('says where a weakness is to be reported, for half a year ahead', async () =>
   ]);
 });
 
-it('is not there where nobody said whom to tell', async () => {
+it('is 404 where no contact is configured', async () => {
   expect((await site({}).request(path)).status).toBe(404);
 });
 
 it.each(['security@near.test', 'javascript:alert(1)', 'http://near.test/report'])(
-  'takes no %s for a contact',
+  'refuses %s as a contact',
   (contact) => {
     expect(() => site({ SECURITY_CONTACT: contact })).toThrow('SECURITY_CONTACT');
   },

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts';
 const path = '/.well-known/security.txt';
 const halfAYear = 180 * DAY_MS;
 
-/** Says where weaknesses of this site are to be reported (RFC 9116), where its operator said so. */
+/** Mounts security.txt (RFC 9116), where a contact is configured. */
 export function mountSecurityTxt(app: Hono, { config, clock }: Pick<Platform, 'config' | 'clock'>) {
   const { securityContact: contact, publicUrl } = config;
   app.get(path, (c) => {

@@ -4,12 +4,13 @@ import { markup } from '#server/platform/html.ts';
 import { brandStyle } from '#server/site/site.ts';
 import { etagOf, type WebFile, type WebFolder } from './web-folder.ts';
 
-/** Where the build leaves room for the name: scripts/web-build/html.ts. */
+/** Placeholder of the name in the build: scripts/web-build/html.ts. */
 const BRAND_MARK = '__BRAND__';
 
 /**
- * Finds files of the built web by name. Where the operator chose a name, colours or a logo, pages and
- * icons have them: made and compressed when they are first asked for after a change, then kept.
+ * Finds files of the built web by name. Where the operator chose a name, colours or a logo, pages
+ * and icons are rendered with them: made and compressed when first requested after a change, then
+ * cached.
  */
 export function brandedFiles(
   web: WebFolder,
@@ -59,7 +60,7 @@ function page(template: WebFile, brand: Brand, isVisitors: boolean): string {
     );
 }
 
-/** A wide logo cannot be read in the tab of a browser. */
+/** A wide logo is illegible in the tab of a browser. */
 export function isSquare({ width, height }: { width: number; height: number }): boolean {
   return width < height * 1.3 && height < width * 1.3;
 }

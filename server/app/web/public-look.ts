@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Look } from '#server/directory/directory.ts';
 
-/** What the web build in a folder made for the pages for everybody; nothing where there is none. */
+/** The styles and images of public pages in a web build; undefined where there is none. */
 export function readPublicLook(folder: string): Look {
   try {
     const { publicPages } = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as {

@@ -38,13 +38,13 @@ beforeAll(() => {
 });
 
 describe('the landing page', () => {
-  it('is the one of the asked language, English where none or an unknown one is asked', async () => {
+  it('is in the requested language, English where none or an unknown one is asked', async () => {
     expect(await (await get('/')).text()).toBe('index.en, visitor');
     expect(await (await get('/?lang=fr')).text()).toBe('index.fr, visitor');
     expect(await (await get('/?lang=xx')).text()).toBe('index.en, visitor');
   });
 
-  it('is the one the browser asks for, unless the address asks for another', async () => {
+  it("is in the browser's language, unless the address names another", async () => {
     const from = async (path: string, languages: string) =>
       (await get(path, { 'accept-language': languages })).text();
     expect(await from('/', 'fr-CA,fr;q=0.9,en;q=0.8')).toBe('index.fr, visitor');
@@ -54,18 +54,18 @@ describe('the landing page', () => {
     expect((await get('/')).headers.get('vary')).toContain('Accept-Language');
   });
 
-  it('lets the person with a session find out who they are', async () => {
+  it('lets a person with a session find out who they are', async () => {
     expect(await (await get('/', { cookie: 'sid=x' })).text()).toBe('index.en, signed in');
   });
 
-  it('is the empty shell where the address goes on behind the hash', async () => {
+  it('is the empty shell where the address continues behind the hash', async () => {
     expect(await (await get('/?v=')).text()).toBe('shell.en, visitor');
     expect(await (await get('/?auth=error&lang=fr')).text()).toBe('shell.fr, visitor');
     const french = await get('/?v=b1', { 'accept-language': 'fr-CA' });
     expect(await french.text()).toBe('shell.fr, visitor');
   });
 
-  it('is asked for again each time, and not sent again unless it changed', async () => {
+  it('is revalidated each time, and not sent again unless it changed', async () => {
     const first = await get('/');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' });
@@ -90,7 +90,7 @@ describe('the policy where cards go to Stripe', () => {
   ) as Record<string, string>;
   const scripts = 'https://js.stripe.com https://*.js.stripe.com';
 
-  it('lets in the script, the frames and the calls that Stripe documents, and no more', () => {
+  it('allows the script, the frames and the calls that Stripe documents, and no more', () => {
     expect(directives['script-src']).toBe(`'self' 'sha256-abc=' ${scripts}`);
     expect(directives['frame-src']).toBe(`${scripts} https://hooks.stripe.com`);
     expect(directives['connect-src']).toBe("'self' https://api.stripe.com");
@@ -100,7 +100,7 @@ describe('the policy where cards go to Stripe', () => {
     expect(others.filter(([, sources]) => sources.includes('stripe'))).toEqual([]);
   });
 
-  it('is as narrow as ever in all else', () => {
+  it('is as strict as before in all else', () => {
     const { 'frame-src': _, 'connect-src': __, 'script-src': ___, ...rest } = directives;
     const plain = contentSecurityPolicy('sha256-abc=', false);
     for (const [name, sources] of Object.entries(rest))
@@ -108,7 +108,7 @@ describe('the policy where cards go to Stripe', () => {
   });
 });
 
-describe('the pages of a marketplace with a name and a look of its own', () => {
+describe('the pages of a marketplace with its own name and look', () => {
   const asItCame = brand.now();
   const logo = { url: '/api/site/logos/x', width: 50, height: 50, hasName: true };
   beforeAll(() => {
@@ -126,7 +126,7 @@ describe('the pages of a marketplace with a name and a look of its own', () => {
     expect(await (await get('/favicon.svg')).text()).toBe('<svg fill="#3730a3"/>');
   });
 
-  it('are compressed, tell signed-in people apart, and are made once for every change', async () => {
+  it('are compressed, distinguish signed-in people, and are rendered once per change', async () => {
     const answer = await get('/?lang=fr', { 'accept-encoding': 'gzip', cookie: 'sid=x' });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     const page = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
@@ -140,7 +140,7 @@ describe('the pages of a marketplace with a name and a look of its own', () => {
 });
 
 describe('an asset', () => {
-  it('is kept for ever and sent compressed to those who can read that', async () => {
+  it('is immutable and sent compressed to browsers that accept it', async () => {
     const zipped = await get('/assets/first-1.js', { 'accept-encoding': 'br;q=0, gzip' });
     expect(zipped.headers.get('cache-control')).toContain('immutable');
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
@@ -149,7 +149,7 @@ describe('an asset', () => {
     expect(await plain.text()).toBe('let a;');
   });
 
-  it('that is unknown is not found, and never a page', async () => {
+  it('that is unknown is 404, and never a page', async () => {
     const gone = await get('/assets/old.js');
     expect(gone.status).toBe(404);
     expect(gone.headers.get('content-type')).not.toContain('html');
@@ -157,14 +157,14 @@ describe('an asset', () => {
 });
 
 describe('any other address', () => {
-  it('goes to its place behind the hash, path and query as they came', async () => {
+  it('redirects to its place behind the hash, path and query as they came', async () => {
     const answer = await get('/sign-in/%C3%A9?lang=fr&x=%20');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/?v=b1#/sign-in/%C3%A9?lang=fr&x=%20');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('cannot be used to send people to another site', async () => {
+  it('is no open redirect', async () => {
     expect((await get('//evil.test/x')).headers.get('location')).toBe('/?v=b1#//evil.test/x');
   });
 

@@ -7,13 +7,13 @@ import { brandedFiles } from './branded-pages.ts';
 import { readWebFolder, type WebFile } from './web-folder.ts';
 
 export interface WebOptions {
-  /** Where the web build lies, `dist/web`. */
+  /** The folder of the web build, `dist/web`. */
   folder: string;
-  /** The language of pages where neither the address nor the browser asks for one of ours. */
+  /** The language of pages where neither the address nor the browser names one of ours. */
   defaultLanguage: Language;
-  /** Whether people come over https: the session cookie is named accordingly. */
+  /** Whether the site is served over https: the session cookie is named accordingly. */
   secure: boolean;
-  /** Whether cards are given to Stripe itself, whose script and frames must then be let in. */
+  /** Whether Stripe's card form is used, whose script and frames must then be allowed. */
   withStripe: boolean;
   /** Name and look of the site, put into the pages where its operator chose some. */
   brand: BrandHolder;
@@ -29,9 +29,9 @@ const STRIPE_DOORS = [
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
- * Serves the web, after everything else has been mounted: `/` is the prerendered landing page of
- * its language, or the empty shell where `?v=` or `?auth=` says that the address goes on behind the
- * hash; files are themselves; an unknown asset is 404; any other address is sent to its place
+ * Mounts the web, after everything else: `/` is the prerendered landing page of its language, or
+ * the empty shell where `?v=` or `?auth=` says that the address continues behind the hash; files
+ * are served as they are; an unknown asset is 404; any other address is redirected to its place
  * behind the hash, `/?v=<build>#<path><query>`. Without a build every page answers 503.
  */
 export function mountWeb(app: Hono, options: WebOptions): void {
@@ -51,7 +51,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
   });
   app.get('/assets/*', (c) => {
     const file = web.files.get(c.req.path.slice(1));
-    // Never a page: a script of a former build answered as HTML breaks in a way nobody understands.
+    // Never a page: a script of an older build answered as HTML breaks in a way nobody understands.
     return file
       ? send(c, file, FOR_EVER)
       : c.text('Not found\n', 404, { 'cache-control': 'no-store' });
@@ -60,9 +60,10 @@ export function mountWeb(app: Hono, options: WebOptions): void {
 }
 
 /**
- * The policy of every page: only our own origin, the one inline script by its hash, and styles in
- * style elements (the dialogs of our component library bring theirs). With Stripe also the hosts that
- * its documentation names (docs.stripe.com/security/guide#content-security-policy).
+ * The Content-Security-Policy of every page: only our own origin, the one inline script by its
+ * hash, and styles in style elements (the dialogs of our component library bring theirs). With
+ * Stripe also the hosts that its documentation names
+ * (docs.stripe.com/security/guide#content-security-policy).
  */
 export function contentSecurityPolicy(inlineScript: string, withStripe: boolean): string {
   return [
@@ -85,7 +86,7 @@ function pageFor(c: Context, { defaultLanguage, secure }: WebOptions): string {
   const said = [c.req.query('lang')];
   const language = callerLanguage(said, c.req.header('accept-language'), defaultLanguage);
   const page = `${isRoute ? 'shell' : 'index'}.${language}`;
-  // A visitor's page says so, and does not ask who it is.
+  // The page of a visitor without a session says so, and skips the call that asks for the person.
   const visitor = cookiesOf(c, secure).cookie(SESSION_COOKIE) === undefined;
   return visitor ? `${page}.visitor.html` : `${page}.html`;
 }
@@ -96,12 +97,15 @@ function sendRootFile(
 ): Response | undefined {
   const name = c.req.path.slice(1);
   const file = name.endsWith('.html') ? undefined : find(name);
-  // The worker of push messages runs by the policy of its own file: it may call us, and nobody else.
+  // The push service worker has the policy of its own file: it may call this site only.
   if (name.endsWith('.js')) c.header('content-security-policy', WORKER_POLICY);
   return file && send(c, file, ASK_AGAIN);
 }
 
-/** Path and query exactly as they came, behind the hash. Never kept: it would pin this build. */
+/**
+ * Redirects path and query exactly as they came behind the hash. Never cached: it would pin this
+ * build.
+ */
 function toHash(c: Context, build: string): Response {
   const address = c.req.url.slice(new URL(c.req.url).origin.length);
   return c.body(null, 302, {

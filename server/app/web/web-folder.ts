@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of the built web, in memory, as it goes over the wire. */
+/** A file of the built web, in memory, as it is sent. */
 export interface WebFile {
   type: string;
   plain: Buffer<ArrayBuffer>;
@@ -12,10 +12,10 @@ export interface WebFile {
   etag: string;
 }
 
-/** The built web: what the build says of itself, and its files by path (`assets/first-x.js`). */
+/** The built web: its metadata, and its files by path (`assets/first-x.js`). */
 export interface WebFolder {
   build: string;
-  /** The name of the marketplace in the pages as they were built. */
+  /** The name of the marketplace in the built pages. */
   brand: string;
   /** CSP source of the one inline script, e.g. `sha256-…`. */
   inlineScript: string;

@@ -69,7 +69,7 @@ test('two nodes add up, and a new day of UTC begins a new row', async () => {
   expect(await listIntakeCounts(site.platform.db, day(0))).toHaveLength(1);
 });
 
-test('what the database did not take is written the next time', async () => {
+test('counts the database did not accept are written the next time', async () => {
   await type(PLUMBER);
   const { db, log } = site.platform;
   await db.schema.alterTable('intake_counts').renameTo('elsewhere').execute();

@@ -7,7 +7,7 @@ import { addCounts, keyOf, type IntakeCount } from './queries.ts';
 
 const WRITE_AFTER = 3_000;
 
-/** What one node has counted and not yet written. */
+/** Counts of one node, not yet written. */
 interface Tally {
   counts: Map<string, IntakeCount>;
   timer: NodeJS.Timeout | undefined;
@@ -19,9 +19,9 @@ type Counter = Pick<Platform, 'db' | 'clock' | 'log'>;
 const tallies = new WeakMap<Database, Tally>();
 
 /**
- * Counts the first message of a chat: its day in UTC, the language of the reader, and the trade where
- * one was found as surely as the chat takes it. Nothing of the message is kept. It is written within
- * seconds, and nobody waits for it; a node that dies loses what it counted in them.
+ * Counts the first message of a chat: its day in UTC, the language of the reader, and the trade
+ * where one was found as surely as the chat takes it. Nothing of the message is stored. Counts are
+ * written in batches within seconds, and nobody waits for it; a crash loses the last batch.
  */
 export function countMessage(
   platform: Counter,
@@ -40,7 +40,10 @@ export function countMessage(
   tally.timer ??= setTimeout(() => void writeCounts(platform), WRITE_AFTER).unref();
 }
 
-/** Writes what was counted; before the database is closed. What cannot be written is kept. */
+/**
+ * Writes the pending counts; before the database is closed. Counts that cannot be written stay
+ * pending.
+ */
 export async function writeCounts({ db, log }: Pick<Counter, 'db' | 'log'>): Promise<void> {
   const tally = tallyOf(db);
   clearTimeout(tally.timer);

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** First messages of chats on one day of UTC that were read alike. */
+/** First messages of chats on one day of UTC that were understood alike. */
 export interface IntakeCount {
   day: string;
   language: Language;
@@ -10,8 +10,8 @@ export interface IntakeCount {
 }
 
 /**
- * Adds to what was counted before. The rows are locked in the order of their key, so that two nodes
- * that add at once never wait for each other.
+ * Upserts counts by addition. The rows are locked in the order of their key, so that two concurrent
+ * nodes cannot deadlock.
  */
 export async function addCounts(db: Db, counts: readonly IntakeCount[]): Promise<void> {
   const rows = counts.toSorted(byKey).map(({ professionId, ...count }) => ({
@@ -29,7 +29,7 @@ export async function addCounts(db: Db, counts: readonly IntakeCount[]): Promise
     .execute();
 }
 
-/** What was typed since a day, by day and by the trade that was understood; all languages together. */
+/** Counts since a day, by day and by the trade understood; all languages together. */
 export async function listIntakeCounts(
   db: Db,
   day: string,
@@ -47,7 +47,7 @@ function byKey(one: IntakeCount, other: IntakeCount): number {
   return keyOf(one) < keyOf(other) ? -1 : 1;
 }
 
-/** What tells counts apart. */
+/** The key of a count. */
 export function keyOf({ day, language, professionId }: Omit<IntakeCount, 'messages'>): string {
   return [day, language, professionId].join();
 }

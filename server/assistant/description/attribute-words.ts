@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { fold } from '../text/fold.ts';
 
-/** Words about who is wanted, at what price and how, which do not say what the job is. */
+/** Words about the wanted person, the price and the manner, which do not describe the job. */
 const LISTS: Readonly<Record<Language, string>> = {
   en: `good best great cheap affordable reasonable reasonably price prices priced rate rates quote quotes estimate cost costs much charge free available
     availability open certified licensed licenced insured bonded experienced experience professional pro reliable honest trusted trustworthy legit decent

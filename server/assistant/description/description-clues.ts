@@ -7,7 +7,7 @@ import type { Reading, WeighedSighting } from '../reading.ts';
 import { isTradeAsWork } from './trade-as-work.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** What speaks for or against a job being told, by name: `w …` is a word of the message. */
+/** Clues for or against a job being described, by name: `w …` is a word of the message. */
 export type Clues = ReadonlyMap<string, number>;
 
 const POSSESSIVE: Readonly<Record<Language, RegExp>> = {
@@ -20,7 +20,7 @@ const HOUR = /^\d{1,2}(?:am|pm|h\d*|hs)$/;
 const PRICE =
   /^ ?(?:\$|€|%|bucks|dollars|piasses?|pesos|euros|usd|cad|mxn|soles|k\b|an? hour|per\b|l'heure|de l'heure|la hora|por hora|hr\b|ans d'exp|years? (?:of )?exp|yrs exp|anos de exp)/;
 
-/** The clues of a message; `aside` is where its place and its timing stand. */
+/** The clues of a message; `aside` is the spans of its place and its timing. */
 export function describeClues(reading: Reading, ranking: Ranking, aside: readonly Span[]): Clues {
   const { tokens, sightings, spoken } = reading;
   const clues = new Map<string, number>();
@@ -99,7 +99,7 @@ function addWords(words: readonly Token[], { folded, spoken }: Reading, add: Add
   }
 }
 
-/** A number that is neither a price nor an hour nor the years somebody has worked. */
+/** A number that is neither a price nor an hour nor years of experience. */
 function isMeasure({ word, start, end }: Token, folded: string): boolean {
   return !HOUR.test(word) && folded[start - 1] !== '$' && !PRICE.test(folded.slice(end, end + 16));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Clues } from './description-clues.ts';
 
-/** How much each clue speaks for a job being told (above 0) or against it. */
+/** How much each clue speaks for a job being described (above 0) or against it. */
 export type DescriptionModel = {
   readonly bias: number;
   readonly weights: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export function shippedDescriptionModel(): DescriptionModel {
   return shipped;
 }
 
-/** The logarithm of the odds that a message of these clues tells of a job. */
+/** The log-odds that a message with these clues describes a job. */
 export function weighClues(clues: Clues, { bias, weights }: DescriptionModel): number {
   return [...clues].reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias);
 }

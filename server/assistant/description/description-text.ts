@@ -1,14 +1,14 @@
 import { fold } from '../text/fold.ts';
 import type { Span } from '../place/place-spans.ts';
 
-/** Stands where something was taken out. */
+/** Marks a gap where something was removed. */
 const GAP = '\ue000';
 const MOST_DANGLING = 12;
 const GREETINGS =
   'hi there|hello there|hey there|hi|hello|hey|helo|hiya|good (?:morning|afternoon|evening|day)|greetings|bonjour|bonsoir|salut|allo|coucou|bon matin|hola|holis|buenas? (?:tardes|noches|dias)|buenos dias|buen dia|buenas|que tal|saludos|ola';
 const THANKS =
   "please|pls|plz|plss|thanks(?: (?:so much|a lot|in advance|again|you))?|thank you(?: (?:so much|very much|in advance))?|thx|ty|cheers|svp|stp|s'il vous plait|s'il te plait|s'il-vous-plait|merci(?: (?:beaucoup|bien|d'avance|a l'avance|de votre temps))?|por favor|porfavor|porfa|porfis|xfa|x favor|muchas gracias|mil gracias|gracias(?: de antemano)?";
-/** Words that hang in the air when what they lead to is gone. */
+/** Words left dangling when what they lead to is removed. */
 const LEADING_TO_NOTHING =
   "in|near|around|at|by|for|on|from|before|until|till|to|of|about|is|are|its|it's|it is|and|or|but|if|the|a|this|ideally|preferably|hopefully|possibly|maybe|must be|needs? it|need|needed|want it|done|wedding is|a|au|aux|dans|sur|pour|pr|d'ici|(?<!en )avant|vers|en|des|du|de|le|la|les|l'|est|c'est|cest|et|pis|ou|mais|si|idealement|ce serait|ca serait|besoin|para|pa|antes|del|el|los|cerca|desde|hasta|y|o|es|seria|pero|que|lo necesito|lo ocupo|la necesito|necesito que sea|urge|somewhere|located|situe|situee|ubicado|ubicada|c\\.p\\.|cp|code postal|postal code|zip(?: code)?|vivo|vivimos|estoy|estamos|on reste|on est|j'habite|je reste|je suis|i live|we live|we are|we're|i'm|so it has to be|it has to be|has to be|it must be|donc|faque|so|because|starting|commencer|please come|pls come|venez|vengan|que vengan|a partir|desde|por";
 const FOLLOWING_NOTHING =
@@ -32,8 +32,8 @@ const FIRST_LETTER = /^[¿¡"'«(]*\p{Ll}/u;
 const OPENING_TURN = /^(?:but|and|so|though|mais|et|pis|faque|pero|y)(?=[\s,])[\s,]*/iu;
 
 /**
- * The message without the given parts, its greeting and its thanks, in the customer's own words:
- * nothing hangs in the air, and the first letter is a capital.
+ * The message without the given parts, its greeting and its thanks, in the customer's own words: no
+ * word is left dangling, and the first letter is a capital.
  */
 export function jobInWords(text: string, spans: readonly Span[]): string {
   const { text: cut, folded } = withoutThanks(cutOut({ text, folded: fold(text) }, spans));
@@ -85,7 +85,7 @@ function replace({ text, folded }: Pair, { start, end }: Span): Pair {
   return { text: without(text), folded: without(folded) };
 }
 
-/** Joins what stands around a gap: with the strongest mark that stood there, else with a space. */
+/** Joins the text around a gap: with the strongest punctuation mark there, else with a space. */
 function closeGaps(text: string): string {
   return text
     .replace(/[\s,;:.!?(–—-]*\ue000[\s,;:.!?)(\ue000–—-]*/g, (gap) => joint(gap))

@@ -12,7 +12,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     analyseMessage(message, language, places).description !== null;
   const { told, untold } = SHORT_MESSAGES[language];
 
-  test('a few words that tell of a job are a description', () => {
+  test('a few words that describe a job are a description', () => {
     const wrong = told.filter((message) => !describes(message));
     expect(wrong.slice(MOST_WRONG)).toEqual([]);
   });

@@ -10,8 +10,8 @@ const BEFORE_PLACE =
   /\b(?:in|near|around|at|from|a|au|aux|dans|sur|pres de|a cote de|secteur|en|cerca de|por|zona)\s+$/;
 
 /**
- * What the message says of the job, without its place and its timing, when it says what the job is
- * and that is longer than five characters; else null.
+ * The description of the job in a message, without its place and its timing, where there is one
+ * longer than five characters; else null.
  */
 export function describeJob(reading: Reading, ranking: Ranking): string | null {
   const aside = spansAside(reading);
@@ -21,12 +21,12 @@ export function describeJob(reading: Reading, ranking: Ranking): string | null {
   return description.length < SHORTEST_DESCRIPTION ? null : description;
 }
 
-/** Where a message tells of its timing and its place, with the preposition before it. */
+/** The spans of timing and place in a message, with the preposition before. */
 export function spansAside(reading: Reading): Span[] {
   return [...reading.timing.spans, ...placeAside(reading)];
 }
 
-/** The place of a message with the preposition before it; empty where it has none. */
+/** The place in a message with the preposition before it; empty where there is none. */
 export function placeAside({ folded, place }: Pick<Reading, 'folded' | 'place'>): Span[] {
   if (place === null) return [];
   const before = BEFORE_PLACE.exec(folded.slice(0, place.start));

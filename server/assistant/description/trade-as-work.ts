@@ -8,8 +8,8 @@ const SPANISH_VERB = /(?:[ai]r|coser|mover|componer)(?:me|lo|la|los|las|le|nos)?
 let englishTrades: ReadonlySet<string> | undefined;
 
 /**
- * Whether the word a trade is recognised by tells the work instead of who does it: "paint my
- * bedroom" and "my roof leaks" name neither a painter nor a roofer.
+ * Whether the word that names a trade describes the work instead of the worker: "paint my bedroom"
+ * and "my roof leaks" name neither a painter nor a roofer.
  */
 export function isTradeAsWork({ first, last }: WeighedSighting, reading: Reading): boolean {
   const { tokens, words, spoken } = reading;

@@ -1,6 +1,6 @@
 import type { Emergency } from '#contract/requests/assistant.ts';
 
-/** Who comes when a person is in danger, and who comes for the rest, where that is not one number. */
+/** The numbers for ambulance and for fire brigade, where a country has no single number. */
 interface Lines {
   person: string;
   rest: string;
@@ -24,7 +24,7 @@ const NUMBERS: Readonly<Record<string, string | Lines>> = {
   PE: { person: '106', rest: '116' },
 };
 
-/** What a mobile phone puts through to the emergency service of wherever it is (3GPP TS 22.101). */
+/** Routed by mobile phones to the local emergency service (3GPP TS 22.101). */
 const OF_ANY_MOBILE = '112';
 
 /** The number to call in a country for such a danger. */

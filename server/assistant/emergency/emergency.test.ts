@@ -16,7 +16,7 @@ describe.each([
   ['English', enDangers, enLookAlikes],
   ['French', frDangers, frLookAlikes],
   ['Spanish', esDangers, esLookAlikes],
-])('danger told in %s', (_, dangers, lookAlikes) => {
+])('danger described in %s', (_, dangers, lookAlikes) => {
   const byKind = Object.entries(dangers) as [Emergency, string[]][];
 
   test.each(byKind.flatMap(([kind, messages]) => messages.map((message) => [kind, message])))(

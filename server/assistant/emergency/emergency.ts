@@ -12,9 +12,8 @@ const SENTENCE_END = /[.!?;\n]+|\b(?:but|however|mais|pero)\b/;
 const STRETCHED = /([a-z!?])\1{2,}/g;
 
 /**
- * The danger that a folded message tells of as being there now, in whichever of our languages; null
- * for one that is over, denied, feared or a figure of speech. The order of the signs is that of what
- * kills first.
+ * The danger that a folded message describes as present, in any of our languages; null for one that
+ * is over, denied, feared or a figure of speech. Signs are ordered by how fast the danger kills.
  */
 export function findEmergency(folded: string): Emergency | null {
   const text = folded.replace(STRETCHED, '$1').replace(/[^\S\n]+/g, ' ');

@@ -16,12 +16,12 @@ const fields = {
 };
 
 /**
- * The one form a model is asked for: names of closed lists, and excerpts that are checked. All of it
- * is required and nothing bounded, as services that enforce a schema demand.
+ * The schema a model is given: names of closed lists, and excerpts that are verified. Every field
+ * is required and unbounded, as services that enforce a schema demand.
  */
 export const modelAnswerForm = z.toJSONSchema(z.object(fields));
 
-/** The same as it is taken: what we know as well ourselves may be left out. */
+/** The lenient schema of the answer: fields we know as well ourselves may be missing. */
 export const modelAnswer = z.object({
   ...fields,
   kind: fields.kind.default(null),

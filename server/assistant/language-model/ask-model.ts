@@ -5,15 +5,15 @@ import { readFailure, type ModelFailure } from './model-failure.ts';
 
 export const MOST_OUTPUT_TOKENS = 600;
 
-/** What came of one question: an answer or the kind of failure, and what it cost. */
+/** The outcome of one question: an answer or the kind of failure, and its cost. */
 export type Outcome = ({ answer: ModelAnswer } | { failure: ModelFailure }) & {
   /** In tokens; undefined where the service did not say and may have charged anything. */
   tokens: number | undefined;
 };
 
 /**
- * Asks a model one question, once: no tools, no second try. Never throws, so that nothing of the
- * message that an error of the SDK carries gets into a log.
+ * Asks a model one question, once: no tools, no retry. Never throws, so that no part of a message
+ * inside an SDK error gets into a log.
  */
 export async function askModel(
   model: LanguageModel,

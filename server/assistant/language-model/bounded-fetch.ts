@@ -1,6 +1,6 @@
 const MOST_BYTES = 64 * 1024;
 
-/** `fetch` for a service that is not ours: follows no redirect, and reads no endless answer. */
+/** `fetch` for an untrusted service: follows no redirect, and limits the size of the answer. */
 export async function boundedFetch(
   input: string | URL | Request,
   init?: RequestInit,

@@ -5,21 +5,21 @@ import { modelAnswerForm } from './answer-schema.ts';
 import { MOST_OUTPUT_TOKENS } from './ask-model.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 
-/** Tokens taken from a day before a question is asked. */
+/** Tokens reserved from a day's budget before a question is asked. */
 export interface Reservation {
   /** As YYYY-MM-DD in UTC. */
   day: string;
   tokens: number;
 }
 
-/** What a service adds around a question, such as its own words on how to fill a form. */
+/** What a service adds to a question, such as its own instructions for structured output. */
 const OVERHEAD = 600;
 const AROUND_A_QUESTION =
   Buffer.byteLength(INSTRUCTIONS + JSON.stringify(modelAnswerForm)) + OVERHEAD;
 
 /**
- * Takes from today's limit the most a question can cost, on all nodes together; null when there is
- * not so much left. A token is never shorter than a byte.
+ * Reserves the maximum cost of a question from today's limit, atomically over all nodes; null when
+ * not enough is left. A token is never shorter than a byte.
  */
 export async function reserveTokens(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -32,7 +32,7 @@ export async function reserveTokens(
   return (await takeTokens(db, { day, tokens, limit })) ? { day, tokens } : null;
 }
 
-/** Gives back what a question did not use; all of it stays taken where nobody said what it cost. */
+/** Returns what a question did not use; all of it stays spent where the cost is unknown. */
 export async function settleTokens(
   db: Db,
   { day, tokens }: Reservation,

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import type { ModelFailure } from './model-failure.ts';
 
-/** Why the embedded analysis answered, where it did not because a model had. */
+/** Why the embedded analysis answered instead of a model. */
 export type Fallback = ModelFailure | 'caller-limit' | 'day-limit' | 'full' | 'defect';
 
 const answers = new Counter({
@@ -17,7 +17,7 @@ const tokens = new Counter({
   registers: [],
 });
 
-/** To be registered with the measurements of the node. */
+/** Metrics to register on the node. */
 export const assistantCounters = [answers, tokens];
 
 export function countOutcome(outcome: 'answered' | Fallback): void {

@@ -1,14 +1,14 @@
-/** White space and everything that steers a screen instead of being seen: controls, marks of direction. */
+/** White space and invisible characters: controls, marks of direction. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
 
-/** A text on one line, with one space wherever something unseen stood. */
+/** A text on one line, with one space for each run of invisible characters. */
 export function onOneLine(text: string): string {
   return text.replace(UNSEEN, ' ').trim();
 }
 
 /**
- * What a model says stands in a text, if it does: compared letter for letter but for white space,
- * in whole words; else null.
+ * The excerpt a model quotes, if it occurs in the text: compared letter by letter but for white
+ * space, in whole words; else null.
  */
 export function excerptOf(text: string, claimed: string | null): string | null {
   const excerpt = onOneLine(claimed ?? '');

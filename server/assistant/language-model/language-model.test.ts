@@ -35,7 +35,7 @@ beforeAll(async () => {
   model = await startFakeLanguageModel();
   site = await startApp({ env: settings({ LLM_TIMEOUT_MS: '1000' }) });
   alone = await startApp();
-  // The first message of a process takes longer than the time the model has here.
+  // The first message of a process takes longer than the model's timeout here.
   await read(SINK, alone);
 });
 afterEach(() => {
@@ -56,7 +56,7 @@ function read(message: string, at = site) {
 }
 
 describe('a model that answers', () => {
-  test('is asked once, for one form of answer, with the message as data and without tools', async () => {
+  test('is asked once, for one schema, with the message as data and without tools', async () => {
     model.reply = { says: handyman };
     const before = model.calls.length;
     await read(SINK);
@@ -70,7 +70,7 @@ describe('a model that answers', () => {
     expect(asked).toContain(SINK);
   });
 
-  test('decides what it can prove: the profession, and what stands in the message', async () => {
+  test('decides what it can prove: the profession, and excerpts of the message', async () => {
     model.reply = { says: handyman };
     expect(await read(SINK)).toMatchObject({
       profession: 'handyman',
@@ -81,7 +81,7 @@ describe('a model that answers', () => {
     });
   });
 
-  test('makes surer where it agrees, and leaves both to choose from where it does not', async () => {
+  test('raises the confidence where it agrees, and leaves both to choose from where it does not', async () => {
     const own = await read(SINK, alone);
     model.reply = { says: { ...handyman, profession: 'plumber' } };
     const agreed = await read(SINK);
@@ -92,7 +92,7 @@ describe('a model that answers', () => {
     expect(disagreed.alternatives[0]).toBe('plumber');
   });
 
-  test('does not take away what the embedded analysis found', async () => {
+  test('does not remove what the embedded analysis found', async () => {
     model.reply = { says: { ...nothing, profession: 'plumber', kind: 'need' } };
     const own = await read(SINK, alone);
     expect(await read(SINK)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a model that answers', () => {
     });
   });
 
-  test('tells of other needs in the words of the message', async () => {
+  test('names other needs in the words of the message', async () => {
     const message = 'Someone to paint the fence, and the lock of the shed is stuck';
     const otherNeeds = [
       { profession: 'locksmith', words: 'the lock of the  shed is stuck' },
@@ -114,7 +114,7 @@ describe('a model that answers', () => {
     ]);
   });
 
-  test('may wrap its answer in a fence, and leave out what it knows nothing of', async () => {
+  test('may wrap its answer in a fence, and leave fields out', async () => {
     const { profession, description, location, urgency } = handyman;
     const little = JSON.stringify({ profession, description, location, urgency, confidence: 1 });
     model.reply = { says: `\`\`\`json\n${little}\n\`\`\`` };
@@ -128,7 +128,7 @@ describe('a model that answers', () => {
   });
 });
 
-describe('a model that falls short leaves the answer to the embedded analysis', () => {
+describe('a model that fails leaves the answer to the embedded analysis', () => {
   const right = JSON.stringify(handyman);
   const faults: [string, ModelReply][] = [
     ['stalls', { says: handyman, headersAfterMs: 4000 }],
@@ -173,7 +173,7 @@ describe('a model that falls short leaves the answer to the embedded analysis', 
   });
 });
 
-describe('what a message or a model tries to smuggle in', () => {
+describe('what a message or a model tries to inject', () => {
   test.each([
     ['an invented place', { location: 'Toronto' }],
     ['a place with its accents changed', { location: 'Lával' }],
@@ -231,7 +231,7 @@ test('neither the message nor the answer gets into a log', async () => {
   expect(JSON.stringify(site.log.lines)).not.toMatch(/Secretstreet|clogged/);
 });
 
-test('what came of the questions is counted among the measurements', async () => {
+test('the outcome of the questions is counted in the metrics', async () => {
   model.reply = { says: handyman };
   await read(SINK);
   model.reply = { status: 500 };

@@ -9,15 +9,15 @@ const SHORTEST_DESCRIPTION = 6;
 const LONGEST_LOCATION = 120;
 const MOST_ALTERNATIVES = 3;
 const MOST_OTHER_NEEDS = 4;
-/** How sure one is of what the two disagree on: enough to propose, too little to go on unasked. */
+/** Confidence where the two disagree: enough to propose, too little to assume. */
 const MIDDLE = 0.6;
-/** Surer than this, the embedded analysis is not overruled by a model that names nothing. */
+/** Above this confidence, the embedded analysis is not overruled by a model that names nothing. */
 const SURE = 0.8;
 
 /**
- * The analysis that a model and the embedded analysis give together. Whatever the model answered,
- * the result names only the catalogue, the three urgencies and excerpts of the message, and keeps
- * every emergency that the embedded analysis saw.
+ * Merges the answers of a model and the embedded analysis. Whatever the model answered, the result
+ * names only the catalogue, the three urgencies and excerpts of the message, and keeps every
+ * emergency that the embedded analysis found.
  */
 export function mergeAnswer(
   own: Analysis,
@@ -49,7 +49,7 @@ export function mergeAnswer(
 
 type Choice = Pick<Analysis, 'profession' | 'confidence' | 'alternatives'>;
 
-/** Agreement makes surer, disagreement is a matter to ask about. */
+/** Agreement raises the confidence; on disagreement the chat asks. */
 function chooseProfession(own: Analysis, answer: ModelAnswer): Choice {
   const ranked = (
     first: Profession | null,

@@ -9,7 +9,7 @@ const NEVER_ARRIVED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** What kind of failure an error of the AI SDK is, and what it cost as far as one can know. */
+/** Classifies an error of the AI SDK, with its cost as far as known. */
 export async function readFailure(
   error: unknown,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ function neverArrived(error: Error & { code?: unknown }): boolean {
   return typeof error.code === 'string' && NEVER_ARRIVED.has(error.code);
 }
 
-/** An error and what caused it; several addresses that were tried are causes side by side. */
+/** An error and its causes; several addresses that were tried are sibling causes. */
 function causesOf(error: unknown, depth = 0): (Error & { code?: unknown })[] {
   if (!(error instanceof Error) || depth > 5) return [];
   const several = error instanceof AggregateError ? error.errors : [];

@@ -4,9 +4,9 @@ import { boundedFetch } from './bounded-fetch.ts';
 
 export type ModelConfig = NonNullable<Config['languageModel']>;
 
-/** The model that is configured, in the language its service speaks; fences around JSON fall off. */
+/** Opens the configured model by its service's protocol; fences around JSON are removed. */
 export async function openModel(config: ModelConfig): Promise<LanguageModel> {
-  // Its notes would go to the console, and may hold parts of a prompt.
+  // Its warnings would go to the console, and may hold parts of a prompt.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const { extractJsonMiddleware, wrapLanguageModel } = await import('ai');
   const model = await openProvider(config);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** Adds tokens to a day unless that is more than its limit; whether it was done. */
+/** Adds tokens to a day unless that exceeds its limit; returns whether it did. */
 export async function takeTokens(
   db: Db,
   { day, tokens, limit }: { day: string; tokens: number; limit: number },
@@ -20,7 +20,9 @@ export async function takeTokens(
   return taken !== undefined;
 }
 
-/** Takes tokens off a day; a negative number is what a question cost beyond what was expected. */
+/**
+ * Subtracts tokens from a day; a negative number is what a question cost beyond its reservation.
+ */
 export async function returnTokens(
   db: Db,
   { day, tokens }: { day: string; tokens: number },

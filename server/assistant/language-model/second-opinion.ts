@@ -15,25 +15,25 @@ import { countOutcome, countTokens, type Fallback } from './counters.ts';
 import { questionOf } from './instructions.ts';
 import { openModel, type ModelConfig } from './open-model.ts';
 
-// The numbers of this file are written down in docs/limits.md.
-/** What one person whose address is proven, or one network of others, may ask of a model. */
+// The numbers of this file are documented in docs/limits.md.
+/** Rate limits of one person with a proven address, or of one network of others. */
 const CALLER_LIMITS: NetworkLimit[] = [
   { limit: 20, widest: 40, windowSeconds: 10 * MINUTE_SECONDS },
-  // At about 2,000 tokens each, an eighth of a day as it comes, for a /48 as well.
+  // At about 2,000 tokens each, an eighth of a default day, for a /48 as well.
   { limit: 60, widest: 60, windowSeconds: DAY_SECONDS },
 ];
-/** How much of the day's tokens those others may use up: accounts are made in no time. */
+/** Share of the day's tokens open to those others: accounts are made in no time. */
 const SHARE_OF_ANYBODY = 0.8;
 const AT_ONCE = { running: 4, waiting: 16 };
 
-/** A message as it is sent, and what the embedded analysis read in it. */
+/** A message as it is sent, and its embedded analysis. */
 export interface Question {
   text: string;
   language: Language;
   hint: Analysis;
 }
 type Caller = Pick<CallContext, 'session' | 'address'>;
-/** Null where the model did not answer before the signal, failed, or has nothing left to spend. */
+/** Null where the model did not answer before the signal, failed, or the budget is spent. */
 export type SecondOpinion = (
   question: Question,
   caller: Caller,
@@ -47,7 +47,7 @@ interface Desk {
   slots: ConcurrencyLimiter;
 }
 
-/** The configured model, asked about one message at a time; why it fell short is only measured. */
+/** The configured model, asked about one message at a time; its failures are only counted. */
 export function makeSecondOpinion(platform: Platform, config: ModelConfig): SecondOpinion {
   const opening = openModel(config);
   opening.catch((error: unknown) => platform.log.error({ err: error }, 'no language model opened'));
@@ -88,7 +88,7 @@ function countsOf({ session, address }: Caller): Count[] {
   return CALLER_LIMITS.flatMap((limit) => countsOfNetworks('analyze-model', address, limit));
 }
 
-/** Tokens are taken before they are spent, so that calls at once cannot overdraw them together. */
+/** Tokens are reserved before they are spent, so that concurrent calls cannot overdraw them. */
 async function askForTokens(
   { platform, opening }: Desk,
   { text, language, hint }: Question,

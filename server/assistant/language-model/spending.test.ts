@@ -45,7 +45,7 @@ async function spentToday() {
   return rows.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** What twenty calls at once came to, with what each of them is charged. */
+/** The outcome of twenty concurrent calls, with what each of them is charged. */
 async function twentyAtOnce(usage: { input: number; output: number } | false) {
   model.reply = { says, usage, headersAfterMs: 50 };
   const before = model.bill;
@@ -53,8 +53,8 @@ async function twentyAtOnce(usage: { input: number; output: number } | false) {
   return { byModel: answers.filter((by) => by === 'model').length, bill: model.bill - before };
 }
 
-/** A question that came to no answer in time stays charged in full, so that there may be more. */
-test('twenty calls at once never spend more than the day allows', async () => {
+/** A question that timed out stays charged in full, so that the sum may be higher. */
+test('twenty concurrent calls never spend more than the day allows', async () => {
   await open({ RATE_LIMITS: 'off', LLM_DAILY_LIMIT: '40000' });
   const { byModel, bill } = await twentyAtOnce({ input: 7000, output: 400 });
   expect(byModel).toBeGreaterThan(0);
@@ -64,14 +64,14 @@ test('twenty calls at once never spend more than the day allows', async () => {
   expect(await spentToday()).toBeLessThanOrEqual(40_000);
 });
 
-test('what a question did not cost is given back, so that cheap ones go on', async () => {
+test('what a question did not cost is returned, so that cheap ones continue', async () => {
   await open({ RATE_LIMITS: 'off', LLM_DAILY_LIMIT: '40000' });
   model.reply = { says, usage: { input: 300, output: 100 } };
   for (let call = 0; call < 20; call += 1) expect(await read()).toBe('model');
   expect(await spentToday()).toBe(8000);
 });
 
-test('a question whose cost nobody told counts in full, one that never arrived not at all', async () => {
+test('a question of unknown cost counts in full, one that never arrived not at all', async () => {
   await open({ RATE_LIMITS: 'off' });
   model.reply = { says, usage: false };
   await read();
@@ -88,7 +88,7 @@ test('a limit smaller than one question asks none', async () => {
   expect(model.calls).toHaveLength(0);
 });
 
-test('the next day begins anew', async () => {
+test('the next day starts over', async () => {
   await open({ RATE_LIMITS: 'off', LLM_DAILY_LIMIT: '18000' });
   model.reply = { says, usage: { input: 9000, output: 500 } };
   expect(await read()).toBe('model');
@@ -97,7 +97,7 @@ test('the next day begins anew', async () => {
   expect(await read()).toBe('model');
 });
 
-test('the last fifth of a day is kept for people who are signed in', async () => {
+test('the last fifth of a day is reserved for people who are signed in', async () => {
   await open({ RATE_LIMITS: 'off', LLM_DAILY_LIMIT: '50000' });
   model.reply = { says, usage: { input: 16_000, output: 500 } };
   expect([await read(), await read(), await read()]).toEqual(['model', 'model', 'embedded']);

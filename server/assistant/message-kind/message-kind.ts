@@ -9,12 +9,12 @@ import type { Reading } from '../reading.ts';
 
 const PHRASES = [en, fr, es];
 const questions = new Map<'aboutUs' | 'rather', readonly Sought[]>();
-/** From here on a profession is taken for what the person wants, and not asked about. */
+/** From this probability on a profession counts as wanted, without a question. */
 const LIKELY = 0.4;
 const SURE = 0.55;
 const MOST_WORDS_OF_GREETING = 8;
 
-/** Kinds in which a trade that is named is not asked for. */
+/** Kinds in which a named trade is not wanted. */
 export const SAYS_NO_NEED: ReadonlySet<MessageKind> = new Set([
   'greeting',
   'about-us',
@@ -24,8 +24,8 @@ export const SAYS_NO_NEED: ReadonlySet<MessageKind> = new Set([
 type Found = Pick<Analysis, 'profession' | 'description'> & Pick<Ranking, 'confidence' | 'outside'>;
 
 /**
- * What kind of message it is, so that the chat can ask the question that helps next. A trade is only
- * taken for a need when the message does not rather ask about this site, or speak another language.
+ * The kind of a message, so that the chat asks the question that helps next. A trade counts as a
+ * need only where the message does not rather ask about this site, or is in another language.
  */
 export function messageKind({ folded, tokens }: Reading, found: Found): MessageKind {
   if (!/\p{L}/u.test(folded)) return 'unclear';
@@ -37,7 +37,7 @@ export function messageKind({ folded, tokens }: Reading, found: Found): MessageK
   return kindByTrade(found);
 }
 
-/** Whether a message asks a question of this kind, in whichever of our languages. */
+/** Whether a message asks a question of this kind, in any of our languages. */
 function asks(kind: 'aboutUs' | 'rather', folded: string): boolean {
   const sought =
     questions.get(kind) ??

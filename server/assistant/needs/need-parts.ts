@@ -1,15 +1,17 @@
 import type { Language } from '#contract/language.ts';
 
 type PartWords = {
-  /** Says that another matter begins: "and I also need". */
+  /** Announces another need: "and I also need". */
   readonly turn: RegExp;
-  /** May join two matters, or two parts of one. */
+  /** May join two needs, or two parts of one. */
   readonly join: RegExp;
-  /** Says that there are several matters, so that each join may begin one. */
+  /** Announces several needs, so that each join may begin one. */
   readonly several: RegExp;
-  /** The message tells whose turn it is or asks which trade it takes: one need, whoever is named. */
+  /**
+   * The message tells a story of trades or asks which trade is right: one need, whoever is named.
+   */
   readonly story: RegExp;
-  /** What a part begins with that is not the need itself. */
+  /** Opening words of a part that are not the need itself. */
   readonly opening: RegExp;
 };
 

@@ -29,7 +29,7 @@ describe.each(CASES)('in %s', (language, { two, one }) => {
     expect(found.length / two.length).toBeGreaterThanOrEqual(LEAST_FOUND);
   });
 
-  test('in the corpus, where nearly every message has one need, hardly any other is seen', () => {
+  test('in the corpus, where nearly every message has one need, hardly any other is found', () => {
     const corpus = readLabelled('corpus', language);
     const alarms = corpus.filter(({ text }) => read(text, language).otherNeeds.length > 0);
     expect(alarms.length / corpus.length).toBeLessThanOrEqual(MOST_FALSE_ALARMS);
@@ -40,7 +40,7 @@ describe.each(CASES)('in %s', (language, { two, one }) => {
   });
 });
 
-test('the other need is told in the customer’s own words, without timing or "I also need"', () => {
+test('the other need is described in the customer’s own words, without timing or "I also need"', () => {
   const { profession, otherNeeds } = read(
     'dog walker for weekdays, and I also need a babysitter for two boys on Friday',
   );

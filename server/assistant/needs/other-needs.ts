@@ -13,17 +13,17 @@ import { blankOut } from '../timing/urgency.ts';
 export type Need = {
   readonly profession: Profession;
   readonly words: string;
-  /** What its part of the message says of the job, as of a whole message; null when nothing. */
+  /** The description of the job in its part of the message; null when there is none. */
   readonly description: string | null;
-  /** How sure its part of the message is read. */
+  /** The confidence of its part of the message. */
   readonly confidence: number;
 };
 
 type Part = {
   readonly text: string;
-  /** Whether the message says that it begins another matter ("and also"). */
+  /** Whether the message announces it as another need ("and also"). */
   readonly announced: boolean;
-  /** How many words it needs to be a task of its own though they are not telling. */
+  /** How many words it needs to count as a separate task though its words are weak cues. */
   readonly leastWords: number;
 };
 const NOWHERE = { findPlaceSpan: () => null };
@@ -33,18 +33,25 @@ const SURE_OF_WORK = 0.95;
 const MOST_PARTS = 6;
 const LATEST_TRADE = 5;
 const LEAST_TELLING_WORDS = 2;
-/** A message of no more words that joins two tasks tells no story: its parts need not be as telling. */
+/**
+ * A message of at most this many words that joins two tasks tells no story: weaker cues are enough
+ * for its parts.
+ */
 const BRIEF = 12;
 const SURE_OF_TASK = 0.85;
 const WORDS_OF_TASK = 3;
 const JOINING_WORD = 1;
 const SHORTEST_WORDS = 2;
-/** These do several trades' work in one job: a second trade in the message is a part of theirs. */
+/**
+ * Trades whose one job includes work of other trades: a second trade in the message is part of
+ * theirs.
+ */
 const DOES_SEVERAL: ReadonlySet<Profession> = new Set(['general-contractor', 'handyman']);
 
 /**
- * The needs of a message that asks for several, in their order, each profession once, with the words
- * that say so; none where it asks for one only. What begins no announced matter comes after the main one. `profession` is what it asks for as a whole.
+ * The needs of a message that asks for several, in their order, each profession once, with the
+ * words that say so; none where it asks for one only. Unannounced needs come after the main one.
+ * `profession` is what it asks for as a whole.
  */
 export function findNeeds(
   reading: Reading,
@@ -63,7 +70,7 @@ export function findNeeds(
   return once.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The message cut where it begins another matter, without its place. */
+/** Splits the message where another need begins, without its place. */
 function splitParts(reading: Reading): Part[] {
   const { text, folded, place, spoken, sightings } = reading;
   const { turn, join, several, story } = PART_WORDS[spoken];
@@ -123,7 +130,7 @@ function tellsOfTwo(sightings: Reading['sightings']): boolean {
   return new Set(told.map(({ cue }) => cue.subject)).size > 1;
 }
 
-/** How sure a part must be read that begins no announced matter; Infinity when it is no need by itself. */
+/** The minimum confidence of an unannounced part; Infinity when it is no need by itself. */
 function sureOtherwise(
   { sightings, words, tokens }: Reading,
   profession: Profession,

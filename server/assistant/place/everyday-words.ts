@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** Right words close to a cue by one letter: they are not corrected into it. */
+/** Correct words one letter away from a cue: they are not corrected into it. */
 export const EVERYDAY_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: `house month party right night light sight might horse words worth wrong young thing think thank where while white whole whose world would write
     could should about above after again being below black bring brown built buyer cheap check child class clear close could count cross daily doing early

@@ -4,7 +4,7 @@ import { spellingOf } from '../profession/knowledge.ts';
 
 let lists: ReadonlySet<string>[] | undefined;
 
-/** Whether a folded word has a meaning of its own in one of the languages, besides being a name. */
+/** Whether a folded word has an ordinary meaning in one of the languages, besides being a name. */
 export function isOrdinaryWord(folded: string): boolean {
   lists ??= LANGUAGES.flatMap((language) => [FUNCTION_WORDS[language], spellingOf(language).known]);
   const singular = folded.replace(/s$/, '');

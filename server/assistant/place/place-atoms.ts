@@ -69,7 +69,7 @@ const UNIT =
 const DISTRICT_NUMBER = /(?<=\p{L}\s)\d{1,2}(?:e|er|eme|ème)?(?![\p{L}\p{N}])/gu;
 const LEAST_ORDINARY_POPULATION = 100_000;
 
-/** All parts of possible places in a text. */
+/** All atoms of possible places in a text. */
 export function placeAtoms(source: Text, lookup: PlaceLookup): Atom[] {
   const spans = (kind: AtomKind, found: readonly { start: number; end: number }[]): Atom[] =>
     found.map(({ start, end }) => ({ start, end, kind, population: 0, first: -1, last: -1 }));
@@ -123,7 +123,7 @@ function nameAtoms(source: Text, lookup: PlaceLookup): Atom[] {
 const ARTICLE = /^(?:the|la|le|les|el|los|las|l')$/;
 const ELIDED = /^l'$/;
 
-/** "the Bronx", "la Condesa": the article stands before the name, it is no part of it. */
+/** "the Bronx", "la Condesa": an article before the name, which is no part of it. */
 function isArticleWithName(run: readonly PlaceWord[], lookup: PlaceLookup): boolean {
   const [article, ...rest] = run;
   if (!article || rest.length === 0 || !ARTICLE.test(article.folded)) return false;
@@ -138,7 +138,7 @@ function isWordHere([code]: readonly PlaceWord[], next: PlaceWord | undefined): 
   return !code!.capital && WORD_LIKE_CODE.test(code!.folded) && next?.breaks === false;
 }
 
-/** Whether a word stands inside no name. */
+/** Whether a word is outside any name. */
 function endsName({ folded, functional, capital }: PlaceWord): boolean {
   return functional && !capital && !PARTICLE.test(folded);
 }
@@ -194,7 +194,7 @@ function namesOf(words: readonly PlaceWord[], lookup: PlaceLookup): boolean {
   return !telling.every((word) => word.ordinary) && lookup(phrase) !== null;
 }
 
-/** Words nobody knows as a name, which may be one by how they are typed. */
+/** Words of no known name, which may be one by their capitals. */
 function newName(run: readonly PlaceWord[], shouted: boolean): Named | null {
   const telling = run.filter((word) => !PARTICLE.test(word.folded));
   if (telling.length === 0 || telling.length > 3) return null;

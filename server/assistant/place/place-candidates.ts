@@ -2,7 +2,7 @@ import { placeAtoms, type Atom } from './place-atoms.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { placeWords, type PlaceWord } from './place-words.ts';
 
-/** A span that may be the place: one part, or parts that follow one another. */
+/** A span that may be the place: one atom, or consecutive atoms. */
 export type Candidate = {
   readonly start: number;
   readonly end: number;
@@ -12,7 +12,7 @@ export type Candidate = {
 export type Candidates = {
   readonly words: readonly PlaceWord[];
   readonly all: readonly Candidate[];
-  /** Those that are but a part of a longer name, as "West Side" of "Upper West Side". */
+  /** Candidates that are only part of a longer name, as "West Side" of "Upper West Side". */
   readonly eclipsed: ReadonlySet<Candidate>;
 };
 
@@ -31,7 +31,7 @@ const ADDRESS: ReadonlySet<string> = new Set([
   'street-name',
 ]);
 const WHOLE: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
-/** Parts that only go on a place another part began. */
+/** Atoms that only continue a place another atom began. */
 const CONTINUING: ReadonlySet<string> = new Set(['region-code', 'unit', 'number']);
 
 /** Every span of a message that may be the place of the work. `folded` is the text folded. */

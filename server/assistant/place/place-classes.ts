@@ -8,7 +8,7 @@ const HOUSE = `house, home, condo, place, duplex, triplex, bungalow, apartment, 
   clinique, entrepot, plex, boulangerie, ferme, casa, depa, departamento, piso, apartamento, oficina, consultorio, negocio, tienda, restaurante, terreno, finca, rancho,
   cabana, bodega, edificio, estudio, panaderia, cafe, bar, hotel, food truck, taller, salon de belleza`;
 
-/** What words before a name say about it, in the three languages, folded. */
+/** What words before a name indicate about it, in the three languages, folded. */
 const CLASSES: Readonly<Record<string, string>> = {
   kin: `sister, brother, mom, mum, mother, dad, father, parents, cousin, uncle, aunt, auntie, grandma, grandmother, grandpa, nana, son, daughter, nephew, niece, ex, friend, friends,
     boyfriend, girlfriend, buddy, soeur, frere, mere, pere, maman, papa, cousine, oncle, tante, matante, mononcle, grand-mere, grand-pere, fils, fille, neveu, ami, amie, chum, blonde,

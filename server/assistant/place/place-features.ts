@@ -14,7 +14,7 @@ const NOTHING = '<';
 
 type Edges = { opening: string; closing: string; features: string[] };
 
-/** What each candidate looks like and what stands around it, as names of features. */
+/** The features of each candidate and its context, by name. */
 export function candidateFeatures(text: string, folded: string, found: Candidates): string[][] {
   const message = placeMessage(text, folded, found);
   return found.all.map((candidate) => featuresOf(message, candidate));
@@ -53,7 +53,7 @@ function featuresOf(message: PlaceMessage, candidate: Candidate): string[] {
   ];
 }
 
-/** What the words before mean: in the whole sentence, and close by in the clause. */
+/** The meaning of the words before: in the whole sentence, and close by in the clause. */
 function classFeatures(
   { near, close }: { near: string[]; close: string[] },
   one: string,

@@ -32,7 +32,7 @@ test.each([
   expect(placeIn(text)).toBeNull();
 });
 
-test('the span says where in the text the place stands', () => {
+test('the span gives the position of the place in the text', () => {
   const text = 'need a tiler in Longueuil today';
   const span = places.findPlaceSpan(text);
   expect(text.slice(span?.start, span?.end)).toBe('Longueuil');

@@ -8,7 +8,7 @@ import { scoreFeatures, type PlaceWeights } from './place-model.ts';
 export type PlaceSpan = {
   /** The place as typed. */
   readonly text: string;
-  /** Where it stands in the message, in UTF-16 units, end excluded. */
+  /** Its position in the message, in UTF-16 units, end excluded. */
   readonly start: number;
   readonly end: number;
 };
@@ -16,9 +16,10 @@ export type PlaceSpan = {
 export type PlaceFinder = { findPlaceSpan(text: string): PlaceSpan | null };
 
 /**
- * Finds where a message says the work is. Every span with the form of an address, a postal code or a
- * name is weighed by a small model of what stands in it and around it; the likeliest wins, unless it is
- * likelier that none is a place of work. `weights` is another model than the shipped one.
+ * Creates the function that finds the place of the work in a message. Every span in the form of an
+ * address, a postal code or a name is scored by a small model of its features and context; the
+ * likeliest wins, unless it is likelier that there is no place of work. `weights` replaces the
+ * shipped model.
  */
 export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): PlaceFinder {
   const names = withInformalPlaces(lookup);

@@ -1,6 +1,6 @@
 /**
- * What a phrase in lower case without accents is the name of, or null when no place is called so.
- * Everyday words that are also towns count as words, unless even those are asked for.
+ * What a phrase in lower case without accents is the name of, or null where no place has that name.
+ * Everyday words that are also towns count as words, unless even those are requested.
  */
 export type PlaceLookup = (
   foldedPhrase: string,

@@ -3,10 +3,10 @@ import type { Candidate, Candidates } from './place-candidates.ts';
 import { classesAt } from './place-classes.ts';
 import type { PlaceWord } from './place-words.ts';
 
-/** How the words of a name are typed. */
+/** The capitalization of a name. */
 export type Typed = 'shouted' | 'capital' | 'small' | 'mixed';
 
-/** A message as its candidates are weighed. */
+/** A message as the scorer of candidates reads it. */
 export type PlaceMessage = {
   readonly text: string;
   readonly folded: string;
@@ -18,7 +18,7 @@ export type PlaceMessage = {
   readonly hasAddress: boolean;
   /** The classes of the phrases that end at each word. */
   readonly classes: readonly (readonly string[])[];
-  /** Which candidates hold but names of the gazetteer. */
+  /** Candidates made only of names of the gazetteer. */
   readonly known: ReadonlySet<Candidate>;
 };
 
@@ -58,7 +58,7 @@ export function isAddress({ parts }: Candidate): boolean {
   return ADDRESS.has(parts[0]!.kind);
 }
 
-/** Whether it holds but names of the gazetteer and what may stand beside them. */
+/** Whether it holds only names of the gazetteer and words that may accompany them. */
 function isKnown({ parts }: Candidate): boolean {
   return parts.every(({ kind }) => NAME.has(kind) || ADDITION.has(kind));
 }

@@ -6,7 +6,7 @@ import { createPlaceFinder } from './place-finder.ts';
 
 const places = createPlaceFinder(findPlaceName);
 
-/** Every other message was never shown to the training. */
+/** Every other message was held out of the training. */
 const FLOORS: [language: Language, floor: number][] = [
   ['en', 0.96],
   ['fr', 0.92],
@@ -14,7 +14,7 @@ const FLOORS: [language: Language, floor: number][] = [
 ];
 
 test.each(FLOORS)(
-  'the places of the marked %s messages are found to the letter',
+  'the places of the labelled %s messages are found to the letter',
   (language, floor) => {
     const file = new URL(`../../../intake/place-messages/${language}.txt`, import.meta.url);
     const lines = readFileSync(file, 'utf8').trim().split('\n');

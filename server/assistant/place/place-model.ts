@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What each feature of a candidate counts for the place of a message, against there being none. */
+/** The weight of each feature of a candidate, against there being no place. */
 export type PlaceWeights = ReadonlyMap<string, number>;
 
 /** The first line is the size of a step; each other one is a feature after its weight in steps. */
@@ -8,7 +8,7 @@ export const PLACE_MODEL = new URL('../model/place-spans.txt', import.meta.url);
 
 let loaded: PlaceWeights | undefined;
 
-/** The likelihood that a candidate with these features is the place, as a logarithm against none. */
+/** The log-odds that a candidate with these features is the place, against none. */
 export function scoreFeatures(features: readonly string[], weights = placeWeights()): number {
   let score = 0;
   for (const feature of features) score += weights.get(feature) ?? 0;
@@ -20,7 +20,7 @@ function placeWeights(): PlaceWeights {
   return loaded;
 }
 
-/** Reads the file of a model. */
+/** Parses the file of a model. */
 export function parseWeights(file: string): PlaceWeights {
   const [step, ...lines] = file.trim().split('\n');
   return new Map(

@@ -1,7 +1,9 @@
 import type { Candidate } from './place-candidates.ts';
 import { groupOf, isAddress, isName, type PlaceMessage } from './place-message.ts';
 
-/** A name so few characters away belongs to the same way from one place to the other. */
+/**
+ * A name at most this many characters away belongs to the same route from one place to the other.
+ */
 const NEAR = 14;
 const TOWARDS_BEFORE =
   /\b(?:to|a|au|aux|vers|pour|hasta|jusqu'a|para|hacia|into|->|→)\s(?:the |la |le |les |el |los )?$/;
@@ -10,7 +12,7 @@ const CAPITAL_BEFORE = /\p{Lu}[\p{L}'’.-]*\s$/u;
 const SENTENCE_OPENS_BEFORE = /(?:^|[.!?\n]\s?)\p{Lu}[\p{L}'’.-]*\s$/u;
 const CAPITAL_AFTER = /^\s\p{Lu}\p{Ll}/u;
 
-/** Whether the candidate is the end or the beginning of a way from one place to another. */
+/** Whether the candidate is the end or the beginning of a route. */
 export function routeOf(
   { candidates }: PlaceMessage,
   { start, end }: Candidate,
@@ -33,7 +35,7 @@ export function routeOf(
   return features;
 }
 
-/** How the candidate stands to the others. */
+/** The position of the candidate relative to the others. */
 export function othersAround(message: PlaceMessage, candidate: Candidate): string[] {
   const { start, end, parts } = candidate;
   const kind = parts[0]!.kind;
@@ -65,7 +67,7 @@ function wider(within: string, other: Candidate): string {
   return other.parts.length > 1 || within === 'joined' ? 'joined' : 'named';
 }
 
-/** Whether other words with capitals stand right beside the candidate, as in a longer name. */
+/** Whether other capitalized words are right beside the candidate, as in a longer name. */
 export function capitalsBeside(text: string, { start, end }: Candidate): string[] {
   const features: string[] = [];
   const before = text.slice(Math.max(0, start - 40), start);

@@ -10,7 +10,7 @@ const SAINT = /^(?:st|ste|saint|sainte|san|santa|sant)\b/;
 
 export type Shape = { readonly typed: Typed; readonly features: readonly string[] };
 
-/** What a candidate is made of and how it is typed, as names of features. */
+/** The atoms and the capitalization of a candidate, as names of features. */
 export function shapeOf(message: PlaceMessage, { parts, start, end }: Candidate): Shape {
   const words = message.words.filter((word) => word.start >= start && word.end <= end);
   const telling = words.filter((word) => !word.functional);

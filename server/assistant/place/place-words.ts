@@ -3,7 +3,7 @@ import { isOrdinaryWord } from './ordinary-words.ts';
 import { isEverydayWord } from './place-vocabulary.ts';
 import { ORIGINS } from './proper-names.ts';
 
-/** A word of a message as the search for places sees it. An elided article is a word of its own. */
+/** A word of a message as the place finder sees it. An elided article is a separate word. */
 export type PlaceWord = {
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,7 @@ export type PlaceWord = {
   readonly functional: boolean;
   /** Typed without accents. */
   readonly plain: boolean;
-  /** Whether a clause ends between the word before and this one. */
+  /** Whether a clause ends before this word. */
   readonly breaks: boolean;
   /** Whether a sentence ends there. */
   readonly ends: boolean;

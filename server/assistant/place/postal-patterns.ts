@@ -23,7 +23,10 @@ const MEASURED_AFTER =
 const NUMBERED_BEFORE =
   /(?:order|pedido|commande|ref|no|numero|number|ticket|facture|dossier|line|ligne|form|code|model|modele|modelo)\W*$/iu;
 
-/** What in the text has the form of a postal code of Canada, Britain, the United States, Mexico, France, Spain, Belgium or Switzerland. */
+/**
+ * Spans in the form of a postal code of Canada, Britain, the United States, Mexico, France, Spain,
+ * Belgium or Switzerland.
+ */
 export function postalSpans(text: string): PostalSpan[] {
   if (!DIGIT.test(text)) return [];
   const measured = ({ end, start }: PostalSpan) =>

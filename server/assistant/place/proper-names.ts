@@ -1,4 +1,4 @@
-/** First names, folded: a person rather than a place when nothing else is said. */
+/** First names, folded: a person rather than a place without further context. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `
 adele adrian agnes alain alan albert alejandra alejandro alex alexandra alexandre alexis alfonso alfredo alice alicia alison amanda amelie amy ana andre andrea andres andrew angela angelica anne annie antoine
@@ -36,7 +36,7 @@ tim hortons mcdonalds starbucks cra sat irs uscis ircc iva nyx hydro-quebec hydr
     .split(/\s+/),
 );
 
-/** What comes from somewhere, folded: no place by itself. */
+/** Words for origins, folded: no place by themselves. */
 export const ORIGINS: ReadonlySet<string> = new Set(
   `
 african american arab arabic argentinian armenian asian australian austrian belgian brazilian british bulgarian cajun canadian caribbean chinese colombian creole croatian cuban czech danish dominican dutch egyptian

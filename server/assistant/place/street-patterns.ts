@@ -11,7 +11,7 @@ const UNIT = String.raw`(?:,?\s(?:apt|app|appt|suite|unit|bureau|local|int|piso|
 const TYPE_AFTER = String.raw`(?:street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|court|ct|crescent|cres|boulevard|blvd|way|place|pl|terrace|ter|circle|highway|hwy|parkway|pkwy|trail|square|row|grove|close|mews)`;
 const TYPE_BEFORE_FR = String.raw`(?:rue|av|ave|avenue|boul|boulevard|blvd|bd|chemin|ch|rang|route|place|allee|allée|impasse|quai|cote|côte|montee|montée|terrasse|croissant|cours)`;
 const TYPE_BEFORE_ES = String.raw`(?:calle|c/|carrera|avenida|av|avda|calzada|calz|paseo|plaza|diagonal|transversal|camino|cerrada|privada|prolongacion|prolongación|ronda|rambla|boulevard|blvd)`;
-/** What every address has, so that most messages are done with before the long patterns. */
+/** Every address has one: a cheap filter before the long patterns. */
 const HOUSE_NUMBER = /\d/;
 const EDGE = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -77,7 +77,7 @@ const STREET_NAME = [
 const PAIR =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?(?: (?:and|&|et|y|at|x) | ?\/ ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?(?![\p{L}\p{N}])/gu;
 
-/** Where the text holds a street address: a house number with a street, in the ways of three languages. */
+/** Spans of street addresses: a house number with a street, in the forms of three languages. */
 export function streetSpans(
   text: string,
   words: readonly PlaceWord[],
@@ -101,17 +101,17 @@ export function streetSpans(
   return { full, bare: named(BARE), small: named(BARE_SMALL), numbered };
 }
 
-/** Where the text names two streets that cross. */
+/** Spans of two streets that cross. */
 export function crossingSpans(text: string): Span[] {
   return spansOf(text, CROSSING);
 }
 
-/** Where the text names a street without a house number. */
+/** Spans of a street without a house number. */
 export function streetNameSpans(text: string): Span[] {
   return STREET_NAME.flatMap((pattern) => spansOf(text, pattern));
 }
 
-/** Where the text names a pair of things with capitals. */
+/** Spans of a pair of capitalized names. */
 export function pairSpans(text: string): Span[] {
   return spansOf(text, PAIR);
 }

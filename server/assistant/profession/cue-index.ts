@@ -11,9 +11,9 @@ export type Strength = keyof TradeCues;
 export type Cue = {
   readonly subject: Subject;
   readonly strength: Strength;
-  /** The stems of the phrase in order; one ending in `*` stands for all words that begin so. */
+  /** The stems of the phrase in order; one ending in `*` is a prefix. */
   readonly stems: readonly string[];
-  /** How much a sighting adds to the score of the subject. */
+  /** How much a match adds to the score of the subject. */
   readonly weight: number;
 };
 
@@ -21,7 +21,7 @@ export type CueIndex = {
   readonly language: Language;
   /** The cues that hold a stem, each as often as it does. */
   readonly byStem: ReadonlyMap<string, readonly Cue[]>;
-  /** The cues whose first stem is open-ended ("electri*"). */
+  /** The cues whose first stem is a prefix ("electri*"). */
   readonly openEnded: readonly Cue[];
 };
 
@@ -44,8 +44,8 @@ const PHRASE_WEIGHT: Readonly<Record<Strength, number>> = {
 
 /**
  * Prepares the cues of one language for lookup by the stems of a message. From a `borrowed` lexicon
- * the trades and telling phrases are taken in that no word of the language itself gets in the way of:
- * Quebec French says "roofer" and "brakes", the Spanish of the United States "taxes".
+ * the trades and strong phrases are added that do not collide with words of the language: Quebec
+ * French says "roofer" and "brakes", the Spanish of the United States "taxes".
  */
 export function indexCues(lexicon: Lexicon, language: Language, borrowed?: Lexicon): CueIndex {
   const speech = { language, stemOf: stemmer(language) };
@@ -58,7 +58,7 @@ export function indexCues(lexicon: Lexicon, language: Language, borrowed?: Lexic
 
 type Speech = { readonly language: Language; readonly stemOf: (word: string) => string };
 
-/** Stems each word once: the phrases are made of the same few thousand, and share their stems so. */
+/** Stems each word once: the phrases consist of the same few thousand, and share their stems. */
 function stemmer(language: Language): Speech['stemOf'] {
   const stems = new Map<string, string>();
   return (word) => {
@@ -119,7 +119,7 @@ function contentStems(phrase: string, { language, stemOf }: Speech): string[] {
   return (telling.length > 0 ? telling : words).map(stemOf);
 }
 
-/** A phrase that several subjects share says less for each of them. */
+/** A phrase shared by several subjects is weaker evidence for each. */
 function weighByRarity(cues: readonly Cue[]): Cue[] {
   const owners = new Map<string, number>();
   const keys = cues.map((cue) => cue.stems.join(' '));
@@ -139,14 +139,14 @@ function groupByStem(cues: readonly Cue[]): Map<string, Cue[]> {
       else groups.set(word, [cue]);
     }
   }
-  // A copy is without the room that a list keeps to grow, which is more than what most hold.
+  // A copy frees the spare capacity of the list, which is more than most hold.
   for (const [word, group] of groups) groups.set(word, group.slice());
   return groups;
 }
 
 /**
- * What a stem alone says: the share of each subject among the phrases that hold it, less where they
- * are few.
+ * The evidence of a single stem: the share of each subject among the phrases that hold it, less
+ * where they are few.
  */
 export function sharesOf(word: string, { byStem }: CueIndex): Share[] {
   const subjects = (byStem.get(word) ?? []).map((cue) => cue.subject);

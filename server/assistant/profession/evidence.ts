@@ -2,7 +2,7 @@ import type { Reading, WeighedSighting } from '../reading.ts';
 import { sharesOf } from './cue-index.ts';
 import { CLASSES, NONE, OUTSIDE, classOf } from './subjects.ts';
 
-/** What speaks for each class, one number for each clue; the order is that of the blend's weights. */
+/** The features of each class, one number for each clue; in the order of the blend's weights. */
 export const CLUES = [
   'linear',
   'share of the linear model',
@@ -34,7 +34,7 @@ const LEXICON_TEMPERATURE = 1.5;
 const SHARE_WEIGHT = 1.1;
 const clue = (name: (typeof CLUES)[number]) => CLUES.indexOf(name);
 
-/** What the linear model makes of a message: of all of it, and of what is no story. */
+/** The linear model's scores for a message: for all of it, and for what is no story. */
 export type Logits = { readonly whole: Float64Array; readonly foreground: Float64Array };
 
 /** The clues of every class, class after class. */
@@ -70,7 +70,7 @@ export function gatherEvidence(reading: Reading, logits: Logits): Float64Array {
   return evidence;
 }
 
-/** How clearly a trade of the catalogue is named as the one that is wanted. */
+/** How clearly a trade of the catalogue is named as the wanted one. */
 function wantedTrade({ sightings }: Reading): number {
   const named = sightings.filter(
     ({ cue, standing }) => cue.strength === 'name' && cue.subject !== 'outside' && standing >= 1,

@@ -1,13 +1,13 @@
 import type { Token } from '../text/tokens.ts';
 
-/** The features of a message: numbers that stand for words and parts of words, and how often each is. */
+/** The features of a message: hashes of words and parts of words, and their counts. */
 export type Features = ReadonlyMap<number, number>;
 
 export type WeighedToken = {
   readonly token: Token;
   /** Whether the message sets it aside: ruled out, settled, part of the story. */
   readonly aside: boolean;
-  /** The word it is misspelt for, or null. */
+  /** The correct spelling of a misspelt word, or null. */
   readonly meant: string | null;
 };
 
@@ -21,9 +21,9 @@ const PART_SEED = feed(OFFSET, 'c ');
 const ASIDE_SEED = feed(OFFSET, '~ ');
 
 /**
- * The words, pairs of neighbouring words and parts of words (2 to 5 letters, with the word's ends) of
- * a message, each as a 32-bit number. Words that are set aside count as words only, and as others
- * than those that are meant; misspelt ones count as what they stand for too.
+ * The words, pairs of neighbouring words and parts of words (2 to 5 letters, with the word's ends)
+ * of a message, each as a 32-bit number. Words that are set aside count as words only, with hashes
+ * of their own; misspelt ones also count in their correct spelling.
  */
 export function featuresOf(words: readonly WeighedToken[]): Features {
   const found = new Map<number, number>();

@@ -5,7 +5,7 @@ import { CLUES } from './evidence.ts';
 import type { LinearModel } from './linear-model.ts';
 import { CLASSES } from './subjects.ts';
 
-/** Everything that is learnt: the linear classifier and how far each clue is to be believed. */
+/** All that is learnt: the linear classifier and the weight of each clue. */
 export type IntakeModel = { readonly linear: LinearModel; readonly blend: Blend };
 
 export type ModelHeader = {
@@ -15,11 +15,11 @@ export type ModelHeader = {
   readonly bias: readonly number[];
   readonly step: number;
   readonly features: number;
-  /** What it was trained on, as a SHA-256. */
+  /** The SHA-256 of its training data. */
   readonly inputs: string;
 };
 
-/** Holds a whole model: what comes out in several pieces is copied together once more. */
+/** Larger than a whole model: a stream of several chunks would be copied once more. */
 const ONE_PIECE = 8_000_000;
 
 export const MODEL_FILE = new URL('../model/intake.bin', import.meta.url);
@@ -33,10 +33,10 @@ export function shippedModel(): IntakeModel {
 let shipped: IntakeModel | undefined;
 
 /**
- * Reads the file of a model: compressed, the length of its header in four bytes, the header as JSON,
- * then the features as differences (four bytes each), their rarities and the rows of weights, which are
- * all used where they lie.
- * A clue it knows nothing of counts for nothing. Throws where it was made for other classes.
+ * Decodes the file of a model: compressed, the length of its header in four bytes, the header as
+ * JSON, then the features as differences (four bytes each), their rarities and the rows of weights,
+ * which are all used in place. An unknown clue has weight zero. Throws where it was made for other
+ * classes.
  */
 export function decodeModel(file: Uint8Array): { model: IntakeModel; header: ModelHeader } {
   const bytes = zstdDecompressSync(file, { chunkSize: ONE_PIECE });

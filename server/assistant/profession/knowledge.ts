@@ -12,7 +12,7 @@ const LEXICONS = { en, fr, es };
 const cues = new Map<Language, CueIndex>();
 const spellings = new Map<Language, SpellingIndex>();
 
-/** The cues of a language, prepared when they are first asked for. */
+/** The cues of a language, built lazily. */
 export function cuesOf(language: Language): CueIndex {
   const known = cues.get(language);
   if (known) return known;
@@ -22,7 +22,7 @@ export function cuesOf(language: Language): CueIndex {
   return prepared;
 }
 
-/** The words of a language, prepared when they are first asked for: sooner than the cues. */
+/** The spelling index of a language, built lazily: sooner than the cues. */
 export function spellingOf(language: Language): SpellingIndex {
   const known = spellings.get(language);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { Features } from './features.ts';
 /** A linear classifier over hashed features, with weights of one byte. */
 export type LinearModel = {
   readonly classes: number;
-  /** The features it knows, ascending. */
+  /** The known features, ascending. */
   readonly features: Uint32Array;
   /** How rare each feature is, in sixteenths. */
   readonly rarity: Uint8Array;
@@ -15,7 +15,7 @@ export type LinearModel = {
 
 export const RARITY_UNIT = 16;
 
-/** The logarithm of the odds of each class, up to a constant. */
+/** The log-odds of each class, up to a constant. */
 export function scoreLinear(model: LinearModel, features: Features): Float64Array {
   const { classes, weights } = model;
   const known = knownRows(model, features);
@@ -41,7 +41,7 @@ function knownRows(model: LinearModel, features: Features) {
   return { rows, length: Math.sqrt(squares) };
 }
 
-/** The place of a number in an ascending list, or -1. */
+/** The index of a number in an ascending list, or -1 (binary search). */
 function findRow(list: Uint32Array, wanted: number): number {
   let low = 0;
   let high = list.length - 1;

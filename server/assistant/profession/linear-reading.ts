@@ -3,7 +3,7 @@ import { featuresOf, type Features } from './features.ts';
 import { scoreLinear, type LinearModel } from './linear-model.ts';
 import type { Reading } from '../reading.ts';
 
-/** What the linear model makes of a message. `features` are those of its `meant` words. */
+/** Scores a message with the linear model. `features` are those of its `meant` words. */
 export function readLinear(
   model: LinearModel,
   { meant, foreground }: Reading,

@@ -14,8 +14,8 @@ interface OperatorCue {
 let prepared: { version: number; cues: Map<Language, OperatorCue[]> } | undefined;
 
 /**
- * The trade that a word of the operator's gives a folded message of this language, however it is accented
- * or inflected; of several the one that stands in most words. Null where none does.
+ * The trade of an operator's keyword in a folded message of this language, whatever its accents and
+ * inflection; of several the one with most words. Null where none matches.
  */
 export function findOperatorCue(folded: string, language: Language): Profession | null {
   const cues = cuesOf(language);

@@ -8,25 +8,28 @@ import type { Sighting } from './sightings.ts';
 import { NONE, OUTSIDE, professionOf } from './subjects.ts';
 
 export type Ranking = {
-  /** The profession the message asks for, null when it is vague or outside the catalogue. */
+  /** The wanted profession, null when it is vague or outside the catalogue. */
   readonly profession: Profession | null;
-  /** How likely that is right, from 0 to 1. */
+  /** The probability that it is right, from 0 to 1. */
   readonly confidence: number;
   /** The next likeliest professions, likeliest first, at most three. */
   readonly alternatives: Profession[];
-  /** Whether it is rather a need outside the catalogue than none at all; for messages without a profession. */
+  /**
+   * Whether it is rather a need outside the catalogue than no need; for messages without a
+   * profession.
+   */
   readonly outside: boolean;
-  /** What was found, for whoever explains or describes the message. */
+  /** The cues found, for explanations and descriptions. */
   readonly sightings: readonly Sighting[];
 };
 
-/** What a message that asks for nothing may have meant must have something to it. */
+/** The minimum share of an alternative. */
 const LEAST_ALTERNATIVE_SHARE = 0.004;
 const MOST_ALTERNATIVES = 3;
-/** A little rather nothing than a wrong profession: then there is still the question what it is. */
+/** A bias to no profession over a wrong one: then the chat still asks. */
 const DOUBT = 1.3;
 
-/** Ranks the professions a message can be about, by its cues and by what was learnt from others. */
+/** Ranks the professions a message can be about, by its cues and the linear model. */
 export function rankProfessions(reading: Reading, model: IntakeModel): Ranking {
   const evidence = gatherEvidence(reading, readLinear(model.linear, reading));
   const shares = weighEvidence(evidence, model.blend);

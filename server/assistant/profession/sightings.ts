@@ -4,13 +4,13 @@ import { stem } from '../text/stems.ts';
 import type { Token } from '../text/tokens.ts';
 import { correctSpelling, type SpellingIndex } from '../text/typos.ts';
 
-/** A content word of the message in the form the cues know it by. */
+/** A content word of the message, stemmed as the cues are. */
 export type TellingWord = {
   readonly word: string;
-  /** The word it is misspelt for, or null. */
+  /** The correct spelling of a misspelt word, or null. */
   readonly meant: string | null;
   readonly stem: string;
-  /** The number of its token in the message. */
+  /** The index of its token in the message. */
   readonly token: number;
 };
 
@@ -19,7 +19,7 @@ export type Sighting = { readonly cue: Cue; readonly first: number; readonly las
 
 const GAP = 2;
 
-/** The words of a message that carry meaning, stemmed, with misspelt ones put right. */
+/** The content words of the message, stemmed and spell-corrected. */
 export function tellingWords(
   tokens: readonly Token[],
   index: CueIndex,
@@ -40,7 +40,7 @@ export function tellingWords(
   return words;
 }
 
-/** Every cue the words hold, each once, where it stands first. */
+/** Every cue found in the words, once, at its first position. */
 export function sightCues(words: readonly TellingWord[], index: CueIndex): Sighting[] {
   const found = new Map<Cue, Sighting>();
   for (const [at, word] of words.entries()) {
@@ -58,7 +58,7 @@ function cuesStartingWith(word: TellingWord, index: CueIndex): Cue[] {
   return [...holding.filter((cue) => cue.stems[0] === word.stem), ...open];
 }
 
-/** The token of the last word of a phrase that starts at a word, or null when it is not all there. */
+/** The token of the last word of a phrase that starts at a word, or null when it does not match. */
 function followPhrase(words: readonly TellingWord[], start: number, cue: Cue): number | null {
   let at = start;
   for (const wanted of cue.stems.slice(1)) {

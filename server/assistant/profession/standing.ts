@@ -2,17 +2,17 @@ import type { Language } from '#contract/language.ts';
 import type { Token } from '../text/tokens.ts';
 
 type StandingWords = {
-  /** Says that the trade is looked for, when it stands right before. */
+  /** Right before the trade: it is wanted. */
   readonly wanted: RegExp;
-  /** Says that the trade is not the one, when it stands right before. */
+  /** Right before the trade: it is ruled out. */
   readonly ruledOut: RegExp;
-  /** Says that the trade belongs to the story ("my plumber"), when it stands right before. */
+  /** Right before the trade: it belongs to the story ("my plumber"). */
   readonly known: RegExp;
-  /** Says that any one of the trade is meant, when it stands right before. */
+  /** Right before the trade: any one of it is meant. */
   readonly indefinite: RegExp;
-  /** What a trade of the story does: come, say, finish. Stands right after. */
+  /** Right after the trade: what a trade of the story does: come, say, finish. */
   readonly acted: RegExp;
-  /** What a trade does that is gone or never came, so that another one may be wanted. Stands right after. */
+  /** Right after the trade: it is gone or never came, so that another one may be wanted. */
   readonly gone: RegExp;
 };
 
@@ -55,7 +55,9 @@ const WORDS: Readonly<Record<Language, StandingWords>> = {
   },
 };
 
-/** How a message speaks of a trade, and how much of its weight the trade keeps. Below 0 it is ruled out. */
+/**
+ * How a message speaks of a trade, and the factor of the trade's weight. Below 0 it is ruled out.
+ */
 export const KEPT = {
   wanted: 1.3,
   named: 1,
@@ -69,9 +71,9 @@ export type Standing = keyof typeof KEPT;
 const WINDOW = 6;
 
 /**
- * Says how the message speaks of the trade named by the tokens `first` to `last`: looked for, merely
- * named, part of the story ("the electrician says it's the roof"), gone ("my plumber cancelled") or
- * ruled out ("not a plumber").
+ * How the message speaks of the trade named by the tokens `first` to `last`: wanted, merely named,
+ * part of the story ("the electrician says it's the roof"), gone ("my plumber cancelled") or ruled
+ * out ("not a plumber").
  */
 export function standingOfTrade(
   tokens: readonly Token[],

@@ -1,7 +1,7 @@
 import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
 import type { Subject } from '../lexicon/trade-cues.ts';
 
-/** What a message can be found to be about: a profession, nothing in particular, or something else. */
+/** What a message can be about: a profession, nothing in particular, or something else. */
 export const CLASSES: readonly (Subject | 'none')[] = [...PROFESSIONS, 'none', 'outside'];
 export const NONE = PROFESSIONS.length;
 export const OUTSIDE = PROFESSIONS.length + 1;
@@ -11,7 +11,7 @@ export function professionOf(number: number): Profession | null {
   return PROFESSIONS[number] ?? null;
 }
 
-/** The number of the class of a subject. */
+/** The index of the class of a subject. */
 export function classOf(subject: Subject): number {
   return CLASS_NUMBERS.get(subject) ?? NONE;
 }

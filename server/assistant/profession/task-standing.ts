@@ -1,13 +1,13 @@
 import type { Language } from '#contract/language.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** Openings after which the rest of the clause is what the person does not want. */
+/** Openings after which the rest of the clause is not wanted. */
 const RULED_OUT: Readonly<Record<Language, RegExp>> = {
   en: /\b(not looking for|dont need|do not need|dont want|do not want|not here for|not for|not the|not a|not an|no need for|its not|isnt the|not just)\b/,
   fr: /\b(pas besoin|pas pour|pas un|pas une|pas d un|pas d une|pas le|pas la|pas les|c est pas|non pas|veux pas|cherche pas|rien a voir avec)\b/,
   es: /\b(no es para|no es|no para|no busco|no necesito|no quiero|ni quiero|no son|nada de)\b/,
 };
-/** Closings that say the matter of the clause is settled. */
+/** Closings that say that the clause is settled. */
 const SETTLED: Readonly<Record<Language, RegExp>> = {
   en: /\b(is fine|are fine|works fine|is done|are done|already done|was great|is great|plays fine|already have|is booked|thats done|are good)\b/,
   fr: /\b(est correct|sont corrects|est beau|est fini|sont finis|est fait|est faite|deja fait|deja faite|est regle|marche bien|va bien|est ok|est correcte)\b/,
@@ -16,7 +16,9 @@ const SETTLED: Readonly<Record<Language, RegExp>> = {
 const RULED_OUT_KEEPS = 0.25;
 const SETTLED_KEEPS = 0.35;
 
-/** How much a word about the work counts, 0 to 1: less where its clause rules it out or settles it. */
+/**
+ * The weight of a word about the work, 0 to 1: less where its clause rules it out or settles it.
+ */
 export function standingOfTask(tokens: readonly Token[], at: number, language: Language): number {
   const clause = tokens[at]?.clause;
   const inClause = (token: Token) => token.clause === clause;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 
-test('a folded text is as long as the text, whatever it holds', () => {
+test('a folded text is as long as the text, whatever it contains', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(fold(text)).toHaveLength(text.length);

@@ -2,7 +2,7 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'o', æ: 'e', ß: 's',
 const APOSTROPHES = /[’‘ʼ´`]/;
 const BEYOND_ASCII = /[^ -~]/g;
 const BEYOND_LATIN = /[^\0-\u00ff]/;
-/** Stands for half an emoji or another picture: a sign that is a picture too, by Unicode. */
+/** Replaces half an emoji or another picture: by Unicode it is a pictograph too. */
 const PICTURE_STAND_IN = '®';
 const PUNCTUATION: Readonly<Record<string, string>> = {
   '\u2026': '.',
@@ -16,8 +16,8 @@ const PUNCTUATION: Readonly<Record<string, string>> = {
 const foldedUnits = new Map<string, string>();
 
 /**
- * The text without case and accents, one UTF-16 unit for one: an index into the folded text is an
- * index into the text. Typographic apostrophes and quotes become the plain ones.
+ * Normalizes a text to lower case without accents, one UTF-16 unit for one: an index into the
+ * folded text is an index into the text. Typographic apostrophes and quotes become the plain ones.
  */
 export function fold(text: string): string {
   const folded = text
@@ -26,7 +26,9 @@ export function fold(text: string): string {
   return BEYOND_LATIN.test(folded) ? folded : inOneByte(folded);
 }
 
-/** The same text held in one byte a letter: for two bytes the engine compiles every pattern again. */
+/**
+ * The same text as a one-byte string: for two-byte strings the engine compiles every pattern again.
+ */
 function inOneByte(latin: string): string {
   return Buffer.from(latin, 'latin1').toString('latin1');
 }
@@ -45,7 +47,7 @@ function plainForm(unit: string): string {
   return PUNCTUATION[unit] ?? withoutAccent(unit);
 }
 
-/** Surrogates, technical and other symbols, arrows and stars, and what joins or varies them. */
+/** Surrogates, symbols, arrows and stars, joiners and variation selectors. */
 function isPicture(code: number): boolean {
   return (
     (code >= 0xd800 && code <= 0xdfff) ||

@@ -1,6 +1,9 @@
 import { fold } from './fold.ts';
 
-/** Frequent words of languages that we do not speak, none of which English, French or Spanish has. */
+/**
+ * Frequent words of languages we do not support, none of which occurs in English, French or
+ * Spanish.
+ */
 const LISTS = {
   portuguese: `preciso precisamos nao uma um voce voces meu minha meus minhas com em na nas nos do da dos das ao aos isso esta estou muito alguem
     alguma procuro gostaria boa bom dia tarde noite obrigado obrigada encanador eletricista pedreiro conserto consertar vazando torneira cozinha

@@ -13,7 +13,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     algun alguna también tambien cuando donde pa q`,
 };
 
-/** Words that carry no trade of their own and are skipped when phrases are matched, per language. */
+/** Stop words skipped when phrases are matched, per language. */
 export const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordsOf(LISTS.en),
   fr: wordsOf(LISTS.fr),

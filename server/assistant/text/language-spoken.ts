@@ -26,7 +26,7 @@ const LEAST_FOREIGN_WORDS = 2;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
 
-/** The language a message is written in: the reader's own unless another one clearly shows. */
+/** Detects the language of a message: the reader's own unless another one is clear. */
 export function languageSpoken(tokens: readonly Token[], reading: Language): Language {
   const votes = (language: Language) =>
     tokens.filter((token) => TELLTALES[language].has(token.word)).length;
@@ -35,7 +35,7 @@ export function languageSpoken(tokens: readonly Token[], reading: Language): Lan
   return others.toSorted((a, b) => votes(b) - votes(a))[0] ?? reading;
 }
 
-/** Whether a message is clearly written in none of the three languages, whatever its script. */
+/** Whether a message is clearly in none of the three languages, whatever its script. */
 export function speaksNoneOfOurs(tokens: readonly Token[]): boolean {
   const words = tokens.map((token) => token.word);
   const letters = words.join('');

@@ -19,7 +19,7 @@ test.each([
 ])('%s', (_, pattern, pieces) => expect(neededPieces(pattern)).toEqual(pieces));
 
 test.each(LANGUAGES)(
-  'no message has a time without the pieces of its pattern in %s',
+  'no message has a time without the required pieces of its pattern in %s',
   (language) => {
     const patterns = Object.values(PHRASES[language]).flat();
     const missed = messages(language).filter((text) =>

@@ -1,7 +1,7 @@
-/** Texts of which a match holds at least one; null where nothing is sure. */
+/** Texts of which every match holds at least one; null where unknown. */
 type Pieces = readonly string[] | null;
 
-/** Letters that stand for themselves, as many as there are; one that may be missing is none of them. */
+/** A run of literal letters; an optional one is not included. */
 const LETTERS = /[a-z0-9 ']+(?![?*+{])/y;
 const LOOKAROUND = /\(\?<?[=!]/y;
 const GROUP = /\((?:\?:|\?<\w+>)?/y;
@@ -11,21 +11,23 @@ const QUANTIFIER = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
 const MAYBE_NONE = /^(?:[?*]|\{0)/;
 const LONG_ENOUGH = 4;
 
-/** A pattern, and what a text must hold to be searched for it. */
+/** A pattern with the texts it requires. */
 export type Sought = { readonly pattern: RegExp; readonly needed: Pieces };
 
-/** A pattern to be searched for only where `mayHold` says so; for patterns without flags. */
+/**
+ * Prepares a pattern that is searched for only where `mayHold` is true; for patterns without flags.
+ */
 export function soughtBy(pattern: RegExp, flags = ''): Sought {
   return { pattern: new RegExp(pattern, flags), needed: neededPieces(pattern) };
 }
 
-/** Whether a text holds what a pattern needs. */
+/** Whether a text holds the pieces a pattern requires (a cheap filter). */
 export function mayHold(text: string, { needed }: Sought): boolean {
   return needed === null || needed.some((piece) => text.includes(piece));
 }
 
 /**
- * Pieces of text of which everything that a pattern matches holds at least one, as "day" for
+ * Texts of which every match of a pattern holds at least one, as "day" for
  * `\b(?:mon|tues|fri)days?\b`. A text without them need not be searched, and the engine need not
  * compile the pattern, which costs more than all the rest of reading a first message. For patterns
  * without flags; null where none are sure.
@@ -36,7 +38,7 @@ export function neededPieces({ source }: RegExp): Pieces {
 
 type Page = { readonly source: string; at: number };
 
-/** Pieces of each of the alternatives up to the end of the group. */
+/** Required pieces of each alternative up to the end of the group. */
 function readAlternatives(page: Page): Pieces {
   const all = [readSequence(page)];
   while (page.source[page.at] === '|') {
@@ -46,7 +48,7 @@ function readAlternatives(page: Page): Pieces {
   return all.includes(null) ? null : all.flatMap((pieces) => pieces ?? []);
 }
 
-/** Of all that stands one after the other the pieces that say most. */
+/** The most selective required piece of a sequence. */
 function readSequence(page: Page): Pieces {
   let best: Pieces = null;
   while (page.at < page.source.length && !'|)'.includes(page.source[page.at]!)) {
@@ -58,7 +60,7 @@ function readSequence(page: Page): Pieces {
   return best;
 }
 
-/** A group, a class or a sign. Of groups alone is anything known, and not of those that only look. */
+/** A group, a class or a character. Only groups give pieces, and lookarounds do not. */
 function readPart(page: Page): Pieces {
   const looks = take(page, LOOKAROUND) !== null;
   if (looks || take(page, GROUP) !== null) {
@@ -77,7 +79,7 @@ function take(page: Page, sign: RegExp): string | null {
   return found;
 }
 
-/** Longer pieces are in fewer texts; few are sooner looked for than many. */
+/** Longer pieces are in fewer texts; few pieces are searched faster than many. */
 function better(one: Pieces, other: Pieces): Pieces {
   if (one === null || other === null) return one ?? other;
   return worth(other) > worth(one) ? other : one;

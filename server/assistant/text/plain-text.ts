@@ -4,7 +4,10 @@ const MOST_CHARACTERS = 2000;
 const MARKUP = /<(script|style)\b[^<>]*>[^]*?<\/\1>|<!--[^]*?-->|<[a-z/!][^<>]*>/gi;
 const SENTENCE = /[^.!?;\n]+/g;
 
-/** Orders to whatever program reads a message, in folded text: they are no part of a need. */
+/**
+ * Instructions to a program that reads the message (prompt injection), in folded text: they are no
+ * part of a need.
+ */
 const ORDERS = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|prompts?|system|guidelines|(?:previous|prior|above|earlier) (?:rules|orders|directions|text))\b/,
   /\byou are now\b(?! (?:open|closed|available|hiring|in))|\b(?:from now on|henceforth),? you\b|\b(?:system|hidden|initial) prompt\b|\bdeveloper mode\b|\bjailbreak\b/,
@@ -19,13 +22,13 @@ const ORDERS = [
   /\brespond\w*\b.{0,20}\b(?:solo|solamente|unicamente)\b.{0,12}\b(?:con|la palabra)\b|\b(?:revel|muestr|imprim)\w*\b.{0,20}\b(?:prompt|instrucciones)\b/,
 ];
 
-/** A message as it is read: its first 2,000 characters, composed, markup blanked out. */
+/** Normalizes a message: its first 2,000 characters, composed, markup blanked out. */
 export function spokenText(message: string): string {
   const composed = message.slice(0, MOST_CHARACTERS).normalize('NFC').slice(0, MOST_CHARACTERS);
   return composed.replace(MARKUP, (tag) => ' '.repeat(tag.length));
 }
 
-/** The part of it that can tell a need: sentences that give orders to a program are blanked out too. */
+/** The part of it that can describe a need: instructions to a program are blanked out too. */
 export function plainText(message: string): string {
   const text = spokenText(message);
   const folded = fold(text);

@@ -8,7 +8,7 @@ const ENDINGS: Readonly<Record<Language, RegExp>> = {
 const SHORTEST_STEM: Readonly<Record<Language, number>> = { en: 3, fr: 4, es: 4 };
 const SHORTEST_INFLECTED_WORD = 4;
 
-/** A light stem: the folded word without the ending that number, gender or tense puts on it. */
+/** A light stemmer: the folded word without the ending of number, gender or tense. */
 export function stem(word: string, language: Language): string {
   if (word.length < SHORTEST_INFLECTED_WORD || /\d/.test(word)) return word;
   const bare = word.replace(ENDINGS[language], '');

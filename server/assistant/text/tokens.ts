@@ -1,10 +1,10 @@
 export type Token = {
   /** The folded word, without apostrophes. */
   readonly word: string;
-  /** Where it stands in the text, in UTF-16 units, end excluded. */
+  /** Its position in the text, in UTF-16 units, end excluded. */
   readonly start: number;
   readonly end: number;
-  /** The number of the clause it stands in, counted from 0. */
+  /** The index of its clause. */
   readonly clause: number;
 };
 
@@ -12,8 +12,8 @@ const WORD = /[\p{L}\p{N}]+(?:'(?:t|s|re|ve|ll|m|d)\b)?/gu;
 const CLAUSE_END = /[.,;:!?()[\]\n\u2026\u2014\u2013"]/;
 
 /**
- * The words of a folded text with the clause each stands in. English contractions stay one word
- * ("won't" is "wont"); French and Spanish elisions are two ("l'eau" is "l", "eau").
+ * The words of a folded text with their clauses. English contractions stay one word ("won't" is
+ * "wont"); French and Spanish elisions are two ("l'eau" is "l", "eau").
  */
 export function tokenize(folded: string): Token[] {
   const tokens: Token[] = [];
@@ -27,7 +27,7 @@ export function tokenize(folded: string): Token[] {
   return tokens;
 }
 
-/** The words of a folded text without where they stand. */
+/** The words of a folded text without positions. */
 export function wordsIn(folded: string): string[] {
   return (folded.match(WORD) ?? []).map((word) => word.replace("'", ''));
 }

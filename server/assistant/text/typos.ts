@@ -1,17 +1,17 @@
 export type SpellingIndex = {
   readonly known: ReadonlySet<string>;
-  /** The words a misspelt one may stand for, by their first letter and length ("p7"). */
+  /** Candidates for correction, by their first letter and length ("p7"). */
   readonly byShape: ReadonlyMap<string, readonly string[]>;
 };
 
 const SHORTEST_CORRECTED = 6;
-/** How much longer the right word may be than the misspelt one, in the order they are tried. */
+/** How much longer the correct word may be than the misspelt one, in the order they are tried. */
 const GAPS = [1, 0, -1];
 
 /**
- * Prepares known words for the lookup of misspelt ones; those under five letters are left out.
- * `others` are right words that are not to be taken for misspelt ones. What a misspelt word needs is
- * only prepared with the first one: of most languages no more is asked than which words are known.
+ * Indexes known words for spell correction; those under five letters are left out. `others` are
+ * correct words that are never corrected. The index is built with the first misspelt word: most
+ * languages only need to know which words are known.
  */
 export function indexSpelling(words: readonly string[], others: Iterable<string>): SpellingIndex {
   const own = [...new Set(words)];
@@ -30,9 +30,9 @@ function isCorrectable({ length }: string): boolean {
 }
 
 /**
- * The known word one slip away (a letter dropped, added, swapped or replaced) from an unknown one of
- * six letters or more that begins with the same letter, or null. Whole words, not stems: "tenemos"
- * is no slip of "telemando".
+ * The known word at edit distance one (a letter dropped, added, swapped or replaced) from an
+ * unknown one of six letters or more with the same first letter, or null. Whole words, not stems:
+ * "tenemos" is no typo of "telemando".
  */
 export function correctSpelling(word: string, index: SpellingIndex): string | null {
   if (index.known.has(word) || word.length < SHORTEST_CORRECTED || /\d/.test(word)) return null;
@@ -48,7 +48,7 @@ function shapeOf(word: string, length: number): string {
   return `${word[0]}${length}`;
 }
 
-/** Whether one letter dropped, added, replaced or swapped with the next makes one word the other. */
+/** Whether two words are at edit distance one, a swap of neighbours included. */
 function isOneSlipAway(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let start = 0;

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 
-/** The months as a word begins with them, January first. */
+/** The beginnings of month names, January first. */
 const MONTHS: Readonly<Record<Language, readonly RegExp[]>> = {
   en: months('jan feb mar apr may jun jul aug sep oct nov dec'),
   fr: months('jan fev mars avr mai juin juil aou sep oct nov dec'),
@@ -13,8 +13,8 @@ const DAY = /\b(\d{1,2})(?:st|nd|rd|th|er|ro|ero)?\b(?![:/\d]| ?(?:h|am|pm)\b)/;
 const WORD = /\p{L}{3,}/gu;
 
 /**
- * Whether a date as people write it ("the 23rd", "le 23 novembre"), folded, is that of today or of
- * tomorrow; null for any other and for what is no single date.
+ * Whether a date as people write it ("the 23rd", "le 23 novembre"), folded, is today or tomorrow;
+ * null for any other and for what is no single date.
  */
 export function nearDay(date: string, language: Language, now: Date): 'today' | 'tomorrow' | null {
   const day = DAY.exec(date)?.[1];
@@ -26,7 +26,7 @@ export function nearDay(date: string, language: Language, now: Date): 'today' | 
   return isOn(new Date(now.getTime() + DAY_MS)) ? 'tomorrow' : null;
 }
 
-/** The number of the month that a date names, counted from 0; null when it names none. */
+/** The index of the month in a date, from 0; null without one. */
 function findMonth(date: string, language: Language): number | null {
   for (const [word] of date.matchAll(WORD)) {
     const month = MONTHS[language].findIndex((beginning) => beginning.test(word));

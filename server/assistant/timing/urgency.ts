@@ -11,9 +11,9 @@ import type { TimingPhrases } from './urgency-phrases/timing-phrases.ts';
 export type Urgency = 'Very urgent (within 24h)' | 'Soon (2-3 days)' | 'Not urgent (within a week)';
 
 export type Timing = {
-  /** What the message says of when, null when it says nothing. */
+  /** The urgency of the message, null when it says nothing. */
   readonly urgency: Urgency | null;
-  /** Where it says so, in UTF-16 units. */
+  /** The spans of its timing, in UTF-16 units. */
   readonly spans: readonly Span[];
 };
 
@@ -27,7 +27,7 @@ type SoughtPhrases = Readonly<Record<keyof TimingPhrases, readonly Sought[]>>;
 
 const PHRASES: Readonly<Record<Language, TimingPhrases>> = { en, fr, es };
 const prepared = new Map<Language, SoughtPhrases>();
-/** What counts when a message says several: no hurry before now before soon before later. */
+/** Precedence of several mentions: no hurry before now before soon before later. */
 const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency])[] = [
   ['calm', 'Not urgent (within a week)'],
   ['now', 'Very urgent (within 24h)'],
@@ -36,8 +36,8 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
 ];
 
 /**
- * Reads how urgent a message is. `folded` is the message folded; spans point into it. Who writes in
- * one language may say when in the one he reads in ("cleaning for our Airbnb dimanche"). With `now`
+ * Finds the urgency of a message. `folded` is the message folded; spans point into it. A message in
+ * one language may give its timing in the reader's ("cleaning for our Airbnb dimanche"). With `now`
  * a date of the calendar that is today's or tomorrow's counts as those words do.
  */
 export function readTiming(
@@ -74,7 +74,7 @@ function asNear(mention: Mention, folded: string, language: Language, now: Date)
   return { ...mention, means: day === 'today' ? 'now' : 'soon' };
 }
 
-/** A message that turns ("no rush, but by Friday") means what it says after the turn. */
+/** In a message with a contradiction ("no rush, but by Friday") only what follows it counts. */
 function weigh(mentions: readonly Mention[], turns: readonly number[]): Urgency | null {
   for (const turn of turns) {
     const before = strongest(mentions.filter((mention) => mention.start < turn));
@@ -97,7 +97,7 @@ function mentionsOf(
   return take(page, sought).map((span) => ({ ...span, means }));
 }
 
-/** Finds the patterns one after the other, and blanks out what each has found. */
+/** Finds the patterns one after the other, and blanks out each match. */
 function take(page: { text: string }, sought: readonly Sought[]): Span[] {
   return sought.flatMap((each) => {
     const spans = findAll(page.text, [each]);
@@ -114,7 +114,7 @@ function findAll(text: string, sought: readonly Sought[]): Span[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-/** The text with spaces in place of the spans: the same length, so that other spans stay true. */
+/** The text with spaces in place of the spans: the same length, so that other spans stay valid. */
 export function blankOut(text: string, spans: readonly Span[]): string {
   let blanked = text;
   for (const { start, end } of spans) {

@@ -13,7 +13,7 @@ interface Fact {
   detail?: string | undefined;
 }
 
-/** What speaks for somebody at first sight: checked papers, answer time, years. */
+/** The highlights of a profile: checked papers, answer time, years. */
 export function highlights(
   { profile }: ListedProfessional,
   pace: AnswerPace | null,
@@ -30,7 +30,7 @@ export function highlights(
   )}</ul>`;
 }
 
-/** Only what the operator has seen is shown. */
+/** Only papers the operator checked are shown. */
 function papers({ licence, insurance }: ListedProfessional['profile'], language: Language): Fact[] {
   const texts = textsIn(language).profile;
   const facts: Fact[] = [];
@@ -63,7 +63,7 @@ function paceAndYears(
   ];
 }
 
-/** Languages, prices, area, further trades, certificates: what one looks up. */
+/** Details to look up: languages, prices, area, further trades, certificates. */
 export function goodToKnow(
   { profile, serviceRadiusKm }: ListedProfessional,
   area: string,

@@ -40,7 +40,7 @@ function clock(time: string, locale: string): string {
   return format.format(Date.UTC(1970, 0, 5, hour, minute));
 }
 
-/** As people of the country say it: Eastern Time, heure de l’Est, hora del este. */
+/** As people of the country call it: Eastern Time, heure de l’Est, hora del este. */
 function zoneName(timeZone: string, ogLocale: string): string {
   const locale = ogLocale.replace('_', '-');
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });

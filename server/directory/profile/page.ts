@@ -87,7 +87,7 @@ function about(
   }</section>`;
 }
 
-/** Stays beside what is read, on a wide screen. */
+/** Sticky beside the content, on a wide screen. */
 function offer({ profile }: ListedProfessional, language: Language): Html {
   const texts = textsIn(language);
   return markup`<div class="sticky top-8 rounded-2xl border border-line bg-white p-6 shadow-lg">
@@ -108,7 +108,7 @@ function price(
   return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-xl">${texts[said](money(hourlyRate, language))}</p>`;
 }
 
-/** Stays at the foot of a phone's screen. */
+/** Sticky at the foot of a phone's screen. */
 function phoneBar({ profile }: ListedProfessional, language: Language): Html {
   return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] shadow-lg lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="shrink-0 leading-snug">${price(profile, language, 'perHourShort')}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'text-center max-sm:px-4.5')}</div></div>`;
 }

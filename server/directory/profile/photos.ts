@@ -8,8 +8,8 @@ import { textsIn } from '../texts/texts.ts';
 const IN_GRID = 5;
 
 /**
- * Photos of work: a strip to push sideways on a phone; on a wide screen up to four side by side, or a
- * large one with four beside it and the others below. Each opens by itself.
+ * Photos of work: a strip to scroll sideways on a phone; on a wide screen up to four side by side,
+ * or a large one with four beside it and the others below. Each opens on its own.
  */
 export function photoGrid(photos: readonly PublicPhoto[], language: Language): Html | undefined {
   if (photos.length === 0) return undefined;

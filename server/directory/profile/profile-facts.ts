@@ -5,10 +5,10 @@ import type { AnswerPace } from '../answer-pace.ts';
 import type { Crumb } from '../structured-data.ts';
 import type { ReviewsShown } from './reviews.ts';
 
-/** All that a profile page is made of. */
+/** The data of a profile page. */
 export interface ProfileFacts {
   professional: ListedProfessional;
-  /** The city of their place; undefined far from all we know. */
+  /** The city of their place; undefined far from all known cities. */
   city: City | undefined;
   pace: AnswerPace | null;
   shown: ReviewsShown;

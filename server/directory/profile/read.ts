@@ -25,7 +25,9 @@ import type { ProfileFacts } from './profile-facts.ts';
 const REVIEWS_A_PAGE = 20;
 const YEAR = 365 * DAY_MS;
 
-/** All that the page of somebody listed is made of; undefined where there is no such page of reviews. */
+/**
+ * Reads the data of a listed professional's page; undefined where there is no such page of reviews.
+ */
 export async function readProfileFacts(
   { db, clock, config }: Platform,
   professional: ListedProfessional,
@@ -56,7 +58,7 @@ export async function readProfileFacts(
   };
 }
 
-/** Whoever has a page of their own by this id. */
+/** The listed professional of this id. */
 export function findProfile({ db }: Platform, id: string): Promise<ListedProfessional | undefined> {
   return findListedProfessional(db, id);
 }

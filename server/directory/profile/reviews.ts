@@ -8,7 +8,7 @@ import { pager } from '../parts.ts';
 import { icon, portrait, stars } from '../shapes.ts';
 import { textsIn } from '../texts/texts.ts';
 
-/** A page of reviews, and what all of them come to. */
+/** A page of reviews, and the totals of all of them. */
 export interface ReviewsShown {
   reviews: readonly Review[];
   counts: StarCounts;
@@ -18,7 +18,7 @@ export interface ReviewsShown {
   pages: number;
 }
 
-/** What customers say, with the answers, newest first. */
+/** The reviews with their answers, newest first. */
 export function reviewsSection(
   shown: ReviewsShown,
   { name, addresses, language }: { name: string; addresses: Addresses; language: Language },

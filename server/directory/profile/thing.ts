@@ -4,7 +4,7 @@ import { publicText } from '../plain.ts';
 import type { Thing } from '../structured-data.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
-/** What schema.org calls a business of a trade; every other one is a ProfessionalService. */
+/** The schema.org type of a trade; every other one is a ProfessionalService. */
 const KINDS: Partial<Record<Profession, string>> = {
   plumber: 'Plumber',
   electrician: 'Electrician',
@@ -21,7 +21,7 @@ const KINDS: Partial<Record<Profession, string>> = {
   'auto-mechanic': 'AutoRepair',
 };
 
-/** A professional as a business of schema.org: no contact and no street, for the page has none. */
+/** A professional as a business of schema.org: no contact and no street, like the page. */
 export function businessThing(
   { professional, city, shown }: ProfileFacts,
   said: { name: string; area: string; url: string },

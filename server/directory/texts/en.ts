@@ -110,5 +110,8 @@ export const en = {
   },
 };
 
-/** What the public pages say in a language. Numbers arrive as numbers, everything else as it is shown. */
+/**
+ * The texts of public pages in a language. Numbers are passed as numbers, everything else
+ * formatted.
+ */
 export type PageTexts = typeof en;

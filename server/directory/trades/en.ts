@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/professionals/professions.ts';
 
-/** Several people of a trade, as a heading says it and an address spells it. */
+/** The plural of each trade, for headings and addresses. */
 export const TRADES_EN: Readonly<Record<Profession, string>> = {
   plumber: 'Plumbers',
   electrician: 'Electricians',

@@ -7,18 +7,21 @@ import { TRADES_FR } from './fr.ts';
 
 const NAMES = { en: TRADES_EN, fr: TRADES_FR, es: TRADES_ES };
 
-/** Several people of a trade: Plumbers; or the operator's own name for it. */
+/** The plural of a trade: Plumbers; or the operator's own name for it. */
 export function tradeName(profession: Profession, language: Language): string {
   return ownTradeName(profession, language) ?? NAMES[language][profession];
 }
 
-/** Several people of it as part of an address, which stays whatever the operator calls it: `plumbers`, `techniciens-de-piscine`. */
+/**
+ * The slug of a trade, which stays whatever the operator calls it: `plumbers`,
+ * `techniciens-de-piscine`.
+ */
 export function tradeSlug(profession: Profession, language: Language): string {
   const plain = NAMES[language][profession].normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** The trade of a part of an address in a language; undefined where it is none's. */
+/** The trade of a slug in a language; undefined where there is none. */
 export function findTradeBySlug(slug: string, language: Language): Profession | undefined {
   return PROFESSIONS.find((profession) => tradeSlug(profession, language) === slug);
 }

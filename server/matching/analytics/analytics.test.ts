@@ -44,7 +44,7 @@ interface Past {
   answer?: number;
   profession?: Profession;
   area?: string;
-  /** What became of the request where Ann was hired. */
+  /** The final status of the request where Ann was hired. */
   hired?: RequestStatus;
 }
 
@@ -87,7 +87,7 @@ async function sent({ at, status = 'pending', answer, hired, ...of }: Past): Pro
 }
 
 describe('the figures of a professional', () => {
-  test('count what became of each request, once', async () => {
+  test('count the outcome of each request, once', async () => {
     await sent({ at: '2026-11-19T15:00:00Z', status: 'accepted', answer: 10, hired: 'completed' });
     await sent({
       at: '2026-11-18T15:00:00Z',
@@ -116,7 +116,7 @@ describe('the figures of a professional', () => {
     });
   });
 
-  test('class answer times, an end belonging to the class it ends', async () => {
+  test('group answer times, a bound belonging to the group it ends', async () => {
     for (const answer of [1, 15, 16, 60, 240, 1440, 1441]) {
       await sent({ at: '2026-11-10T15:00:00Z', status: 'denied', answer });
     }
@@ -144,7 +144,7 @@ describe('the figures of a professional', () => {
     expect(byArea[1]).toEqual({ area: 'Area 11', contacted: 1, accepted: 0 });
   });
 
-  test('put an evening into its day by the clock of the professional', async () => {
+  test("assign an evening to its day in the professional's time zone", async () => {
     await sent({ at: '2026-11-19T04:30:00Z' });
     await sent({ at: '2026-11-20T03:00:00Z' });
     const { overTime } = await figures();
@@ -163,7 +163,7 @@ describe('the figures of a professional', () => {
     expect((await figures(90)).contacted).toBe(2);
   });
 
-  test('are nothing where there is nothing', async () => {
+  test('are empty without leads', async () => {
     expect(await figures(365)).toMatchObject({
       contacted: 0,
       acceptanceRate: null,
@@ -193,7 +193,7 @@ describe('the periods', () => {
 describe('GET /api/professionals/:id/analytics', () => {
   const ask = (query = '') => `/api/professionals/${ann.professionalId}/analytics${query}`;
 
-  test('shows a professional what they did, and what customers say', async () => {
+  test('shows a professional their leads, and their reviews', async () => {
     const request = await marie.call(submitRequest, { body: LEAKING_TAP });
     const params = { id: await leadOf(ann) };
     await ann.call(respondToLead, { params, body: { status: 'accepted' } });

@@ -4,7 +4,7 @@ import { getStanding, professionNumbered } from '#server/professionals/professio
 import { periodsUntil, type Periods } from './periods.ts';
 import { findFigures, type LeadFigures } from './queries-analytics.ts';
 
-/** What became of a professional's leads of the last `days` days, by their calendar. */
+/** The outcome of a professional's leads of the last `days` days, in their time zone. */
 export async function findAnalytics(
   db: Db,
   { professionalId, days, now }: { professionalId: string; days: number; now: Date },
@@ -34,13 +34,13 @@ export async function findAnalytics(
   };
 }
 
-/** Of those who answered, in percent. */
+/** Share of acceptances among answers, in percent. */
 function rateOf({ accepted, denied }: Pick<LeadFigures, 'accepted' | 'denied'>): number | null {
   const answered = accepted + denied;
   return answered === 0 ? null : Math.round((100 * accepted) / answered);
 }
 
-/** Every period, those without a request too: a plot has no gaps. */
+/** Every period, also those without a request: a chart has no gaps. */
 function overTime({ days }: Periods, periods: LeadFigures['periods']): Analytics['overTime'] {
   const found = new Map(periods?.map(({ period, ...counts }) => [period, counts]));
   const nothing = { contacted: 0, accepted: 0, denied: 0, expired: 0 };

@@ -1,7 +1,7 @@
 export interface Periods {
   /** The first day of each period, as 'YYYY-MM-DD', the oldest first. */
   days: string[];
-  /** The moment at which each of these days begins where the professional is. */
+  /** When each of these days begins in the professional's time zone. */
   begins: Date[];
 }
 

@@ -6,7 +6,7 @@ interface Tally {
   accepted: number;
 }
 
-/** What the leads of a time come to; `period` counts from 1. */
+/** The figures of leads of a period; `period` counts from 1. */
 export interface LeadFigures extends Tally {
   denied: number;
   expired: number;
@@ -16,15 +16,15 @@ export interface LeadFigures extends Tally {
   completed: number;
   medianMinutes: number | null;
   periods: (Tally & { period: number; denied: number; expired: number })[] | null;
-  /** The class of an answer time: how many of the ends it is beyond. */
+  /** The histogram bucket of an answer time: how many of the bounds it exceeds. */
   answers: { class: number; count: number }[] | null;
   professions: (Tally & { professionId: number })[] | null;
   areas: (Tally & { area: string })[] | null;
 }
 
 /**
- * Counts a professional's leads since the first of `begins`, in one reading of them. Who accepted and
- * was let go later did accept; withdrawn are those who were let go before they answered.
+ * Counts a professional's leads since the first of `begins`, in one statement. Released ones did
+ * accept; withdrawn are those withdrawn before they answered.
  */
 export async function findFigures(
   db: Db,
@@ -66,7 +66,7 @@ export async function findFigures(
 const tally = sql`
   count(*)::int as contacted, count(*) filter (where accepted)::int as accepted`;
 
-/** Each lead by what became of it, with the number of the period in which it was sent. */
+/** Each lead by its outcome, with the number of the period in which it was sent. */
 function leadsSince({
   professionalId,
   begins,

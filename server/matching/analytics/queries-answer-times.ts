@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/database/db.ts';
 const MOST = 50;
 
 /**
- * How long a professional takes to answer: the median of their newest fifty answers to leads sent
- * since a moment, in minutes, and how many there were of these. Null where there was none.
+ * The answer time of a professional: the median of their newest fifty answers to leads sent since a
+ * moment, in minutes, and how many there were of these. Null where there was none.
  */
 export async function findAnswerTime(
   db: Db,

@@ -3,15 +3,18 @@ import type { Urgency } from '#contract/requests/urgency.ts';
 import { addWorkingTime, type WorkingTime } from '#server/professionals/professionals.ts';
 import { ANSWER_MINUTES } from '#server/matching/lifecycle.ts';
 
-/** Until when somebody is wanted, where it is very urgent: the day that was asked for; else null. */
+/**
+ * Until when a professional is needed, where it is very urgent: the end of the requested day; else
+ * null.
+ */
 export function neededBy(request: { urgency: Urgency; created_at: Date }): Date | null {
   return isVeryUrgent(request.urgency) ? new Date(request.created_at.getTime() + DAY_MS) : null;
 }
 
 /**
- * Until when the answer of somebody with these hours and days off is waited for. What is very urgent
- * waits a day at most, everything else a week, however long they are closed: another could have
- * the place.
+ * The deadline of an answer by a professional with these hours and days off. A very urgent request
+ * waits a day at most, everything else a week, however long they are closed: another could have the
+ * place.
  */
 export function answerDeadline(contactedAt: Date, urgency: Urgency, working: WorkingTime): Date {
   const due = answerDue(contactedAt, urgency, working);
@@ -19,7 +22,10 @@ export function answerDeadline(contactedAt: Date, urgency: Urgency, working: Wor
   return due < latest ? due : latest;
 }
 
-/** Whether somebody contacted now has had their time to answer what is very urgent by a moment. */
+/**
+ * Whether a professional contacted now reaches their deadline before a moment; for very urgent
+ * requests.
+ */
 export function canAnswerBy(until: Date, now: Date, working: WorkingTime): boolean {
   return answerDue(now, 'Very urgent (within 24h)', working) <= until;
 }

@@ -7,9 +7,9 @@ import { CONTACTED_AT_ONCE, isLookingFor } from '#server/matching/policy.ts';
 import { findByRequests, type LeadRow } from '#server/matching/queries.ts';
 
 /**
- * Contacts the next best until three are alive again, for a request that is still looking; nobody
- * twice. Idempotent. Where nobody who was asked is left, and nobody to ask, the
- * request goes back to `pending` and its customer is notified.
+ * Contacts the next best until three leads are active again, for a request that is still searching;
+ * nobody twice. Idempotent. Where no active lead and no candidate is left, the request goes back to
+ * `pending` and its customer is notified.
  */
 export async function contactMore(platform: Platform, requestId: string): Promise<void> {
   await retryOnQuotaExhausted((without) =>
@@ -26,7 +26,7 @@ export async function contactMore(platform: Platform, requestId: string): Promis
   );
 }
 
-/** How many more should be asked. */
+/** How many more should be contacted. */
 function missingFrom(request: RequestRow, leads: readonly LeadRow[]): number {
   const accepted = leads.filter(({ status }) => status === 'accepted').length;
   if (!isLookingFor(request, accepted)) return 0;
@@ -37,11 +37,11 @@ interface Vacancies {
   request: RequestRow;
   leads: LeadRow[];
   missing: number;
-  /** Whose quota is used up. */
+  /** Professionals whose quota is used up. */
   without: readonly string[];
 }
 
-/** Asks whoever can be asked, and says how many those are. */
+/** Contacts the best candidates, and returns how many. */
 async function contactBest(
   { clock, config }: Platform,
   change: Change,
@@ -66,7 +66,7 @@ async function contactBest(
   return best.length;
 }
 
-/** Ended leads whose places nobody has taken: those first that were not filled by others. */
+/** Ended leads without a replacement: first those not withdrawn because the request was filled. */
 function vacatedLeads(leads: readonly LeadRow[]): string[] {
   const taken = new Set(leads.map(({ replaces }) => replaces));
   const ended = leads.filter(({ id, status }) => !isActiveLead(status) && !taken.has(id));

@@ -24,7 +24,7 @@ afterEach(() => site.stop());
 const become = (who: Professional, availability: 'available' | 'busy') =>
   who.call(updateProfessional, { params: { id: who.professionalId }, body: { availability } });
 
-test('who becomes available is asked at once what waits for somebody nearby', async () => {
+test('a professional who becomes available is contacted at once for requests that wait nearby', async () => {
   for (const one of [stage.ann, stage.ben, stage.cleo]) await answer(one, 'denied');
   await site.drainJobs();
   expect((await statusesOf(stage, id))[0]).toBe('pending');
@@ -46,7 +46,7 @@ test('so are those who make up the three, and nobody beyond', async () => {
   expect(leads[3]).toMatchObject({ replaces: leads[0]?.id, professional: { name: 'Dora' } });
 });
 
-test('who takes up a trade beside theirs is asked at once what waits for it', async () => {
+test('a professional who adds a trade is contacted at once for requests that wait for it', async () => {
   for (const one of [stage.ann, stage.ben, stage.cleo]) await answer(one, 'denied');
   await site.drainJobs();
   const paul = await aProfessional(site, 'Paul', { profession: 'painter', km: 4 });
@@ -68,7 +68,7 @@ test('who takes up a trade beside theirs is asked at once what waits for it', as
   expect(leads[3]?.professional).toMatchObject({ name: 'Paul', profession: 'plumber' });
 });
 
-test('what waits longest is found first, whatever its id', async () => {
+test('the longest waiting is found first, whatever its id', async () => {
   const { db } = site.platform;
   await answer(stage.ann, 'denied');
   await sql`insert into requests (id, customer_id, profession_id, description, location, area, lat, lon,
@@ -91,7 +91,7 @@ test('what waits longest is found first, whatever its id', async () => {
   expect(found).toEqual([{ id: 'ffffffff-0000-4000-8000-000000000000' }]);
 });
 
-test('nobody is asked of what lies outside their service area, or is of another trade', async () => {
+test('nobody is contacted outside their service area, or for another trade', async () => {
   for (const one of [stage.ann, stage.ben, stage.cleo]) await answer(one, 'denied');
   const far = { km: 90, radius: 30, availability: 'busy' } as const;
   const others = [
@@ -103,7 +103,7 @@ test('nobody is asked of what lies outside their service area, or is of another 
   expect((await statusesOf(stage, id))[0]).toBe('pending');
 });
 
-test('the timer finds who came without an event, and tells nobody where nothing changed', async () => {
+test('the timer finds professionals who came without an event, and notifies nobody without a change', async () => {
   for (const one of [stage.ann, stage.ben, stage.cleo]) await answer(one, 'denied');
   await site.drainJobs();
   const told = (await toldTo(site, stage.marie)).length;

@@ -6,10 +6,10 @@ import { listShortRequests, listShortRequestsWithin } from '#server/requests/req
 import { contactMore } from './contact-more.ts';
 import { findContactedRequestIds } from '#server/matching/queries-lead-lifecycle.ts';
 
-/** Requests somebody was asked about are looked at again for so long; those of nobody for ever. */
+/** How long the search is retried for requests with leads; for those without any, for ever. */
 const RETRY_FOR_DAYS = 30;
 
-/** Run by a timer: looks again for each request of which fewer are asked than should be. */
+/** Run by a timer: retries the search for each request with fewer leads than it should have. */
 export async function contactWaiting(platform: Platform): Promise<void> {
   const since = new Date(platform.clock.now().getTime() - RETRY_FOR_DAYS * DAY_MS);
   let after: string | undefined;
@@ -21,11 +21,14 @@ export async function contactWaiting(platform: Platform): Promise<void> {
   });
 }
 
-/** How many waiting requests somebody who becomes available is asked about at once, out of how many. */
+/**
+ * For how many waiting requests a newly available professional is contacted at once, and out of how
+ * many.
+ */
 const MAX_AT_ONCE = 20;
 const MAX_CONSIDERED = 200;
 
-/** Looks again for the requests that wait nearby for somebody of one of this professional's trades. */
+/** Retries the search for waiting requests near this professional, in one of their trades. */
 export async function contactNearby(
   platform: Platform,
   { professionalId }: { professionalId: string },

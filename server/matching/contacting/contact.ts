@@ -22,7 +22,7 @@ export interface Contacted extends KnownProfessional {
   lead: LeadRow;
 }
 
-/** Those who were to be contacted have used up their month since they were found. */
+/** Candidates whose quota was used up between search and contact. */
 export class QuotaExhausted extends Error {
   readonly professionalIds: string[];
 
@@ -32,21 +32,21 @@ export class QuotaExhausted extends Error {
   }
 }
 
-/** A day, and the time in which the last message may have left a little later. */
+/** A day, and a margin for a message that left a little later. */
 const REST_HOURS = 25;
 
 export interface ContactSearch {
   count: number;
   without: readonly string[];
   now: Date;
-  /** By which channels those are written to who are not on the platform. */
+  /** Channels by which unclaimed professionals are invited. */
   invitationChannels: readonly ('email' | 'sms')[];
 }
 
 /**
  * The best professionals for a request who can be contacted, best first; none for an unknown place.
- * Where fewer are on the platform than are wanted, those fill the places left who are not, each of whom
- * is asked once a day at most, and by text message only by day: the timer asks again in the morning.
+ * Where too few are on the platform, unclaimed ones fill the rest, each contacted once a day at
+ * most, and by text message only during the day: the timer retries in the morning.
  */
 export async function findBest(
   db: Db,
@@ -75,13 +75,13 @@ export async function findBest(
   return [...best, ...selectCandidates(others, { ...wanted, count: count - best.length })];
 }
 
-/** Somebody to be asked, with the reasons that both sides are shown. */
+/** A chosen candidate, with the reasons shown to both sides. */
 export interface ContactChoice {
   candidate: { id: string; distanceKm: number | null };
   reasons: Reason[];
 }
 
-/** By which channels, and after how much rest, those are written to who are not on the platform. */
+/** Channels and minimum interval of invitations to unclaimed professionals. */
 export function invitationReach(
   now: Date,
   invitationChannels: ContactSearch['invitationChannels'],
@@ -95,9 +95,9 @@ export function invitationReach(
 }
 
 /**
- * Contacts these professionals: takes their quota, stores a lead for each, and tells them. To run in
- * `retryOnQuotaExhausted`, which starts over without those whose quota was used up in between; so all
- * quotas of a transaction are taken at once, in one order, and nobody waits on one another.
+ * Contacts these professionals: charges their quota, stores a lead for each, and notifies them.
+ * Runs in `retryOnQuotaExhausted`, which retries without those whose quota was used up meanwhile;
+ * so all quotas of a transaction are charged at once, in one order, which prevents deadlocks.
  */
 export async function contact(
   { tx, record, publishLive }: Change,
@@ -134,7 +134,7 @@ export async function contact(
   });
 }
 
-/** When and where in the order new leads come, and the ended ones whose places they take. */
+/** The moment and rank of new leads, and the ended ones they replace. */
 interface ContactOptions {
   now: Date;
   firstRank: number;
@@ -142,7 +142,10 @@ interface ContactOptions {
   by?: 'system' | 'operator';
 }
 
-/** Runs a change that contacts people, again without those who turn out to have no quota left. */
+/**
+ * Runs a change that contacts people, and retries it without those whose quota turns out to be used
+ * up.
+ */
 export async function retryOnQuotaExhausted<T>(
   work: (without: readonly string[]) => Promise<T>,
 ): Promise<T> {

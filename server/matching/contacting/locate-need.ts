@@ -11,9 +11,9 @@ interface NeedLocation {
 const sameAreaKm = 60;
 
 /**
- * Where a need is: the place that was chosen, or the best guess of the text where none was chosen,
- * where it is unknown, or where it lies elsewhere than what the text says. `place_found` is false
- * for a guess that the text does not name; coordinates are null where there is not even a guess.
+ * Locates a need: the chosen place, or the best guess from the text where none was chosen, it is
+ * unknown, or contradicts the text. `place_found` is false for a guess the text does not name;
+ * coordinates are null without even a guess.
  */
 export async function locateNeed(
   platform: Pick<Platform, 'config' | 'addresses'>,

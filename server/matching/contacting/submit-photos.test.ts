@@ -26,7 +26,7 @@ async function newestLead(who: Professional): Promise<Lead> {
   return lead!;
 }
 
-test('photos of a request are shown to those who are asked, and in the order they were given', async () => {
+test('photos of a request are shown to those contacted, in the order given', async () => {
   const { marie, ann, ben } = stage;
   const photoIds = [await upload(marie), await upload(marie)];
   const request = await marie.call(submitRequest, { body: { ...LEAKING_TAP, photoIds } });
@@ -38,7 +38,7 @@ test('photos of a request are shown to those who are asked, and in the order the
   expect((await newestLead(ben)).serviceRequest.photos).toEqual([]);
 });
 
-test('the same key again answers them too', async () => {
+test('the same idempotency key answers them too', async () => {
   const photoIds = [await upload(stage.marie)];
   const send = () =>
     stage.marie.call(submitRequest, {
@@ -48,7 +48,7 @@ test('the same key again answers them too', async () => {
   expect(await send()).toEqual(await send());
 });
 
-test('photos of others, of another purpose, used before, or too many are refused; nothing is kept', async () => {
+test('photos of others, of another purpose, used before, or too many are refused; nothing is stored', async () => {
   const { marie } = stage;
   const used = await upload(marie);
   const need = { ...LEAKING_TAP, description: 'Another tap' };

@@ -40,7 +40,7 @@ describe('submitting a need', () => {
     expect(leads.every(({ reasons }) => reasons.length > 0)).toBe(true);
   });
 
-  test('tells requests of the same moment apart by the first 8 characters of their ids', async () => {
+  test('distinguishes requests of the same moment by the first 8 characters of their ids', async () => {
     const all = await Promise.all(
       ['A', 'B', 'C'].map((description) => submit(marie, { description })),
     );
@@ -56,7 +56,7 @@ describe('submitting a need', () => {
     expect(contactedProfessionals.map(({ name }) => name)).toEqual(['Alone']);
   });
 
-  test('waits as pending where nobody can be contacted, and tells the customer', async () => {
+  test('waits as pending where nobody can be contacted, and notifies the customer', async () => {
     const { status, contactedProfessionals } = await submit(marie);
     expect([status, contactedProfessionals]).toEqual(['pending', []]);
     await site.drainJobs();
@@ -92,7 +92,7 @@ describe('submitting again', () => {
     await Promise.all(['A', 'B', 'C'].map((name) => aProfessional(site, name)));
   });
 
-  test('with the same key answers the same request and contacts nobody twice', async () => {
+  test('with the same idempotency key answers the same request and contacts nobody twice', async () => {
     const first = await submit(marie, {}, 'key-1');
     const again = await submit(marie, {}, 'key-1');
     expect(again).toEqual(first);
@@ -108,7 +108,7 @@ describe('submitting again', () => {
     });
   });
 
-  test('is a slip while the same need of the last day is open, and no slip a day later', async () => {
+  test('is a duplicate while the same need of the last day is open, and none a day later', async () => {
     await submit(marie);
     const again = submit(marie, {
       description: ` the kitchen TAP  has been leaking since yesterday`,
@@ -118,7 +118,7 @@ describe('submitting again', () => {
     expect((await submit(marie)).status).toBe('sent');
   });
 
-  test('of somebody else is a request of its own', async () => {
+  test('by somebody else is a separate request', async () => {
     const thomas = await aCustomer(site, 'Thomas');
     const requests = await Promise.all([submit(marie, {}, 'key'), submit(thomas, {}, 'key')]);
     expect(new Set(requests.map(({ id }) => id)).size).toBe(2);
@@ -127,7 +127,7 @@ describe('submitting again', () => {
   test.each([
     ['with a key', 'key-1'],
     ['without one', undefined],
-  ])('twenty times at once stores one request, %s', async (_, key) => {
+  ])('twenty times concurrently stores one request, %s', async (_, key) => {
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => submit(marie, {}, key)));
     const ids = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
     expect(new Set(ids).size).toBe(1);
@@ -168,7 +168,7 @@ describe('a need that is refused', () => {
     }
   });
 
-  test('comes from a professional, or from nobody', async () => {
+  test('comes from a professional, or without a session', async () => {
     const plumber = await aProfessional(site, 'Plumber');
     expect((await plumber.ask('POST', '/api/requests', LEAKING_TAP)).status).toBe(403);
     expect((await nobody(site).ask('POST', '/api/requests', LEAKING_TAP)).status).toBe(401);

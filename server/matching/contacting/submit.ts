@@ -45,10 +45,10 @@ export interface Submitted {
 
 /**
  * Stores a need and contacts the three best professionals who can be contacted, in one transaction;
- * fewer where there are fewer, and `pending` where there is nobody. The same key with the same need
- * again changes nothing and answers the request it made.
+ * fewer where there are fewer, and `pending` where there is nobody. Idempotent: the same key with the same need answers the first
+ * request.
  * @throws Refusal `not_signed_in`, `not_yours`, `duplicate_request`, `idempotency_key_reused`, `too_many`,
- *   `trade_not_offered`, `invalid_input` for photos that are not theirs to use
+ *   `trade_not_offered`, `invalid_input` for photos they may not use
  */
 export async function submitRequest(
   platform: Platform,
@@ -107,14 +107,14 @@ async function storeAndContact(
     if (!isNew) return { request, contacted: null };
     const ownerUserId = need.customer_id;
     await attachRequestPhotos(change.tx, { ownerUserId, requestId: request.id, photoIds });
-    // Counted with what it counts: a call repeated by its key is none.
+    // In the same transaction: a call repeated by its key does not count.
     await countRequest({ ...platform, db: change.tx }, session, address);
     const contacted = await contact(change, request, best, { now, firstRank: 1 });
     return { request, contacted };
   });
 }
 
-/** Who has proven no address yet may ask less often, alone and from one network address. */
+/** Customers without a proven address have a lower limit, each and by network address. */
 async function countRequest(counter: Counter, session: Session, address: string): Promise<void> {
   const call = { session, address };
   if (session.addressProven) return limit(counter, call, 'requests');
@@ -123,7 +123,7 @@ async function countRequest(counter: Counter, session: Session, address: string)
     await limit(counter, call, 'requestsUnprovenFrom');
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'too_many') throw error;
-    // They can do something about it at once.
+    // They can lift the limit themselves.
     throw new Refusal('too_many_unproven', error.extra);
   }
 }

@@ -21,7 +21,10 @@ async function newcomer() {
   return { ...browser, email };
 }
 
-/** The status of asking once more, about something else each time; the code where it is refused. */
+/**
+ * Submits another request, about something else each time; returns the status, or the code of a
+ * refusal.
+ */
 async function ask({ fetch }: Pick<Client, 'fetch'>): Promise<number | string> {
   const description = `Tap number ${(people += 1)} is leaking`;
   const body = JSON.stringify({ ...LEAKING_TAP, description });
@@ -37,7 +40,7 @@ async function asked(browser: Pick<Client, 'fetch'>, times: number) {
   return answers;
 }
 
-it('somebody who has proven no address asks three times a day, and goes on once they have', async () => {
+it('somebody without a proven address submits three times a day, and continues once they have one', async () => {
   const browser = await newcomer();
   expect(await asked(browser, 4)).toEqual([201, 201, 201, REFUSED]);
   const { email } = browser;
@@ -49,7 +52,7 @@ it('somebody who has proven no address asks three times a day, and goes on once 
   expect(await ask(browser)).toBe(201);
 });
 
-it('those who have not ask ten times a day from one network address', async () => {
+it('those without one submit ten times a day from one network address', async () => {
   const answers: (number | string)[] = [];
   for (let person = 0; person < 4; person += 1) answers.push(...(await asked(await newcomer(), 3)));
   expect(answers).toEqual([...Array(10).fill(201), REFUSED, REFUSED]);

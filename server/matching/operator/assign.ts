@@ -17,16 +17,16 @@ import type { RecordAudit } from './record-audit.ts';
 
 interface Assignment {
   professionalId: string;
-  /** The lead whose place they take; without one, a place must be free. */
+  /** The lead to replace; without one, a place must be free. */
   insteadOf: string | null;
 }
 
 /**
- * An operator has one professional asked by name, of whatever trade, whoever is the next best. It counts
- * against their month like every other contact.
+ * An operator has one professional contacted by name, of any trade, regardless of ranking. It is charged to their quota like every other
+ * contact.
  * @returns the id of the lead
  * @throws Refusal `not_found`, `request_closed`, `already_contacted`, `request_filled` where no place is
- *   free, and `not_eligible` for who cannot be asked
+ *   free, and `not_eligible` for one who cannot be contacted
  */
 export async function assignByOperator(
   platform: Platform,
@@ -61,15 +61,15 @@ export async function assignByOperator(
   }
 }
 
-/** A place among those who are asked, and how the request stands with it. */
+/** A place of a request, and its status with it. */
 interface Place {
   status: RequestStatus;
   replaced: LeadRow | undefined;
-  /** How many are asked beside. */
+  /** How many other leads are active. */
   others: number;
 }
 
-/** The named lead may have ended by itself meanwhile: then its place is free. */
+/** The named lead may have ended meanwhile: then its place is free. */
 async function freePlace(locked: LockedRequest, insteadOf: string | null): Promise<Place> {
   const { request, leads } = locked;
   const named = leads.find(({ id }) => id === insteadOf);

@@ -4,8 +4,8 @@ import { withLockedRequest } from '../transitions/locked-request.ts';
 import type { RecordAudit } from './record-audit.ts';
 
 /**
- * An operator cancels an open request. Its customer and those who were asked are notified that our team
- * did, and not why: the reason is the operator's own.
+ * An operator cancels an open request. Its customer and the professionals contacted are notified that our team did; the reason stays
+ * internal.
  * @throws Refusal `not_found`, `request_closed`
  */
 export function cancelByOperator(

@@ -9,12 +9,12 @@ import type { RecordAudit } from './record-audit.ts';
 interface Hooks {
   /** Before anything is changed. */
   beforeDeletion(tx: Tx): Promise<void>;
-  /** What other domains keep about it is theirs to take out. */
+  /** Deletes what other domains store about it. */
   deleteRelated(tx: Tx, gone: RequestToDelete): Promise<void>;
   recordAudit: RecordAudit;
 }
 
-/** A request that is being deleted, and whom it was about. */
+/** A request that is being deleted, and the people in it. */
 export interface RequestToDelete {
   requestId: string;
   leadIds: string[];
@@ -24,7 +24,7 @@ export interface RequestToDelete {
 
 /**
  * An operator deletes a request with its leads, conversations and files. An open one is cancelled first:
- * contacts that nobody answered are given back, and whoever was part of it is notified. A review keeps its
+ * unanswered contacts are refunded, and the people in it are notified. A review keeps its
  * rating.
  * @throws Refusal `not_found`, and whatever `first` throws
  */

@@ -6,8 +6,8 @@ import { invitationReach, type ContactChoice, type ContactSearch } from '../cont
 import { reasonsFor, reasonsWithoutPlace } from '../ranking/reasons.ts';
 
 /**
- * One professional by name, whatever their trade and however far they are; nobody where they cannot be
- * asked, or not by this customer.
+ * Finds one professional by id, whatever their trade and distance; undefined where they cannot be
+ * contacted, or not by this customer.
  */
 export async function findNamedProfessional(
   db: Db,

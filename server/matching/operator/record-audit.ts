@@ -1,8 +1,8 @@
 import type { Tx } from '#server/platform/database/db.ts';
 
 /**
- * Keeps what an operator did about a request, in the transaction that does it: how it stood before and
- * after, in words and figures only.
+ * Records an operator's action on a request in the audit log, in the transaction of the action: the
+ * state before and after, in codes and figures only.
  */
 export type RecordAudit = (tx: Tx, deed: AuditedChange) => Promise<void>;
 

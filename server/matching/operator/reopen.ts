@@ -11,16 +11,16 @@ import {
 } from '../transitions/locked-request.ts';
 import type { RecordAudit } from './record-audit.ts';
 
-/** What is asked of other domains, within the transaction. */
+/** Checks of other domains, within the transaction. */
 interface ReopenChecks {
   isReviewed(db: Db, requestId: string): Promise<boolean>;
 }
 
 /**
- * An operator opens a request again: a cancelled one looks for people it has not asked yet, a completed
- * one is with the hired professional again. The customer is notified, and that professional.
+ * An operator reopens a request: a cancelled one searches among professionals not contacted yet, a completed one is with the hired professional
+ * again. The customer is notified, and that professional.
  * @throws Refusal `not_found`, and `not_eligible` for one that is open or reviewed, whose customer or
- *   professional has left, or whose need was sent again meanwhile
+ *   professional has left, or whose need was submitted again meanwhile
  */
 export async function reopenByOperator(
   platform: Platform,
@@ -45,7 +45,7 @@ export async function reopenByOperator(
   }
 }
 
-/** The search itself begins as a reaction to it, as after every withdrawn lead. */
+/** The search itself begins as a reaction to the event, as after every withdrawn lead. */
 async function reopenCancelled(locked: LockedRequest): Promise<void> {
   const { change, request, now } = locked;
   await moveRequest(change, request, 'reopenCancelled', {
@@ -81,7 +81,7 @@ async function reopenCompleted(
   );
 }
 
-/** The same need of the same day is open: the database holds that nobody has two of them. */
+/** The same need of the same day is open: a unique index forbids two of them. */
 function isDuplicateRequest(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === '23P01';
 }

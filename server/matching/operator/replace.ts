@@ -49,15 +49,15 @@ export async function replaceByOperator(
   });
 }
 
-/** Ends a live lead in favour of somebody else; answers the status of the request by then. */
+/** Ends an active lead in favour of a replacement; returns the status of the request after that. */
 export async function replace(locked: LockedRequest, lead: LeadRow): Promise<RequestStatus> {
   await moveLeads(locked, [lead], 'replace', { because: 'replaced' });
   return promoteNextOrReopen(locked, lead, 'operator');
 }
 
 /**
- * Refunds the quota of a lead that was replaced before it was answered, once. It follows in a transaction of
- * its own: the one that replaces may take a contact of another professional, and quotas are taken in
+ * Refunds the quota of a lead that was replaced before it was answered, once. In a separate
+ * transaction: the replacing one may charge another professional's quota, and quotas are locked in
  * one order only.
  */
 export async function refundReplacedLead(

@@ -40,11 +40,11 @@ test.each([
   ['contacted longer ago', { lastContactedAt: hoursAgo(48) }],
   ['never contacted', { lastContactedAt: null }],
   ['first by id where all is equal', { id: 'a' }],
-])('somebody %s comes first', (_, change) => {
+])('a candidate %s is ranked first', (_, change) => {
   expect(isFirst({ ...somebody, ...change }, somebody)).toBe(true);
 });
 
-test('somebody just as good who is nearer never comes second', () => {
+test('an equal candidate who is nearer is never ranked second', () => {
   const property = fc.property(candidates, farther, ({ hours, ...of }, km) => {
     const one = { ...somebody, ...of, lastContactedAt: hoursAgo(hours) };
     return isFirst({ ...one, id: 'z' }, { ...one, distanceKm: one.distanceKm + km });
@@ -52,7 +52,7 @@ test('somebody just as good who is nearer never comes second', () => {
   expect(fc.check(property)).toMatchObject({ failed: false });
 });
 
-test('a newcomer comes before somebody just as near whom people do not like', () => {
+test('a newcomer is ranked before an equally near one with bad reviews', () => {
   const newcomer = {
     ...somebody,
     id: 'z',
@@ -64,7 +64,7 @@ test('a newcomer comes before somebody just as near whom people do not like', ()
   expect(isFirst(newcomer, { ...somebody, bayesianRating: 3.6 })).toBe(true);
 });
 
-test('the order does not depend on the order of the candidates', () => {
+test('the ranking does not depend on the order of the candidates', () => {
   const people = ['a', 'b', 'c', 'd'].map((id, index) => ({
     ...somebody,
     id,

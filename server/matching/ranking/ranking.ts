@@ -9,14 +9,14 @@ export interface Scored {
   score: number;
 }
 
-/** What each consideration is worth; the plan somebody pays for is none of them. */
+/** The weight of each criterion; the paid plan is not one of them. */
 const weights = { distance: 0.4, rating: 0.25, answers: 0.2, turn: 0.15, newcomer: 0.1 };
 
 const restHours = 72;
 
 /**
- * Puts candidates in the order of their score, equals by distance, then by id, so that the order
- * never depends on chance. The formula is explained in docs/decisions/0011-matching.md.
+ * Sorts candidates by score, ties by distance, then by id, so that the order is deterministic. The
+ * formula is explained in docs/decisions/0011-matching.md.
  */
 export function rank(candidates: readonly Candidate[], now: Date): Scored[] {
   return candidates
@@ -29,12 +29,12 @@ export function rank(candidates: readonly Candidate[], now: Date): Scored[] {
     );
 }
 
-/** Whether next to nothing is known of them: fewer than five reviews and answers. */
+/** Whether hardly anything is known of them: fewer than five reviews and answers. */
 export function isNewcomer(candidate: Counts): boolean {
   return unknownShare(candidate) > 0.5;
 }
 
-/** Whether everybody else has been asked since. */
+/** Whether they were not contacted for so long that everybody else had a turn. */
 export function isRested(
   { lastContactedAt }: Pick<Candidate, 'lastContactedAt'>,
   now: Date,
@@ -57,24 +57,27 @@ function closeness(km: number): number {
   return 10 / (10 + km);
 }
 
-/** A rating (already weighed by the number of reviews) from 3 to 5 as 0 to 1. */
+/** Maps a rating (already weighted by the number of reviews) from 3..5 to 0..1. */
 function ratingShare(rating: number): number {
   return Math.min(1, Math.max(0, (rating - 3) / 2));
 }
 
-/** The share of requests they will accept, as if three of five had been accepted before (Laplace). */
+/**
+ * The expected acceptance rate, with a prior of three acceptances in five answers (Laplace
+ * smoothing).
+ */
 function expectedAcceptance({ acceptedCount, deniedCount }: Candidate): number {
   return (acceptedCount + 3) / (acceptedCount + deniedCount + 5);
 }
 
-/** 0 right after being contacted, 1 after three days: the others have their turn. */
+/** 0 right after being contacted, 1 after three days: fairness to the others. */
 function restedShare(lastContactedAt: number | null, now: Date): number {
   if (lastContactedAt === null) return 1;
   const hours = (now.getTime() - lastContactedAt) / HOUR_MS;
   return Math.min(1, Math.max(0, hours / restHours));
 }
 
-/** 1 for somebody nobody has tried, 0 after ten reviews or answers: new people must be found out. */
+/** 1 for an unknown professional, 0 after ten reviews or answers: an exploration bonus. */
 function unknownShare({ reviewCount, acceptedCount, deniedCount }: Counts): number {
   return Math.max(0, 1 - (reviewCount + acceptedCount + deniedCount) / 10);
 }

@@ -6,7 +6,9 @@ const nearKm = 15;
 
 type Known = Omit<Candidate, 'distanceKm'>;
 
-/** Why somebody was chosen, as both sides are told. `isOpenNow`: they declared hours, and it is one. */
+/**
+ * Why a professional was chosen, as shown to both sides. `isOpenNow`: within their declared hours.
+ */
 export function reasonsFor(
   candidate: Candidate,
   { now, placeIsExact, isOpenNow }: { now: Date; placeIsExact: boolean; isOpenNow: boolean },
@@ -18,12 +20,12 @@ export function reasonsFor(
   ];
 }
 
-/** What speaks for somebody wherever they are. */
+/** Reasons that do not depend on the place. */
 export function reasonsWithoutPlace(candidate: Known, now: Date): Reason[] {
   return [...ratingReason(candidate), ...answersReason(candidate), ...turnReason(candidate, now)];
 }
 
-/** Whole kilometres: two distances to the metre would betray an address. */
+/** Rounded to kilometres: two distances to the metre would reveal an address. */
 function placeReason(km: number, placeIsExact: boolean): Reason {
   if (!placeIsExact && km <= nearKm) return { code: 'same_area' };
   return { code: 'near', km: Math.max(1, Math.round(km)) };

@@ -53,13 +53,13 @@ describe('a day off', () => {
   test.each([
     ['urgent', urgent],
     ['usual', usual],
-  ])('has others asked first where it is %s', (_, circumstances) => {
+  ])('contacts others first where it is %s', (_, circumstances) => {
     const five = [proven('off', 1, { working: offToday }), ...three, proven('d', 4)];
     expect(idsOf(five, circumstances)).toEqual(['a', 'b', 'c']);
     expect(idsOf(five.slice(0, 3), circumstances)).toEqual(['a', 'b', 'off']);
   });
 
-  test('to come matters only where the answer is wanted before it is over', () => {
+  test('in the future matters only where the answer is needed before it is over', () => {
     const soon = [proven('soon', 1, { working: offSoon }), proven('a', 2)];
     expect(idsOf(soon, usual)).toEqual(['soon', 'a']);
     expect(idsOf(soon, urgent)).toEqual(['soon', 'a']);
@@ -81,7 +81,7 @@ describe('the place of a newcomer', () => {
     expect(idsOf([...three, ...newcomers], usual)).toEqual(['a', 'b', 'm']);
   });
 
-  test('says so to both sides', () => {
+  test('is shown as a reason to both sides', () => {
     const [, , last] = selectCandidates([...three, untried('n', 7)], usual);
     expect(last?.reasons).toContainEqual({ code: 'newcomer' });
   });
@@ -97,13 +97,13 @@ describe('the place of a newcomer', () => {
     expect(idsOf([...three, candidate], usual)).toEqual(['a', 'b', 'c']);
   });
 
-  test('is not given twice: one newcomer among the three is enough', () => {
+  test('is given once: one newcomer among the three is enough', () => {
     const chosen = idsOf([proven('a', 1), untried('m', 1), proven('c', 3), untried('n', 4)], usual);
     expect(chosen).toContain('m');
     expect(chosen).toContain('c');
   });
 
-  test.each([1, 2])('is no matter of %i who take the place of others', (count) => {
+  test.each([1, 2])('does not apply to %i replacements', (count) => {
     expect(idsOf([...three, untried('n', 7)], { ...usual, count })).toEqual(
       ['a', 'b'].slice(0, count),
     );
@@ -114,17 +114,17 @@ describe('where it is very urgent', () => {
   const closed = proven('a', 1, { working: closedNow });
   const open = proven('z', 9, { working: openNow });
 
-  test('who is closed now comes after all who are open', () => {
+  test('one who is closed now is ranked after all who are open', () => {
     const candidates = [closed, proven('b', 2), proven('c', 3), open];
     expect(idsOf(candidates, urgent)).toEqual(['b', 'c', 'z']);
     expect(idsOf(candidates, usual)).toEqual(['a', 'b', 'c']);
   });
 
-  test('who is closed is still asked before nobody is', () => {
+  test('one who is closed is still contacted before nobody is', () => {
     expect(idsOf([closed, open], urgent)).toEqual(['z', 'a']);
   });
 
-  test('whose time to answer ends after the day that was asked for comes after everybody', () => {
+  test('one whose deadline is after the requested day is ranked last', () => {
     const late = proven('a', 1, { working: closedTooLong });
     const far = proven('y', 30, { working: closedNow });
     expect(idsOf([late, far, open], urgent)).toEqual(['z', 'y', 'a']);
@@ -134,13 +134,13 @@ describe('where it is very urgent', () => {
     expect(idsOf([far, late], inTheEvening)).toEqual(['a', 'y']);
   });
 
-  test('a newcomer who answers too late does not step in for somebody who answers in time', () => {
+  test('a newcomer who would answer too late does not replace one who answers in time', () => {
     const newcomer = untried('n', 7, { working: closedTooLong });
     const last = proven('c', 3, { working: closedNow });
     expect(idsOf([...three.slice(0, 2), last, newcomer], urgent)).toEqual(['a', 'b', 'c']);
   });
 
-  test('who declared hours and is open hears that this counted', () => {
+  test('one who declared hours and is open gets that as a reason', () => {
     const reasons = selectCandidates([open, proven('b', 2), closed], urgent).map((one) =>
       one.reasons.some(({ code }) => code === 'open_now'),
     );
@@ -149,7 +149,7 @@ describe('where it is very urgent', () => {
     expect(calm?.reasons).not.toContainEqual({ code: 'open_now' });
   });
 
-  test('a newcomer who is closed does not step in for somebody who is open', () => {
+  test('a newcomer who is closed does not replace one who is open', () => {
     const newcomer = untried('n', 7, { working: closedNow });
     expect(idsOf([...three, newcomer], urgent)).toEqual(['a', 'b', 'c']);
     expect(idsOf([...three, newcomer], usual)).toEqual(['a', 'b', 'n']);
@@ -171,7 +171,7 @@ const crowd = fc
   .map((people) => people.map((one, index) => ({ ...one, id: String(index).padStart(2, '0') })));
 
 describe('for any candidates', () => {
-  test('as many are chosen as are wanted and there, nobody twice, whatever their order', () => {
+  test('as many are chosen as needed and available, nobody twice, whatever their order', () => {
     const property = fc.property(crowd, fc.boolean(), (candidates, isVeryUrgent) => {
       const circumstances = isVeryUrgent ? urgent : usual;
       const ids = idsOf(candidates, circumstances);

@@ -5,31 +5,34 @@ import { CONTACTED_AT_ONCE } from '#server/matching/policy.ts';
 import { isNewcomer, rank, type Scored } from './ranking.ts';
 import { reasonsFor } from './reasons.ts';
 
-/** A candidate who was chosen, with the reasons that both sides are shown. */
+/** A chosen candidate, with the reasons shown to both sides. */
 export interface Ranked extends Scored {
   reasons: Reason[];
 }
 
 export interface SelectionOptions {
   now: Date;
-  /** False where the place is known by its area only: then a distance would say too much. */
+  /** False where the place is known by its area only: then a distance would reveal too much. */
   placeIsExact: boolean;
-  /** Where it is very urgent, until when somebody is wanted; null elsewhere: only days off count. */
+  /**
+   * Where it is very urgent, until when a professional is needed; null elsewhere: only days off
+   * count.
+   */
   neededBy: Date | null;
-  /** How many are to be asked. */
+  /** How many to contact. */
   count: number;
 }
 
-/** What a newcomer must be worth of whom they step in for, and the rating they must not be below. */
+/** A newcomer's minimum score relative to the candidate they replace, and their minimum rating. */
 const newcomerShareOfScore = 0.85;
 const newcomerMinRating = 4;
 
 /**
- * Those who are asked, best first: by score; those with a day off today after all who have none;
- * where it is very urgent, those who are closed now after all who are open, and those whose time to
- * answer would end too late after everybody else; and of three places the last goes to a newcomer who
- * is good enough where there is none among the three.
- * Nothing depends on chance (docs/decisions/0011-matching.md).
+ * Selects whom to contact, best first: by score; those with a day off today after all who have
+ * none; where it is very urgent, those who are closed now after all who are open, and those whose
+ * deadline would be too late after everybody else; and of three places the last goes to a newcomer
+ * who is good enough where there is none among the three. Deterministic
+ * (docs/decisions/0011-matching.md).
  */
 export function selectCandidates(
   candidates: readonly Candidate[],
@@ -47,11 +50,11 @@ export function selectCandidates(
 
 interface Readiness {
   isOpen(scored: Scored): boolean;
-  /** Whether an answer can still be waited for in time. */
+  /** Whether their deadline is in time. */
   isInTime(scored: Scored): boolean;
 }
 
-/** What can wait, waits for the hours of somebody, yet not for the end of their vacation. */
+/** Non-urgent requests wait for working hours, yet not for the end of a vacation. */
 function presenceAt(now: Date): Readiness {
   return {
     isOpen: ({ candidate: { working } }) => working === null || !isDayOff(now, working),
@@ -66,7 +69,9 @@ function readinessAt(now: Date, until: Date): Readiness {
   };
 }
 
-/** Looks at the hours of no more than it needs: a zone is slow to ask, and there may be 200. */
+/**
+ * Computes the hours of no more candidates than needed: time zones are slow, and there may be 200.
+ */
 function readiestFirst(
   ordered: readonly Scored[],
   count: number,
@@ -77,7 +82,7 @@ function readiestFirst(
   return [...open, ...inTime, ...late].slice(0, count);
 }
 
-/** Those who fit and those before them who do not, until enough fit. */
+/** Partitions lazily: those who fit and those before them who do not, until enough fit. */
 function partitionUntil(enough: number, all: readonly Scored[], fits: (one: Scored) => boolean) {
   const [fitting, others]: [Scored[], Scored[]] = [[], []];
   for (const one of all) {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-test('cancelling ends everything, and gives the unanswered back', async () => {
+test('cancelling ends everything, and refunds the unanswered', async () => {
   const { ann, ben, cleo } = stage;
   await answer(ann, 'accepted');
   const request = await stage.cancel(id, 'My brother fixed it');
@@ -40,7 +40,7 @@ test('cancelling ends everything, and gives the unanswered back', async () => {
   expect(await quotaUsed(site, [ann, ben, cleo])).toEqual([1, 0, 0]);
 });
 
-test('the reason is told to everybody who was asked, and no way to reach the customer with it', async () => {
+test('the reason is shown to everybody contacted, with contacts masked', async () => {
   const { ann, ben } = stage;
   await answer(ann, 'accepted');
   await stage.cancel(id, 'My brother fixed it. Questions? 514 555 0199');
@@ -50,7 +50,7 @@ test('the reason is told to everybody who was asked, and no way to reach the cus
   }
 });
 
-test('a hired professional is let go too, and told', async () => {
+test("a hired professional's lead ends too, and they are notified", async () => {
   const { ann } = stage;
   await answer(ann, 'accepted');
   await stage.hire(id, ann);
@@ -64,7 +64,7 @@ test('a hired professional is let go too, and told', async () => {
   expect((await toldTo(site, ann)).at(-1)).toMatchObject({ type: 'lead.changed', requestId: id });
 });
 
-test('again is harmless; nobody can answer any more, and nobody else is asked', async () => {
+test('again is idempotent; nobody can answer any more, and nobody else is contacted', async () => {
   await stage.cancel(id, 'First');
   expect((await stage.cancel(id, 'Second')).cancelReason).toBe('First');
   const [lead] = await stage.ann.call(listLeads, { params: { id: stage.ann.professionalId } });
@@ -76,12 +76,12 @@ test('again is harmless; nobody can answer any more, and nobody else is asked', 
   expect(await statusesOf(stage, id)).toEqual(['cancelled', 'withdrawn', 'withdrawn', 'withdrawn']);
 });
 
-test('the same need may be sent again at once', async () => {
+test('the same need may be submitted again at once', async () => {
   await stage.cancel(id);
   expect((await stage.submit()).id).not.toBe(id);
 });
 
-test('what is completed cannot be cancelled', async () => {
+test('a completed request cannot be cancelled', async () => {
   await answer(stage.ann, 'accepted');
   await stage.hire(id, stage.ann);
   await stage.complete(id);

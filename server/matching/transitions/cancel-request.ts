@@ -12,7 +12,7 @@ import { isActiveLead } from '#server/matching/lifecycle.ts';
 import type { LeadRow } from '#server/matching/queries.ts';
 
 /**
- * The customer cancels an open request; every open lead is withdrawn. Idempotent.
+ * The customer cancels an open request; every active lead is withdrawn. Idempotent.
  * @throws Refusal `not_found`, `request_closed` once it is completed
  */
 export function cancelRequest(
@@ -28,8 +28,8 @@ export function cancelRequest(
 }
 
 /**
- * Ends an open request and withdraws every open lead.
- * @returns those who were
+ * Cancels a locked request and withdraws every active lead. @returns the withdrawn
+ * leads
  * @throws Refusal `request_closed`
  */
 export async function cancelLocked(

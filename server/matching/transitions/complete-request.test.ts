@@ -26,7 +26,7 @@ const reportPath = () => `/api/service-request-professionals/${lead}/completion`
 const completionPath = () => `/api/requests/${id}/completion`;
 
 describe('the customer', () => {
-  test('completes what is in progress, once', async () => {
+  test('completes a request in progress, once', async () => {
     const request = await stage.complete(id);
     expect(request).toMatchObject({
       status: 'completed',
@@ -36,7 +36,7 @@ describe('the customer', () => {
     expect((await stage.complete(id)).endedAt).toBe(request.endedAt);
   });
 
-  test('objects to a report, and it may be made again', async () => {
+  test('objects to a report of completion, which may be made again', async () => {
     await report();
     const request = await stage.complete(id, false);
     expect(request).toMatchObject({ status: 'in_progress', completionReportedAt: null });
@@ -46,7 +46,7 @@ describe('the customer', () => {
     expect(events).toEqual(['reportCompletion', 'objectToCompletion', 'reportCompletion']);
   });
 
-  test('cannot complete what nobody is hired for, or what is cancelled', async () => {
+  test('cannot complete a request without a hire, or a cancelled one', async () => {
     await stage.cancel(id);
     const { id: other } = await stage.submit();
     for (const path of [completionPath(), `/api/requests/${other}/completion`]) {
@@ -54,7 +54,7 @@ describe('the customer', () => {
     }
   });
 
-  test('alone completes it, with what is a yes or a no', async () => {
+  test('alone completes it, with a boolean', async () => {
     expect(await refusalsOf([stage.marie], completionPath(), { done: 'yes' })).toEqual([
       '422 invalid_input',
     ]);
@@ -69,7 +69,7 @@ describe('the customer', () => {
 });
 
 describe('the hired professional', () => {
-  test('reports that the work is done; both sides see it, and until when to object', async () => {
+  test('reports completion; both sides see it, and until when to object', async () => {
     expect(await report()).toMatchObject({ allowedActions: ['message', 'stepBack', 'block'] });
     const request = await stage.watch(id);
     expect(request.allowedActions).toContain('objectToCompletion');
@@ -83,7 +83,7 @@ describe('the hired professional', () => {
     expect((await report()).completionReportedAt).toBe(first.completionReportedAt);
   });
 
-  test('reports nothing before they are hired, or when it is over', async () => {
+  test('reports nothing before they are hired, or after the end', async () => {
     await stage.complete(id);
     expect(await refusalsOf([stage.ann], reportPath())).toEqual(['409 not_in_progress']);
     await site.advance(day);
@@ -106,8 +106,8 @@ describe('the hired professional', () => {
   });
 });
 
-describe('by the clock', () => {
-  test('seven days of silence complete what was reported', async () => {
+describe('scheduled', () => {
+  test('seven days of silence complete a reported request', async () => {
     await report();
     await site.advance(7 * day - 60);
     await completeOverdueReports(site.platform);
@@ -120,7 +120,7 @@ describe('by the clock', () => {
     expect(timeline.at(-1)).toMatchObject({ event: 'completeBySilence', actor: 'system' });
   });
 
-  test('nothing completes what was objected to, or never reported', async () => {
+  test('nothing completes after an objection, or without a report', async () => {
     await report();
     await stage.complete(id, false);
     await site.advance(10 * day);

@@ -17,8 +17,8 @@ import {
 import { findLead, type LeadRow } from '#server/matching/queries.ts';
 
 /**
- * The customer says that the work is done, or with `done: false` that it is not, whatever the
- * professional reported. Idempotent.
+ * The customer confirms completion, or with `done: false` objects to it, whatever the professional
+ * reported. Idempotent.
  * @throws Refusal `not_found`, `not_in_progress`
  */
 export function completeRequest(
@@ -43,8 +43,8 @@ export function completeRequest(
 }
 
 /**
- * The hired professional says that the work is done: the customer confirms, objects, or says nothing
- * for seven days. Idempotent.
+ * The hired professional reports completion: the customer confirms, objects, or is silent for seven
+ * days. Idempotent.
  * @throws Refusal `not_found`, `not_in_progress`
  */
 export async function reportCompletion(
@@ -65,7 +65,7 @@ export async function reportCompletion(
   });
 }
 
-/** Run by a timer: completes what was reported done seven days ago and not objected to. */
+/** Run by a timer: completes requests reported done seven days ago without an objection. */
 export async function completeOverdueReports(platform: Platform): Promise<void> {
   const lastReport = platform.clock.now().getTime() - SILENCE_COMPLETES_AFTER_DAYS * DAY_MS;
   await inBatches(100, async (limit) => {

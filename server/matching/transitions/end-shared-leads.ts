@@ -5,7 +5,7 @@ import { findRequests } from '#server/requests/requests.ts';
 import { withdrawLead } from './withdraw-lead.ts';
 import { listActiveLeads } from '#server/matching/queries-lead-lifecycle.ts';
 
-/** Withdraws the leads two people share after one has blocked the other. */
+/** Withdraws the active leads between two people after one has blocked the other. */
 export async function endSharedLeads(
   platform: Platform,
   { blockerUserId, blockedUserId }: { blockerUserId: string; blockedUserId: string },
@@ -18,7 +18,7 @@ export async function endSharedLeads(
   for (const { id } of shared) await withdrawLead(platform, id, 'blocked');
 }
 
-/** The live leads that one person has on requests of another. */
+/** The active leads of one person on requests of another. */
 async function findShared(db: Db, between: { professional: string; customer: string }) {
   const professionalId = await findProfessionalIdByUser(db, between.professional);
   if (professionalId === null) return [];

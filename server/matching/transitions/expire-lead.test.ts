@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** Lets time pass as it does: jobs run before, and when they are due. */
+/** Advances the clock realistically: jobs run before, and when they are due. */
 async function later(seconds: number): Promise<void> {
   await site.drainJobs();
   await site.advance(seconds);
@@ -47,12 +47,12 @@ test.each<[Urgency, number]>([
   ['Very urgent (within 24h)', 30 * minute],
   ['Soon (2-3 days)', 4 * hour],
   ['Not urgent (within a week)', 24 * hour],
-])('an answer to what is %s is waited for %i seconds', async (urgency, seconds) => {
+])('an answer to a request that is %s is waited for %i seconds', async (urgency, seconds) => {
   const { leads } = await stage.submit(urgency);
   expect(leads.map(waitOf)).toEqual([seconds, seconds, seconds]);
 });
 
-test('the moment it is over the next best is contacted, and everybody sees it', async () => {
+test('on expiry the next best is contacted at once, and everybody sees it', async () => {
   const { id } = await stage.submit('Very urgent (within 24h)');
   await aProfessional(site, 'Dora', { km: 4 });
   await later(29 * minute);
@@ -71,7 +71,7 @@ test('the moment it is over the next best is contacted, and everybody sees it', 
   expect(told).toContain('lead.changed');
 });
 
-test('who never looked gets the contact back, who did does not; once', async () => {
+test('one who never saw the lead gets a refund, one who did does not; once', async () => {
   const { ann, ben, cleo } = stage;
   await stage.submit('Very urgent (within 24h)');
   await ann.call(markLeadsSeen, { body: { leadIds: [await leadOf(ann)] } });
@@ -90,7 +90,7 @@ test('an answer is too late then, and in time a moment before', async () => {
   expect(await refusalsOf([stage.ben], path, { status: 'accepted' })).toEqual(['409 lead_closed']);
 });
 
-test('what no job has ended, the timer ends', async () => {
+test('a lead no job has expired is expired by the timer', async () => {
   const { id } = await stage.submit('Very urgent (within 24h)');
   await site.advance(31 * minute);
   await expireOverdue(site.platform);
@@ -117,14 +117,14 @@ test('only the declared hours of a professional count', async () => {
   expect(waitOf(anns!)).toBeGreaterThan(24 * hour);
 });
 
-test('who is closed for days is asked about what is very urgent last, and waited for a day', async () => {
+test('one who is closed for days is contacted last for a very urgent request, and waited for a day', async () => {
   await opensInThreeDays(stage.ann);
   const { leads } = await stage.submit('Very urgent (within 24h)');
   expect(leads.map(({ professional }) => professional.name)).toEqual(['Ben', 'Cleo', 'Ann']);
   expect(leads.map(waitOf)).toEqual([30 * minute, 30 * minute, 24 * hour]);
 });
 
-/** From now on, for so many days of UTC. */
+/** From now on, for this many days of UTC. */
 const isOffFor = async ({ call, professionalId: id }: Professional, days: number) => {
   const [from, to] = [dayIn(0), dayIn(days)];
   await call(updateProfessional, {
@@ -133,7 +133,7 @@ const isOffFor = async ({ call, professionalId: id }: Professional, days: number
   });
 };
 
-test('days off count as closed, and put off the time to answer', async () => {
+test('days off count as closed, and extend the deadline', async () => {
   await isOffFor(stage.ann, 2);
   const urgent = await stage.submit('Very urgent (within 24h)');
   expect(urgent.leads.map(({ professional }) => professional.name)).toEqual(['Ben', 'Cleo', 'Ann']);
@@ -145,7 +145,7 @@ test('days off count as closed, and put off the time to answer', async () => {
   expect(anns?.expiresAt).toBe(`${dayIn(3)}T04:00:00.000Z`);
 });
 
-test('no vacation is waited out for more than a week', async () => {
+test('a vacation extends the deadline by a week at most', async () => {
   for (const one of [stage.ann, stage.ben, stage.cleo]) await isOffFor(one, 60);
   const { leads } = await stage.submit('Not urgent (within a week)');
   expect(leads.map(waitOf)).toEqual([7 * 24 * hour, 7 * 24 * hour, 7 * 24 * hour]);
@@ -155,7 +155,7 @@ function dayIn(days: number): string {
   return new Date(Date.now() + days * 24 * hour * 1000).toISOString().slice(0, 10);
 }
 
-/** The weekday so many days from now, 1 for Monday. */
+/** The weekday in this many days, 1 for Monday. */
 function weekdayIn(days: number): number {
   return new Date(Date.now() + days * 24 * hour * 1000).getUTCDay() || 7;
 }

@@ -12,7 +12,7 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-/** Has a job look at a lead the moment its answer is due. Idempotent. */
+/** Schedules a job that expires a lead when its answer is due. Idempotent. */
 export async function scheduleExpiry(
   { db, clock, jobs }: Platform,
   { leadId }: { leadId: string },
@@ -26,8 +26,8 @@ export async function scheduleExpiry(
 }
 
 /**
- * Ends a lead that nobody answered in time; the contact of one that nobody saw is given back. A lead
- * that was answered, or has time left, stays as it is.
+ * Expires a lead that was not answered in time; one that was not seen is refunded. A lead that was
+ * answered, or has time left, stays as it is.
  */
 export async function expireLead(platform: Platform, leadId: string): Promise<void> {
   const found = await findLead(platform.db, leadId);
@@ -44,7 +44,7 @@ export async function expireLead(platform: Platform, leadId: string): Promise<vo
   });
 }
 
-/** Run by a timer: ends whatever no job of its own has ended. */
+/** Run by a timer: expires leads whose own job did not. */
 export async function expireOverdue(platform: Platform): Promise<void> {
   await inBatches(100, async (limit) => {
     const overdue = await findOverdue(platform.db, platform.clock.now(), limit);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-test('hiring one of those who accepted lets the others go, and gives the unanswered back', async () => {
+test('hiring one of those who accepted withdraws the others, and refunds the unanswered', async () => {
   const { ann, ben, cleo } = stage;
   const request = await stage.hire(id, ben);
   expect(request).toMatchObject({
@@ -41,7 +41,7 @@ test('hiring one of those who accepted lets the others go, and gives the unanswe
   expect(await quotaUsed(site, [ann, ben, cleo])).toEqual([1, 1, 0]);
 });
 
-test('who was not hired knows the customer no more; who was may report that they are done', async () => {
+test('those not hired lose access to the customer; the hired one may report completion', async () => {
   const { ann, ben } = stage;
   await stage.hire(id, ben);
   const [annsLead] = await ann.call(listLeads, { params: { id: ann.professionalId } });
@@ -53,7 +53,7 @@ test('who was not hired knows the customer no more; who was may report that they
   expect(bensLead?.allowedActions).toContain('reportCompletion');
 });
 
-test('everybody concerned is told on their open pages', async () => {
+test('everybody involved gets a live event on their open pages', async () => {
   const { marie, ann, ben, cleo } = stage;
   await stage.hire(id, ben);
   for (const one of [marie, ann, ben, cleo]) {
@@ -61,7 +61,7 @@ test('everybody concerned is told on their open pages', async () => {
   }
 });
 
-test('the same again is harmless, another is refused', async () => {
+test('the same again is idempotent, another is refused', async () => {
   const { ann, ben, marie } = stage;
   await stage.hire(id, ben);
   expect((await stage.hire(id, ben)).status).toBe('in_progress');
@@ -72,7 +72,7 @@ test('the same again is harmless, another is refused', async () => {
   expect((await stage.watch(id)).timeline.filter(({ event }) => event === 'hire')).toHaveLength(1);
 });
 
-test('who has not accepted, or was never asked, cannot be hired', async () => {
+test('one who has not accepted, or was never contacted, cannot be hired', async () => {
   const { cleo, marie } = stage;
   for (const professionalId of [cleo.professionalId, marie.id]) {
     expect(await refusalsOf([marie], `/api/requests/${id}/hire`, { professionalId })).toEqual([
@@ -82,7 +82,7 @@ test('who has not accepted, or was never asked, cannot be hired', async () => {
   expect(await statusesOf(stage, id)).toEqual(['accepted', 'accepted', 'accepted', 'pending']);
 });
 
-test('nobody is hired for what is cancelled', async () => {
+test('nobody is hired for a cancelled request', async () => {
   await stage.cancel(id);
   const body = { professionalId: stage.ann.professionalId };
   expect(await refusalsOf([stage.marie], `/api/requests/${id}/hire`, body)).toEqual([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** NEARHAND_LIVES=300 asks for more. */
+/** NEARHAND_LIVES=300 runs more. */
 const LIVES = Number(process.env['NEARHAND_LIVES'] ?? 20);
 const PEOPLE = 8;
 
@@ -21,7 +21,7 @@ const who = fc.nat({ max: 1000 });
 const ofSomebody = (...steps: (Extract<Step, { who: number }>['do'] | 'intrude')[]) =>
   fc.record({ do: fc.constantFrom(...steps), who });
 const toggle = fc.record({ do: fc.constant('toggle' as const), who: fc.nat({ max: PEOPLE - 1 }) });
-// Never exactly what an answer has: the real clock goes on meanwhile.
+// Never exactly an answer's deadline: the real clock runs meanwhile.
 const wait = fc.record({
   do: fc.constant('wait' as const),
   minutes: fc.constantFrom(7, 7, 47, 47, 300, 1560, 10_081),
@@ -36,7 +36,7 @@ const ofOperator: fc.Arbitrary<OperatorStep> = fc.oneof(
   }),
 );
 
-/** What somebody does, and whether the jobs that follow run before the next. */
+/** An action, and whether the jobs that follow run before the next. */
 const act: fc.Arbitrary<{ act: Act; drained: boolean }> = fc.record({
   act: fc.oneof(
     { weight: 7, arbitrary: ofSomebody('accept') },
@@ -52,7 +52,7 @@ const act: fc.Arbitrary<{ act: Act; drained: boolean }> = fc.record({
   drained: fc.boolean(),
 });
 const done = (act: Act) => ({ act, drained: true });
-/** What an operator opens again goes on. */
+/** A request reopened by an operator continues. */
 const endings: { act: Act; drained: boolean }[][] = [
   [],
   [done({ do: 'cancel' })],
@@ -68,7 +68,7 @@ const cast: fc.Arbitrary<Omit<Cast, 'profession'>> = fc.record({
   urgency: fc.constantFrom(...URGENCIES),
   available: fc.oneof(
     manyOf(true, true, true, false),
-    // Too few for all that may be asked: then come those who are not on the platform.
+    // Too few for all leads: then unclaimed professionals are contacted.
     manyOf(true, false, false, false),
   ),
   unclaimed: fc.nat({ max: 4 }),
@@ -81,7 +81,7 @@ const story = fc
   )
   .map(([acts, ending, after]) => [...acts, ...ending, ...after]);
 
-test('whatever anybody does in whatever order, a request lives as its lifecycle says', async () => {
+test('whatever anybody does in whatever order, a request follows its lifecycle', async () => {
   let life = 0;
   let invited = 0;
   const property = fc.asyncProperty(cast, story, async (one, acts) => {

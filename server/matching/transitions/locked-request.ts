@@ -13,7 +13,7 @@ import {
   type MovedLead,
 } from '#server/matching/queries.ts';
 
-/** A request whose row is locked, with its leads: nobody else moves any of them meanwhile. */
+/** A request whose row is locked, with its leads: no concurrent transaction moves any of them. */
 export interface LockedRequest {
   change: Change;
   request: RequestRow;
@@ -23,7 +23,7 @@ export interface LockedRequest {
 
 /**
  * Runs a change of a request or its leads. The lock on its row
- * serialises all changes to it.
+ * serializes all changes to it.
  * @throws Refusal `not_found`, and whatever `work` throws, after rolling everything back
  */
 export async function withLockedRequest<T>(
@@ -55,9 +55,9 @@ export function withOwnLockedRequest<T>(
 export interface LeadMoveDetails {
   because?: EndReason;
   answer?: { response: string | null; declineReason: DeclineReason | null };
-  /** What somebody said with it. */
+  /** The note written with it. */
   note?: string | null;
-  /** Whether it follows from what an operator did. */
+  /** Whether an operator caused it. */
   byOperator?: boolean;
 }
 
@@ -94,8 +94,8 @@ export async function moveLeads(
 }
 
 /**
- * Withdraws leads, and refunds the quota of those who had not answered.
- * @returns the professionals whose quota is open again: professionals' front door is to be told
+ * Withdraws leads, and refunds the quota of those who had not answered. @returns the professionals whose quota has room again, to pass to professionals' front
+ * door
  */
 export async function withdrawLeads(
   locked: LockedRequest,
@@ -108,7 +108,9 @@ export async function withdrawLeads(
   return refundQuota(locked.change.tx, unanswered, 'withdrawn', locked.now);
 }
 
-/** Publishes live events to the open pages of the customer, and of the professionals of these leads. */
+/**
+ * Publishes live events to the open pages of the customer, and of the professionals of these leads.
+ */
 export async function publishLeadChanges(
   { change: { tx, publishLive }, request }: LockedRequest,
   leads: readonly LeadRow[],

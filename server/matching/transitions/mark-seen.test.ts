@@ -18,7 +18,7 @@ afterEach(() => site.stop());
 
 const see = (...leadIds: string[]) => stage.ann.call(markLeadsSeen, { body: { leadIds } });
 
-test('the first sight of a lead is kept and shown to the customer, at once', async () => {
+test('the first sight of a lead is stored and shown to the customer, at once', async () => {
   await see(lead);
   const { leads, timeline } = await stage.watch(id);
   expect(leads.map(({ seenAt }) => seenAt !== null)).toEqual([true, false, false]);
@@ -32,7 +32,7 @@ test('the first sight of a lead is kept and shown to the customer, at once', asy
   expect(await toldTo(site, stage.marie)).toMatchObject([{ type: 'lead.changed', leadId: lead }]);
 });
 
-test('seeing it again, or twice at once, changes nothing', async () => {
+test('seeing it again, or twice concurrently, is idempotent', async () => {
   await see(lead, lead);
   const [first] = (await stage.watch(id)).leads;
   await site.advance(60);
@@ -43,14 +43,14 @@ test('seeing it again, or twice at once, changes nothing', async () => {
   expect(await toldTo(site, stage.marie)).toHaveLength(1);
 });
 
-test('what was answered is not seen afterwards: the history stays in the order of sense', async () => {
+test('an answered lead is not marked seen afterwards: the history stays in a sensible order', async () => {
   await answer(stage.ann, 'accepted');
   await see(lead);
   const { timeline } = await stage.watch(id);
   expect(timeline.map(({ event }) => event)).not.toContain('seen');
 });
 
-test('those of others, mixed with own ones or not, are not found, and nothing changes', async () => {
+test('leads of others, mixed with own ones or not, are not found, and nothing changes', async () => {
   const bens = await leadOf(stage.ben);
   for (const leadIds of [[bens], [lead, bens], [lead, id]]) {
     expect(await refusalsOf([stage.ann], '/api/lead-views', { leadIds })).toEqual([

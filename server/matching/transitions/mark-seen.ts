@@ -5,8 +5,8 @@ import { findRequests } from '#server/requests/requests.ts';
 import { countOwn, updateSeen } from '#server/matching/queries-lead-lifecycle.ts';
 
 /**
- * Remembers the first sight of a professional's own leads, while they wait for an answer, and shows it to
- * the customers.
+ * Marks a professional's own pending leads as seen, and shows it to the customers.
+ * Idempotent.
  * @throws Refusal `not_found` where one is not theirs
  */
 export async function markLeadsSeen(

@@ -2,7 +2,7 @@ import type { Change } from '#server/platform/change.ts';
 import { findRequests } from '#server/requests/requests.ts';
 import { listActiveLeads } from '#server/matching/queries-lead-lifecycle.ts';
 
-/** Publishes live events to the open pages of the customers who wait for a professional that their card has changed. */
+/** Publishes a changed card to the open pages of the customers who wait for that professional. */
 export async function publishProfileChange(
   { tx, publishLive }: Pick<Change, 'tx' | 'publishLive'>,
   professionalId: string,

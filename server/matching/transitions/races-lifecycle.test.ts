@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** A round of its own: a new request, and what twenty callers do with it at once. */
+/** A separate round: a new request, and what twenty callers do with it concurrently. */
 async function inEachRound(
   urgency: Urgency,
   race: (id: string, call: typeof callersOf) => Promise<void>,
@@ -45,7 +45,7 @@ async function inEachRound(
   expect(await brokenRules(site)).toEqual([]);
 }
 
-/** Twenty calls at once, in turn by each of these; answers their statuses. */
+/** Twenty concurrent calls, in turn by each of these; returns their statuses. */
 async function callersOf(
   ...ways: readonly (() => Promise<{ status: number }>)[]
 ): Promise<number[]> {
@@ -60,7 +60,7 @@ const post =
   () =>
     marie.ask('POST', path, body);
 
-/** How often each of these stands in the history of a request. */
+/** How often each of these events is in the history of a request. */
 async function happened(requestId: string, ...events: string[]): Promise<number[]> {
   const lines = await site.platform.db
     .selectFrom('request_history')
@@ -77,7 +77,7 @@ async function statuses(requestId: string): Promise<string[]> {
   return [body.status, ...body.leads.map(({ status }: { status: string }) => status).toSorted()];
 }
 
-test('of twenty who accept what is very urgent, those of one professional succeed', async () => {
+test('of twenty who accept a very urgent request, those of one professional succeed', async () => {
   await inEachRound('Very urgent (within 24h)', async (id, call) => {
     const leads = await Promise.all(plumbers.map(leadOf));
     const ways = plumbers.map((plumber, index) => respond(plumber, leads[index]!));
@@ -107,7 +107,7 @@ test('of twenty hires exactly one professional is hired', async () => {
   });
 }, 120_000);
 
-test('who accepts while the customer cancels is in before it, or not at all', async () => {
+test('an acceptance concurrent with a cancellation is before it, or refused', async () => {
   await inEachRound('Soon (2-3 days)', async (id, call) => {
     const lead = await leadOf(plumbers[0]!);
     const answers = await call(
@@ -118,7 +118,7 @@ test('who accepts while the customer cancels is in before it, or not at all', as
       true,
     );
     const [accepted, cancelled] = await happened(id, 'accept', 'cancel');
-    // The lead's line and the request's.
+    // The lead's row and the request's.
     expect([0, 2]).toContain(accepted);
     expect(cancelled).toBe(1);
     expect(await statuses(id)).toEqual(['cancelled', 'withdrawn', 'withdrawn', 'withdrawn']);
@@ -141,7 +141,7 @@ test('of twenty completions and objections to a report one completes it, and it 
   });
 }, 120_000);
 
-test('an answer that comes as its time runs out is in time or too late, never both', async () => {
+test('an answer at its deadline is in time or too late, never both', async () => {
   await inEachRound('Very urgent (within 24h)', async (id, call) => {
     const [ann] = plumbers;
     const lead = await leadOf(ann!);

@@ -45,7 +45,7 @@ const said = (work: Promise<unknown>) =>
     },
   );
 
-/** A round of its own, with a new request; nothing is broken after it. */
+/** A separate round, with a new request; its invariants are checked after it. */
 async function inEachRound(urgency: Urgency, race: (id: string, lead: string) => Promise<void>) {
   for (let round = 1; round <= ROUNDS; round += 1) {
     await site.advance(1);
@@ -68,7 +68,7 @@ async function statusesOf(id: string): Promise<string[]> {
   return [body.status, ...body.leads.map(({ status }: { status: string }) => status).toSorted()];
 }
 
-test('who accepts while an operator cancels is in before it, or not at all', async () => {
+test("an acceptance concurrent with an operator's cancellation is before it, or refused", async () => {
   await inEachRound('Soon (2-3 days)', async (id, lead) => {
     const [cancelled, accepted] = await Promise.all([
       said(cancelByOperator(site.platform, id, witness)),
@@ -80,7 +80,7 @@ test('who accepts while an operator cancels is in before it, or not at all', asy
   });
 }, 120_000);
 
-test('who accepts while an operator replaces them is out, and keeps the quota they did not use', async () => {
+test('one who accepts while an operator replaces them is out, and keeps the quota they did not use', async () => {
   await inEachRound('Soon (2-3 days)', async (id, lead) => {
     const before = await quotaUsed(site, plumbers);
     const [replaced, accepted] = await Promise.all([
@@ -96,7 +96,7 @@ test('who accepts while an operator replaces them is out, and keeps the quota th
   });
 }, 120_000);
 
-test('who is assigned while a lead expires takes its place, and nobody is one too many', async () => {
+test('one assigned while a lead expires takes its place, and nobody is one too many', async () => {
   await inEachRound('Very urgent (within 24h)', async (id, lead) => {
     await plumbers[0]!.call(markLeadsSeen, { body: { leadIds: [lead] } });
     await site.advance(31 * 60);
@@ -115,7 +115,7 @@ test('who is assigned while a lead expires takes its place, and nobody is one to
   });
 }, 120_000);
 
-test('of twenty who are assigned to one free place one is asked', async () => {
+test('of twenty assigned to one free place one is contacted', async () => {
   await inEachRound('Soon (2-3 days)', async (id, lead) => {
     await plumbers[0]!.ask('POST', `/api/service-request-professionals/${lead}/respond`, {
       status: 'denied',

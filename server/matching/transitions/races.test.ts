@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-test('a quota is never passed, however many customers submit at once', async () => {
+test('a quota is never exceeded, however many customers submit concurrently', async () => {
   const plumbers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => aProfessional(site, `Plumber ${index}`)),
   );
@@ -37,7 +37,7 @@ test('a quota is never passed, however many customers submit at once', async () 
   expect(requests.filter(({ status }) => status === 'pending').length).toBeGreaterThan(0);
 });
 
-test('a busy hour leaves every request, lead and quota as it should be', async () => {
+test('a busy hour keeps every request, lead and quota consistent', async () => {
   const plumbers = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       aProfessional(site, `Plumber ${index}`, { km: index }),
@@ -67,7 +67,7 @@ async function ask({ ask: send }: Customer, index: number): Promise<number[]> {
   return statuses;
 }
 
-/** The customer hires, lets go, completes and cancels whatever there is by then. */
+/** The customer hires, releases, completes and cancels whatever there is by then. */
 async function goOn({ call, ask: send }: Customer, index: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let round = 0; round < 4; round += 1) {

@@ -11,10 +11,10 @@ import {
   type UnsettledAcceptance,
 } from '#server/matching/queries-lead-lifecycle.ts';
 
-/** A customer who says nothing for so long after an acceptance has the contact given back. */
+/** After this long without a reply to an acceptance the contact is refunded. */
 export const REFUND_AFTER_HOURS = 48;
 
-/** The next acceptances that are older than 48 hours and not settled, oldest first. */
+/** The next unsettled acceptances older than 48 hours, oldest first. */
 export function listUnsettledAcceptances(
   db: Db,
   { now, limit }: { now: Date; limit: number },
@@ -24,8 +24,8 @@ export function listUnsettledAcceptances(
 }
 
 /**
- * Settles acceptances, each once: gives the contact of those in `silent` back, unless the
- * professional was hired or stepped back.
+ * Settles acceptances, each once: refunds those in `silent`, unless the professional was hired or
+ * stepped back.
  */
 export function refundUnanswered(
   platform: Platform,

@@ -33,7 +33,7 @@ const anns = async () =>
 const backPath = () => `/api/service-request-professionals/${lead}/withdrawal`;
 
 describe('asking for another professional', () => {
-  test('lets one who accepted go, and contacts the next best in their place', async () => {
+  test('releases one who accepted, and contacts the next best in their place', async () => {
     const request = await stage.release(id, stage.ann, 'Too expensive');
     expect(request).toMatchObject({ status: 'sent', professionalId: null });
     await site.drainJobs();
@@ -56,7 +56,7 @@ describe('asking for another professional', () => {
     expect(await leadOf(dora)).toBe(leads[3]?.id);
   });
 
-  test('names the next who accepted, and stays accepted', async () => {
+  test('promotes the next who accepted, and stays accepted', async () => {
     await answer(stage.ben, 'accepted');
     const request = await stage.release(id, stage.ann);
     expect(request).toMatchObject({
@@ -65,7 +65,7 @@ describe('asking for another professional', () => {
     });
   });
 
-  test('opens again what somebody was hired for', async () => {
+  test('reopens a request for which somebody was hired', async () => {
     await stage.hire(id, stage.ann);
     const request = await stage.release(id, stage.ann);
     expect(request).toMatchObject({ status: 'sent', hiredAt: null, professionalId: null });
@@ -79,7 +79,7 @@ describe('asking for another professional', () => {
     ]);
   });
 
-  test('is harmless again, and refused for who has not accepted or what is over', async () => {
+  test('is idempotent, and refused for one who has not accepted or after the end', async () => {
     const path = `/api/requests/${id}/reopening`;
     await stage.release(id, stage.ann);
     expect((await stage.release(id, stage.ann)).status).toBe('sent');
@@ -108,7 +108,7 @@ describe('asking for another professional', () => {
 });
 
 describe('stepping back', () => {
-  test('takes an acceptance back, hides the customer again, and brings in the next best', async () => {
+  test('undoes an acceptance, hides the customer again, and contacts the next best', async () => {
     expect(await back('I broke my arm, call 514 555-0123')).toMatchObject({
       status: 'withdrawn',
       endedBecause: 'stepped_back',
@@ -132,13 +132,13 @@ describe('stepping back', () => {
     expect((await anns())?.endedNote).toBeNull();
   });
 
-  test('opens again what they were hired for', async () => {
+  test('reopens the request they were hired for', async () => {
     await stage.hire(id, stage.ann);
     await back();
     expect(await stage.watch(id)).toMatchObject({ status: 'sent', hiredAt: null });
   });
 
-  test('is harmless again, and refused before accepting and after the end', async () => {
+  test('is idempotent, and refused before accepting and after the end', async () => {
     await back();
     expect((await back()).endedBecause).toBe('stepped_back');
     const path = `/api/service-request-professionals/${await leadOf(stage.ben)}/withdrawal`;
@@ -160,7 +160,7 @@ describe('stepping back', () => {
 });
 
 describe('blocking somebody', () => {
-  test('parts the two at once, and the search goes on with others, never with them', async () => {
+  test('separates the two at once, and the search continues with others, never with them', async () => {
     const body = { serviceRequestId: id, professionalId: stage.ann.professionalId };
     await stage.marie.call(blockPerson, { body });
     await site.drainJobs();

@@ -35,7 +35,7 @@ export function reopenSearch(
 }
 
 /**
- * The professional takes back an acceptance, and the search goes on. Idempotent.
+ * The professional steps back from an acceptance, and the search continues. Idempotent.
  * @throws Refusal `not_found`, `request_closed`, `lead_not_accepted`
  */
 export async function stepBack(
@@ -58,8 +58,8 @@ export async function stepBack(
 }
 
 /**
- * Names the next who accepted, or opens the request again where nobody of those is left; answers the
- * status of the request by then.
+ * Promotes the next who accepted, or reopens the request where none is left; returns the status of
+ * the request after that.
  */
 export async function promoteNextOrReopen(
   locked: LockedRequest,

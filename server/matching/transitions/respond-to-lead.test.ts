@@ -45,7 +45,7 @@ const statuses = async (requestId: string) => {
 };
 
 describe('accepting a lead', () => {
-  test('accepts the request, names its professional, and opens the customer to them', async () => {
+  test('accepts the request, names its professional, and shows the customer to them', async () => {
     const { id } = await submit();
     const [ann] = plumbers;
     const lead = await answer(ann, 'accepted', 'I can come tomorrow');
@@ -60,7 +60,7 @@ describe('accepting a lead', () => {
     expect(request).toMatchObject({ status: 'accepted', professionalId: ann.professionalId });
   });
 
-  test('tells the customer in a letter and on their open pages', async () => {
+  test('notifies the customer by mail and on their open pages', async () => {
     const { id } = await submit();
     await answer(plumbers[0], 'accepted');
     await site.drainJobs();
@@ -78,7 +78,7 @@ describe('accepting a lead', () => {
     });
   });
 
-  test('of what is very urgent is for the first; the others are let go, told, and get it back', async () => {
+  test('of a very urgent request is for the first; the others are withdrawn, notified, and refunded', async () => {
     const { id } = await submit('Very urgent (within 24h)');
     const [ann, ben] = plumbers;
     await answer(ben, 'accepted');
@@ -93,7 +93,7 @@ describe('accepting a lead', () => {
 });
 
 describe('declining a lead', () => {
-  test('brings in the next best at once, and nobody twice', async () => {
+  test('contacts the next best at once, and nobody twice', async () => {
     const dora = await aProfessional(site, 'Dora', { km: 4 });
     const { id } = await submit();
     await answer(plumbers[0], 'denied', 'Too far');
@@ -106,7 +106,7 @@ describe('declining a lead', () => {
     expect(written).toContain(`newLead ${dora.email}`);
   });
 
-  test('shows the customer what was said without a way past the conversation, and keeps why', async () => {
+  test('shows the customer the note with contacts masked, and stores the reason', async () => {
     const { id } = await submit();
     const path = `/api/service-request-professionals/${await leadOf(plumbers[0])}/respond`;
     const body = { status: 'denied', response: 'Call my brother, 514 555 0123' };
@@ -118,7 +118,7 @@ describe('declining a lead', () => {
     expect(kept.map((lead) => lead.decline_reason).filter(Boolean)).toEqual(['too_busy']);
   });
 
-  test('by everybody sends the search on, until somebody can be contacted', async () => {
+  test('by everybody continues the search, until somebody can be contacted', async () => {
     const { id } = await submit();
     for (const plumber of plumbers) await answer(plumber, 'denied');
     await site.drainJobs();
@@ -133,7 +133,7 @@ describe('declining a lead', () => {
 });
 
 describe('answering again', () => {
-  test('the same is harmless and told once', async () => {
+  test('the same way is idempotent and notifies once', async () => {
     await submit();
     const [ann] = plumbers;
     const all = await Promise.all(Array.from({ length: 20 }, () => answer(ann, 'accepted')));
@@ -158,7 +158,7 @@ describe('answering again', () => {
 });
 
 describe('an answer that is refused', () => {
-  test('is another word than accepted or denied', async () => {
+  test('is neither accepted nor denied', async () => {
     await submit();
     const path = `/api/service-request-professionals/${await leadOf(plumbers[0])}/respond`;
     for (const body of [
@@ -171,7 +171,7 @@ describe('an answer that is refused', () => {
     }
   });
 
-  test('comes from a stranger, the customer, or nobody', async () => {
+  test('comes from another professional, the customer, or without a session', async () => {
     await submit();
     const path = `/api/service-request-professionals/${await leadOf(plumbers[0])}/respond`;
     const body = { status: 'accepted' };

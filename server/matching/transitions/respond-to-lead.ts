@@ -21,7 +21,7 @@ export interface LeadAnswer {
   declineReason?: DeclineReason | null | undefined;
 }
 
-/** What somebody wrote while accepting the request of a customer. */
+/** The message a professional wrote with an acceptance. */
 export interface WordsOfAcceptance {
   requestId: string;
   customerId: string;
@@ -30,13 +30,14 @@ export interface WordsOfAcceptance {
   at: Date;
 }
 
-/** Keeps the words where conversations are kept, which this domain does not know. */
+/**
+ * Stores the message in the conversation; injected, because this domain does not know messaging.
+ */
 export type KeepWords = (change: Change, words: WordsOfAcceptance) => Promise<void>;
 
 /**
- * Accepts or declines a lead for its professional. The same answer again changes nothing and tells
- * nobody. Where enough have accepted, unanswered leads are withdrawn. What is said with an
- * acceptance is handed to `keepWords`.
+ * Accepts or declines a lead for its professional. Idempotent: the same answer again notifies nobody. Where enough have accepted, unanswered leads are withdrawn. The message of an acceptance is passed to
+ * `keepWords`.
  * @throws Refusal `not_found`, `lead_already_answered`, `lead_closed`, `request_filled`,
  *   `request_closed`
  */
@@ -87,7 +88,7 @@ async function storeAnswer(
   });
 }
 
-/** Moves the request, and says who has not answered and is one too many now. */
+/** Moves the request, and returns the unanswered leads that are now one too many. */
 async function accept(
   { change, request, leads, now }: LockedRequest,
   lead: LeadRow,

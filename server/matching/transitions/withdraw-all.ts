@@ -9,7 +9,9 @@ import { listActiveLeads } from '#server/matching/queries-lead-lifecycle.ts';
 import { stepBack } from './release-lead.ts';
 import { findLead } from '#server/matching/queries.ts';
 
-/** Cancels every open request of a customer who leaves; those who were asked are notified. */
+/**
+ * Cancels every open request of a customer who leaves; the professionals contacted are notified.
+ */
 export async function cancelAllRequests(
   platform: Platform,
   customer: { userId: string },
@@ -20,8 +22,8 @@ export async function cancelAllRequests(
 }
 
 /**
- * Withdraws every open lead of a professional whose account is deleted, and others are asked instead: what they
- * had accepted as if they stepped back, so that its customer is notified.
+ * Withdraws every active lead of a professional whose account is deleted, so that replacements are
+ * contacted: accepted ones as if they stepped back, so that the customer is notified.
  */
 export async function withdrawAllLeads(
   platform: Platform,
@@ -35,7 +37,7 @@ export async function withdrawAllLeads(
   }
 }
 
-/** The leads of a professional that are neither answered with no nor over. */
+/** The active leads of a professional. */
 export async function listOpenLeadIds(db: Db, professionalId: string): Promise<string[]> {
   const leads = await listActiveLeads(db, professionalId);
   const requests = await findRequests(

@@ -7,10 +7,7 @@ import { isActiveLead } from '#server/matching/lifecycle.ts';
 import { findLead } from '#server/matching/queries.ts';
 import { promoteNextOrReopen } from './release-lead.ts';
 
-/**
- * Ends a live lead of an open request without its professional, whose contact is given back where they
- * had not answered. What is over stays as it is.
- */
+/** Withdraws an active lead of an open request, refunded where it was unanswered. Idempotent. */
 export async function withdrawLead(
   platform: Platform,
   leadId: string,

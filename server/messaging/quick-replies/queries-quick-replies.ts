@@ -1,7 +1,7 @@
 import type { QuickReply } from '#contract/professionals/quick-replies.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** The answers a professional keeps ready, in their order. */
+/** The quick replies of a professional, in their order. */
 export async function findQuickReplies(db: Db, professionalId: string): Promise<QuickReply[]> {
   const kept = await db
     .selectFrom('quick_replies')

@@ -17,7 +17,7 @@ const replies = [
 ];
 const kept = async (who = ann) => (await who.call(listQuickReplies, {})).replies;
 
-test('a professional keeps answers ready, in their order, and nobody else sees them', async () => {
+test('a professional stores quick replies, in their order, and nobody else sees them', async () => {
   expect(await kept()).toEqual([]);
   expect(await ann.call(setQuickReplies, { body: { replies } })).toEqual({ replies });
   await ann.call(setQuickReplies, { body: { replies: replies.toReversed() } });
@@ -30,7 +30,7 @@ test.each([
   ['without a text', [{ title: 'Hello', text: '' }]],
   ['too long', [{ title: 'Hello', text: 'x'.repeat(1001) }]],
   ['too many', Array.from({ length: 21 }, () => replies[0])],
-])('an answer %s is refused, and those before stay', async (_, wrong) => {
+])('a reply %s is refused, and those before stay', async (_, wrong) => {
   await ann.call(setQuickReplies, { body: { replies } });
   const asked = ann.call(setQuickReplies, { body: { replies: wrong as typeof replies } });
   await expect(asked).rejects.toMatchObject({ status: 422, body: { code: 'invalid_input' } });

@@ -4,7 +4,7 @@ import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { findQuickReplies, upsertQuickReplies } from './queries-quick-replies.ts';
 
-/** The answers a professional keeps ready for their conversations. */
+/** The quick replies of a professional for their conversations. */
 export function quickReplyRoutes(platform: Platform): Route[] {
   const { db } = platform;
   return [

@@ -1,7 +1,7 @@
 import { findLeadsWithCards } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** The lead by which a professional came to a request: their page has it in view. */
+/** The lead of a professional on a request: their page opens it. */
 export async function findLeadId(
   db: Db,
   requestId: string,

@@ -12,7 +12,7 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-/** Has a job look at a lead when half of the time to answer it is gone. */
+/** Schedules the reminder of a lead for half of its answer time. */
 export async function scheduleReminder(platform: NotifyPlatform, { leadId }: { leadId: string }) {
   const lead = await findLeadForNotice(platform.db, leadId);
   const row = lead && (await findLead(platform.db, leadId));
@@ -28,7 +28,7 @@ export async function scheduleReminder(platform: NotifyPlatform, { leadId }: { l
     .execute((tx) => platform.jobs.send(tx, 'remind-of-lead', { leadId }, { afterSeconds }));
 }
 
-/** Reminds a professional of a request they have not looked at; run by that job. */
+/** Reminds a professional of a lead they have not seen; run by that job. */
 export async function remindOfLead(platform: NotifyPlatform, { leadId }: { leadId: string }) {
   const row = await findLead(platform.db, leadId);
   const lead = row && (await findLeadForNotice(platform.db, leadId));

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 const lettersTo = async (address: string) =>
   (await lettersOf(site)).filter(({ recipient }) => recipient === address);
 
-it('a changed password is told to its owner in their language', async () => {
+it('a changed password is notified to its owner in their language', async () => {
   const marie = await aCustomer(site, 'Marie');
   await marie.call(changePassword, { body: { newPassword: 'une grande nappe bleue' } });
   const [letter] = await lettersTo(marie.email ?? '');
@@ -21,7 +21,7 @@ it('a changed password is told to its owner in their language', async () => {
   expect(letter?.text).toContain('http://near.test/sign-in?lang=fr');
 });
 
-it('nobody is written to at an address that may not be theirs', async () => {
+it('nobody is written to at an unproven address', async () => {
   const email = 'claimed@example.com';
   const { call } = site.client();
   await call(signUp, { body: { email, password: 'tapwater and rain', name: 'M' } });

@@ -8,20 +8,20 @@ import { storeNotice, type NotifyPlatform } from '#server/notifications/notify.t
 import { renderLetter, type NoticeContent } from '#server/notifications/render-letter.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 
-/** A plan somebody pays for, as it is now. */
+/** A subscription in its current state. */
 export interface NotifiedSubscription {
   userId: string;
   plan: PlanId;
   isEntitled: boolean;
   isTrial: boolean;
-  /** What is charged next, in US cents; null where it does not go on. */
+  /** The next charge, in US cents; null where it ends. */
   nextCharge: { cents: number; at: Date } | null;
-  /** What could not be charged, and when it is tried again. */
+  /** The failed charge, and when it is retried. */
   overdue: { cents: number; nextAttemptAt: Date | null } | null;
   timeZone: string;
 }
 
-/** Notifies a professional that their plan counts from now on, or does not count any more. */
+/** Notifies a professional that their plan applies from now on, or does not any more. */
 export async function notifySubscriptionChanged(
   platform: NotifyPlatform,
   event: { subscriptionId: string | null; from: PlanId; to: PlanId },
@@ -40,7 +40,7 @@ export async function notifySubscriptionChanged(
   }
 }
 
-/** Notifies a professional of what their trial costs from which day on; once for each such day. */
+/** Notifies a professional of the end of their trial and the first charge; once for each date. */
 export async function notifyTrialEnding(
   platform: NotifyPlatform,
   { subscriptionId }: { subscriptionId: string },
@@ -53,7 +53,7 @@ export async function notifyTrialEnding(
   await notifyMandatory(platform, userId, key, { kind: 'trialEnds', facts });
 }
 
-/** Notifies a professional that a renewal could not be charged; once, however often it is tried. */
+/** Notifies a professional of a failed renewal; once, however often it is retried. */
 export async function notifyPaymentFailed(
   platform: NotifyPlatform,
   { invoiceId }: { invoiceId: string },
@@ -72,7 +72,10 @@ function charged(
   return { plan, cents, at: isoOrNull(at), timeZone, href: hrefs.subscription() };
 }
 
-/** It is about money: a notice, and a letter whatever somebody switched off and however late it is. */
+/**
+ * Mandatory, because it is about money: a notice, and a letter whatever the preferences and however
+ * late.
+ */
 async function notifyMandatory(
   platform: NotifyPlatform,
   userId: string,

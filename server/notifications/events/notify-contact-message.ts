@@ -5,8 +5,8 @@ import { letters } from '#server/notifications/texts/texts.ts';
 import { absoluteUrl } from '#server/notifications/render-letter.ts';
 
 /**
- * Notifies the operator, where their address is known, that somebody wrote by the contact page, or so many
- * people. Who and what is read in the panel alone: a mail could not be erased with the person.
+ * Notifies the operator, where their address is configured, of new contact messages, by number
+ * only. The content is read in the panel alone: a mail could not be erased with the person.
  */
 export async function notifyContactMessage(
   platform: Platform,

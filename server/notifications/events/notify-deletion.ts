@@ -12,15 +12,14 @@ import { renderLetter } from '#server/notifications/render-letter.ts';
 export interface DeletionNotice {
   account: AccountRow;
   state: 'planned' | 'undone';
-  /** When everything is (or was to be) deleted, told by the clock of `timeZone`. */
+  /** When everything is (or was to be) deleted, shown in `timeZone`. */
   at: Date;
   timeZone: string;
 }
 
 /**
- * Notifies a person that their account will be deleted and how to keep it, or that it stays, in the
- * transaction that decides it; nobody can switch that off.
- * @returns how a letter of it leaves, or null where no address of theirs is proven
+ * Notifies a person that their account will be deleted and how to keep it, or that it stays, in the same transaction; mandatory. @returns the channel of the letter, or null without a proven
+ * address
  */
 export async function notifyDeletion(
   tx: Tx,

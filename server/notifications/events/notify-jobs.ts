@@ -37,7 +37,10 @@ export async function notifyHired(platform: NotifyPlatform, { leadId }: { leadId
   });
 }
 
-/** Notifies a customer that the professional reports the job done, and what happens in how many days. */
+/**
+ * Notifies a customer that the professional reports completion, and in how many days it counts as
+ * confirmed.
+ */
 export async function notifyCompletionReported(platform: NotifyPlatform, { requestId }: JobEvent) {
   const job = await findJob(platform, requestId);
   const reportedAt = job?.request.completion_reported_at;
@@ -64,7 +67,9 @@ export async function notifyCompletionObjected(platform: NotifyPlatform, { reque
   });
 }
 
-/** Notifies each side of a completion it did not make itself; a day later, a review is asked for. */
+/**
+ * Notifies each side of a completion by the other or by timer; a day later, a review is requested.
+ */
 export async function notifyCompleted(
   platform: NotifyPlatform,
   { requestId, by }: JobEvent & { by: 'customer' | 'silence' },
@@ -72,7 +77,7 @@ export async function notifyCompleted(
   const job = await findJob(platform, requestId);
   if (job?.request.status !== 'completed') return;
   const { request, professional, customer } = job;
-  // What an operator opened again may be completed again.
+  // A request reopened by an operator may be completed again.
   const key = `${requestId}:${request.ended_at?.getTime()}`;
   await resolveReportNotices(platform, requestId);
   if (professional.userId !== null) {
@@ -103,7 +108,7 @@ export async function notifyCompleted(
     .execute((tx) => jobs.send(tx, 'ask-for-review', { requestId }, { afterSeconds: DAY_SECONDS }));
 }
 
-/** Asks a customer how it was; run by that job, where there is no review yet. */
+/** Requests a review from the customer; run by that job, where there is no review yet. */
 export async function requestReview(platform: NotifyPlatform, { requestId }: JobEvent) {
   const job = await findJob(platform, requestId);
   if (job?.request.status !== 'completed') return;
@@ -116,7 +121,7 @@ export async function requestReview(platform: NotifyPlatform, { requestId }: Job
   });
 }
 
-/** The customer has answered the report: it asks for nothing any more. Gives what it was told by. */
+/** Resolves the notices of a report once the customer has answered it; returns them. */
 async function resolveReportNotices(
   platform: NotifyPlatform,
   requestId: string,
@@ -133,7 +138,7 @@ interface Job {
   professional: { id: string; userId: string | null; name: string };
 }
 
-/** A request with its hired professional and the name of its customer, where all are still there. */
+/** A request with its hired professional and its customer's name, where all still exist. */
 async function findJob({ db }: NotifyPlatform, requestId: string): Promise<Job | undefined> {
   const request = await findRequest(db, requestId);
   if (!request?.professional_id || request.hired_at === null) return undefined;

@@ -5,8 +5,8 @@ import { storeNotice, type NotifyPlatform } from '#server/notifications/notify.t
 import { renderLetter } from '#server/notifications/render-letter.ts';
 
 /**
- * Tells who joined by a personal link how to come back without it, in the transaction that makes
- * their account, at the address the link was sent to.
+ * Tells a professional who joined by a personal link how to sign in without it, in the transaction
+ * that makes their account, at the address of the invitation.
  */
 export function notifyJoined(platform: Omit<NotifyPlatform, 'db'>): NotifyJoined {
   return async (tx, { userId, to: { channel, target }, language }) => {

@@ -6,15 +6,15 @@ import type { Closing } from '#server/notifications/facts.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { resolveNotices, notify, type NotifyPlatform } from '#server/notifications/notify.ts';
 
-/** A lead as events name it. */
+/** A lead as domain events carry it. */
 export interface LeadEvent {
   leadId: string;
   requestId: string;
 }
 
 /**
- * Notifies a professional of a new lead; says nothing of who or where exactly the customer is. A very urgent
- * one is notified in quiet hours too, while their declared hours say that they work.
+ * Notifies a professional of a new lead; without the customer's name and exact address. A very
+ * urgent one is notified in quiet hours too, within their declared hours.
  */
 export async function notifyNewLead(
   platform: NotifyPlatform,
@@ -32,7 +32,7 @@ export async function notifyNewLead(
   });
 }
 
-/** Whether a professional works at this moment by their declared hours. */
+/** Whether this moment is within a professional's declared hours. */
 export async function worksNow(
   { db, clock }: Pick<NotifyPlatform, 'db' | 'clock'>,
   { professional: { id } }: LeadNotice,
@@ -41,7 +41,7 @@ export async function worksNow(
   return found !== undefined && isWorking(clock.now(), found.working);
 }
 
-/** Notifies a professional that a lead is closed, and kindly why. */
+/** Notifies a professional that a lead is closed, with a tactful reason. */
 export async function notifyLeadClosed(
   platform: NotifyPlatform,
   { leadId }: Pick<LeadEvent, 'leadId'>,
@@ -62,7 +62,7 @@ export async function notifyLeadClosed(
   });
 }
 
-/** Who blocked whom, or left, is nobody else's business. */
+/** A block, or a deleted account, is nobody else's business. */
 function closingOf(because: string): Closing {
   const sayable = [
     'filled',
@@ -89,7 +89,10 @@ export async function notifyLeadAccepted(
   });
 }
 
-/** Notifies a customer, in the product alone, that somebody will not come and the search goes on. */
+/**
+ * Notifies a customer, in the product alone, that a professional will not come and the search
+ * continues.
+ */
 export async function notifyLeadReplaced(
   platform: NotifyPlatform,
   { leadId }: Pick<LeadEvent, 'leadId'>,
@@ -119,13 +122,13 @@ export async function notifySteppedBack(
   });
 }
 
-/** Who was hired and steps back leaves a job that is under way. */
+/** A hired professional who steps back leaves a job in progress. */
 async function wasHired({ db }: NotifyPlatform, { id, request }: LeadNotice): Promise<boolean> {
   const history = await listHistory(db, request.id);
   return history.some(({ event, lead_id }) => event === 'hire' && lead_id === id);
 }
 
-/** Once a lead is answered or over, nothing asks its professional to answer any more. */
+/** Resolves the notices of a lead that is answered or over: nothing asks for an answer any more. */
 export async function resolveLeadNotices(
   platform: NotifyPlatform,
   { leadId }: Pick<LeadEvent, 'leadId'>,
@@ -144,7 +147,7 @@ type ToCustomer =
       facts: { href: string; professional: string; because: 'denied' | 'expired' };
     };
 
-/** In the language of the request, in which the customer spoke to us. */
+/** In the language of the request, which the customer used. */
 async function notifyCustomer(
   platform: NotifyPlatform,
   lead: LeadNotice,

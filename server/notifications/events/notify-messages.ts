@@ -4,7 +4,7 @@ import { hrefs } from '#server/notifications/deep-links.ts';
 import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
 import { aboutRequest } from './notify-requests.ts';
 
-/** A message that waits to be read: the first of those its receiver has not read. */
+/** The first unread message of its recipient in a conversation. */
 export interface UnreadMessage {
   messageId: string;
   requestId: string;
@@ -14,8 +14,8 @@ export interface UnreadMessage {
 }
 
 /**
- * Notifies the recipient that messages wait in a conversation: one notice for each first unread message,
- * however many follow it. Its words stay in the conversation.
+ * Notifies the recipient that messages wait in a conversation: one notice for each first unread
+ * message, however many follow it. The text stays in the conversation.
  */
 export async function notifyUnread(platform: NotifyPlatform, unread: UnreadMessage) {
   const request = await findRequest(platform.db, unread.requestId);

@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 const lettersTo = async (address: string) =>
   (await lettersOf(site)).filter(({ recipient }) => recipient === address);
 
-it('a sign-in with a browser new to its owner is told to them, once, in their language', async () => {
+it('a sign-in from an unknown browser is notified to its owner, once, in their language', async () => {
   const email = 'marie.new.browser@example.com';
   const person = { role: 'customer', name: 'Marie', language: 'fr', email, password } as const;
   await createDemoUser(site.platform.db, person);
@@ -33,7 +33,7 @@ it('a sign-in with a browser new to its owner is told to them, once, in their la
   expect(letters[0]?.text).toContain('http://near.test/account?lang=fr');
 });
 
-it('nobody is written to at an address that may not be theirs', async () => {
+it('nobody is written to at an unproven address', async () => {
   const email = 'claimed.elsewhere@example.com';
   await site.client().call(signUp, { body: { email, password, name: 'M' } });
   await site.client().call(signIn, { body: { email, password } });

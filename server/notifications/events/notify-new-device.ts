@@ -6,8 +6,8 @@ import { storeNotice, type NotifyPlatform } from '#server/notifications/notify.t
 import { renderLetter } from '#server/notifications/render-letter.ts';
 
 /**
- * Notifies a person of a sign-in to their account with a browser new to it, in the transaction
- * that opens the session; by mail too, but not at an address that nobody has proven.
+ * Notifies a person of a sign-in to their account from an unknown browser, in the transaction that
+ * opens the session; by mail too, but not at an unproven address.
  */
 export function notifyNewDevice(platform: Omit<NotifyPlatform, 'db'>): NotifyNewDevice {
   return async (tx, { account, device, now }) => {

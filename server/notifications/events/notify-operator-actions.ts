@@ -9,7 +9,10 @@ import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
 import { notifyLeadClosed } from './notify-leads.ts';
 import { aboutRequest, toCustomer } from './notify-requests.ts';
 
-/** Notifies a customer that our team has cancelled their request; why is between them and our team. */
+/**
+ * Notifies a customer that our team has cancelled their request; the reason is discussed with our
+ * team.
+ */
 export async function notifyCancelledByTeam(
   platform: NotifyPlatform,
   { requestId, by, at }: { requestId: string; by: 'customer' | 'operator'; at: string },
@@ -77,7 +80,7 @@ function reassignedNotice({ hadAccepted, professional, request }: LeadNotice) {
   return { href: hrefs.request(request.id), professional: professional.name, because, hadAccepted };
 }
 
-/** Notifies the customer of a deleted request, and those who were still asked. */
+/** Notifies the customer of a deleted request, and the professionals with active leads. */
 export async function notifyDeleted(
   platform: NotifyPlatform,
   { requestId, customerId, language, professionId, area, leads }: DomainEvents['request.deleted'],

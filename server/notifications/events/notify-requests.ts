@@ -8,7 +8,7 @@ interface RequestEvent {
   requestId: string;
 }
 
-/** Notifies a customer that nobody could be contacted yet, and that the search goes on. */
+/** Notifies a customer that nobody could be contacted yet, and that the search continues. */
 export async function notifyPending(platform: NotifyPlatform, { requestId }: RequestEvent) {
   const request = await findRequest(platform.db, requestId);
   if (request?.status !== 'pending') return;
@@ -20,7 +20,7 @@ export async function notifyPending(platform: NotifyPlatform, { requestId }: Req
   });
 }
 
-/** Notifies a customer who had to wait that somebody has been contacted after all. */
+/** Notifies a customer who had to wait that a professional has been contacted. */
 export async function notifyFound(platform: NotifyPlatform, { requestId }: RequestEvent) {
   if (!(await noticeExists(platform.db, 'nobodyYet', requestId))) return;
   const request = await findRequest(platform.db, requestId);
@@ -33,12 +33,12 @@ export async function notifyFound(platform: NotifyPlatform, { requestId }: Reque
   });
 }
 
-/** The customer of a request; letters about it are in the language they spoke to us in. */
+/** The customer of a request; letters are in the language of the request. */
 export function toCustomer({ customer_id: userId, language }: RequestRow) {
   return { userId, language };
 }
 
-/** What every notice about a request says. */
+/** The facts common to all notices about a request. */
 export function aboutRequest(request: Pick<RequestRow, 'profession_id' | 'area'>) {
   return { profession: professionNumbered(request.profession_id), area: request.area };
 }

@@ -3,7 +3,7 @@ import { findRequest } from '#server/requests/requests.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { resolveNotices, notify, type NotifyPlatform } from '#server/notifications/notify.ts';
 
-/** A review as its two sides may be told of it. */
+/** A review with what its two sides may be notified of. */
 export interface NotifiedReview {
   id: string;
   requestId: string | null;
@@ -13,7 +13,7 @@ export interface NotifiedReview {
   professional: { userId: string | null; name: string };
 }
 
-/** Notifies a professional of a new review; its author is not asked for one again. */
+/** Notifies a professional of a new review, and cancels the reminder to its author. */
 export async function notifyReviewed(platform: NotifyPlatform, review: NotifiedReview) {
   if (review.requestId !== null)
     await resolveNotices(platform, [`reviewAsked:${review.requestId}`]);

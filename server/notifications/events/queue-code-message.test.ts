@@ -21,7 +21,7 @@ async function newestTo(address: string) {
 }
 
 describe('a code asked for', () => {
-  it('is in the outbox at once, in the language of the call, and opens an account', async () => {
+  it('is in the outbox at once, in the language of the call, and signs in', async () => {
     const email = 'marie@example.com';
     await app.call(sendEmailCode, { body: { email, language: 'fr' } });
     const message = await newestTo(email);
@@ -43,7 +43,7 @@ describe('a code asked for', () => {
     });
   });
 
-  it('in production by phone, with nobody to send it, is refused', async () => {
+  it('in production by phone, without an SMS service, is refused', async () => {
     const production = await startApp({
       env: {
         NODE_ENV: 'production',

@@ -12,10 +12,10 @@ import type { InvitationFacts } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 import { absoluteUrl } from '#server/notifications/render-letter.ts';
 
-/** So much of a description fits into a letter that is short. */
+/** How much of a description fits into a short letter. */
 const MAX_CHARACTERS = 280;
 
-/** Queues the letter to somebody who is not on the platform, in the transaction that keeps its proof. */
+/** Queues the letter to an unclaimed professional, in the transaction that stores its proof. */
 export function queueInvitation(platform: Omit<NotifyPlatform, 'db' | 'live'>): QueueInvitation {
   const { config } = platform;
   return async (tx, notice) => {
@@ -57,7 +57,7 @@ function shortened(description: string): string {
   return `${whole}…`;
 }
 
-/** What was said, as proof for longer than anything may be known of those it was about. */
+/** The text of the letter, as proof that may outlive the personal data in it. */
 function wordsOf(
   facts: InvitationFacts,
   { channel, language }: InvitationMessage['to'],

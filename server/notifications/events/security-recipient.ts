@@ -1,8 +1,8 @@
 import type { Recipient } from '#server/notifications/outbox/outbox.ts';
 
 /**
- * Where what nobody can switch off is written to: `email` only where it is proven, for another may be
- * a stranger's, who is not to be written to.
+ * The recipient of mandatory notices: `email` only where it is proven, because an unproven one may
+ * be a stranger's.
  */
 export function securityRecipient(
   { email, phone }: { email: string | null; phone: string | null },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('signing in by Google in the demo', () => {
+describe('signing in with Google in the demo', () => {
   it('makes an account with a proven address and signs in', async () => {
     const browser = site.client();
     const result = await signInBy(browser, 'google', 'hannah', '?lang=en');
@@ -43,14 +43,14 @@ describe('signing in by Google in the demo', () => {
     expect(user.name).toBe('Lucía Herrera');
   });
 
-  it('takes role, language and screen from where it began', async () => {
+  it('keeps role, language and screen of where it began', async () => {
     const query = '?userType=professional&lang=fr&returnTo=/sign-in';
     const result = await signInBy(site.client(), 'google', 'luc', query);
     expect(result).toMatchObject({ lang: 'fr', hash: '#/sign-in', user: { role: 'professional' } });
   });
 });
 
-describe('signing in by Facebook in the demo', () => {
+describe('signing in with Facebook in the demo', () => {
   it('makes an account whose address counts as unproven', async () => {
     const browser = site.client();
     await signInBy(browser, 'facebook', '100000000000001');
@@ -59,7 +59,7 @@ describe('signing in by Facebook in the demo', () => {
     expect(user).toMatchObject({ email, emailProven: false, authProvider: 'facebook' });
   });
 
-  it('makes an account without an address for whom has none', async () => {
+  it('makes an account without an address for a person who has none', async () => {
     const browser = site.client();
     const first = await signInBy(browser, 'facebook', '100000000000002');
     const { user } = await browser.call(whoAmI);
@@ -73,7 +73,7 @@ describe.each([
   ['google', 'hannah'],
   ['facebook', '100000000000001'],
 ] as const)('a code of %s', (provider, person) => {
-  /** Up to the moment where the browser would bring the code. */
+  /** Up to the moment where the browser would return the code. */
   async function withCode(browser: Client) {
     const { url } = await openChooser(browser, provider);
     const body = new URLSearchParams({ person });
@@ -85,7 +85,7 @@ describe.each([
     }
   }
 
-  it('given to one sign-in is worth nothing in another', async () => {
+  it('issued for one sign-in is refused in another', async () => {
     const [attacker, victim] = [site.client(), site.client()];
     const [stolen, own] = [await withCode(victim), await withCode(attacker)];
     own.set('code', stolen.get('code') ?? '');
@@ -94,7 +94,7 @@ describe.each([
     await expect(attacker.call(whoAmI)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('signs in where it was given, once', async () => {
+  it('signs in where it was issued, once', async () => {
     const browser = site.client();
     const query = await withCode(browser);
     const path = `/api/auth/${provider}/callback?${query.toString()}`;
@@ -127,7 +127,7 @@ describe.each(['google', 'facebook'] as const)('the stand-in for %s', (provider)
     await expect(browser.call(whoAmI)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('vouches for nobody it does not know', async () => {
+  it('vouches for no unknown person', async () => {
     const browser = site.client();
     const page = await openChooser(browser, provider);
     const result = resultOf(await choose(browser, page, 'admin'));
@@ -143,7 +143,7 @@ describe.each(['google', 'facebook'] as const)('the stand-in for %s', (provider)
     expect(answer.status).toBe(400);
   });
 
-  it('shows no page to whom did not come from the sign-in', async () => {
+  it('shows no page without a sign-in under way', async () => {
     const path = provider === 'google' ? '/dev/google/choose/x' : '/dev/facebook/dialog/oauth';
     expect((await site.fetch(path)).status).toBe(400);
   });
@@ -162,7 +162,7 @@ describe('the stand-ins', () => {
     return { google, facebook, demoProviders, isServed: statuses.map((status) => status === 400) };
   };
 
-  it('stand in where there are no keys', async () => {
+  it('are mounted where there are no keys', async () => {
     const served = { google: true, facebook: true, demoProviders: true, isServed: [true, true] };
     await expect(optionsOf({})).resolves.toEqual(served);
   });

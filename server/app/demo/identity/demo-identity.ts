@@ -16,9 +16,9 @@ const mostAddresses = 8;
 type Reach = (c: Context) => Promise<SocialProvider>;
 
 /**
- * Stand-ins for the providers that no keys are there for, so that the whole sign-in runs on a fresh
- * machine. They vouch for a few made-up people, and are mounted in the demo only: never in
- * production, never beside real keys.
+ * Mounts stand-ins for the providers without keys, so that the whole sign-in runs on a fresh
+ * machine. They vouch for a few made-up people, in the demo only: never in production, never beside
+ * real keys.
  */
 export function mountDemoIdentity(app: Hono, config: Config): ReachProvider {
   const reach: Partial<Record<'google' | 'facebook', Reach>> = {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { DemoPerson } from './people.ts';
 
-/** The app that the stand-in for Facebook knows: this site. */
+/** The app registered with the Facebook stand-in: this site. */
 export interface DemoApp {
   id: string;
   secret: string;
@@ -21,12 +21,14 @@ interface Consent {
 
 const life = 60_000;
 
-/** The part of the Graph API that a sign-in asks, with its answers and errors as documented by Meta. */
+/**
+ * The part of the Graph API that a sign-in calls, with answers and errors as documented by Meta.
+ */
 export function makeGraph(app: DemoApp) {
   const codes = new Map<string, Consent>();
   const tokens = new Map<string, { person: DemoPerson; endsAt: number }>();
   return {
-    /** A code for the app, given through the person's browser. */
+    /** Issues a code for the app, passed through the person's browser. */
     consent(person: DemoPerson, redirectUri: string, challenge: string): string {
       return keep(codes, { person, redirectUri, challenge, endsAt: Date.now() + life });
     },

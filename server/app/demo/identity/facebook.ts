@@ -9,7 +9,7 @@ import { findDemoPerson } from './people.ts';
 
 export const FACEBOOK_PATH = '/dev/facebook';
 
-/** Serves the stand-in for Facebook below /dev/facebook; gives the app that it knows. */
+/** Mounts the Facebook stand-in below /dev/facebook; returns its app. */
 export function mountDemoFacebook(
   app: Hono,
   config: Config,
@@ -33,7 +33,7 @@ export function mountDemoFacebook(
       ? { code: graph.consent(person, redirectUri, challenge) }
       : { error: 'access_denied', error_code: '200', error_reason: 'user_denied' };
     const query = new URLSearchParams({ ...result, state }).toString();
-    // Facebook hangs this on, as browsers would otherwise keep the fragment of its own page.
+    // Facebook appends this, because browsers would otherwise keep the fragment of its own page.
     return c.redirect(`${redirectUri}?${query}#_=_`, 303);
   });
   app.post(`${FACEBOOK_PATH}/oauth/access_token`, async (c) =>
@@ -44,7 +44,7 @@ export function mountDemoFacebook(
   return known;
 }
 
-/** What the dialog was asked for, where that is a sign-in of this site. */
+/** The parameters of the dialog, where they are a sign-in of this site. */
 function askedOf(c: Context, known: DemoApp, origin: string) {
   const { client_id: id, redirect_uri: redirectUri, state, ...asked } = c.req.query();
   const fits =

@@ -4,7 +4,7 @@ import type { Configuration, Interaction, Provider } from 'oidc-provider';
 import { Memory } from './memory.ts';
 import { findDemoPerson } from './people.ts';
 
-/** Where the stand-in for Google answers. */
+/** Where the Google stand-in is mounted. */
 export const GOOGLE_PATH = '/dev/google';
 export const GOOGLE_SESSION_COOKIE = 'demo_google';
 
@@ -15,7 +15,7 @@ export interface DemoGoogle {
   provider: Provider;
 }
 
-/** An OpenID provider for one address of this site, with a key and a client of its own. */
+/** An OpenID provider for one address of this site, with its own key and client. */
 export async function makeDemoGoogle(origin: string): Promise<DemoGoogle> {
   const issuer = new URL(GOOGLE_PATH, origin);
   const clientId = 'nearhand-demo';
@@ -37,12 +37,12 @@ export async function makeDemoGoogle(origin: string): Promise<DemoGoogle> {
       },
     ],
   });
-  // What it is told of the address people use is put together in mount-google.ts.
+  // Its public address is set in mount-google.ts.
   provider.proxy = true;
   return { issuer, clientId, clientSecret, provider };
 }
 
-/** As Google has it: the profile stands in the token, and nobody is asked for consent. */
+/** As with Google: the profile is in the ID token, and there is no consent screen. */
 function behaviour(): Configuration {
   return {
     adapter: () => new Memory(),

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Config } from '#server/platform/config/config.ts';
 
-/** The address under which the caller reaches this site: any, where it is not the configured one. */
+/** The origin under which the caller reaches this site: any, where it is not the configured one. */
 export function originOf(c: Context, { publicUrl }: Pick<Config, 'publicUrl'>): string {
   const host = c.req.header('x-forwarded-host') ?? c.req.header('host') ?? '';
   const isPublic = host === new URL(publicUrl).host || !URL.canParse(`http://${host}`);
@@ -16,7 +16,7 @@ export function addressHere(c: Context): URL {
   return new URL(`http://${host}:${localPort}`);
 }
 
-/** A fetch that asks this server for whatever is asked of `origin`. */
+/** A fetch that sends requests for `origin` to this server. */
 export function fetchHere(here: URL, origin: string) {
   return (address: string, init: object): Promise<Response> => {
     const { pathname, search } = new URL(address);

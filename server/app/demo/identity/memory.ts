@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Where a stand-in keeps what it has under way: in memory, until it ends. */
+/** In-memory storage of a stand-in. */
 export class Memory implements Adapter {
   readonly #kept = new Map<string, { payload: AdapterPayload; endsAt: number }>();
 

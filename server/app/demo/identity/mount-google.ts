@@ -9,10 +9,10 @@ import { GOOGLE_PATH, GOOGLE_SESSION_COOKIE, type DemoGoogle } from './google.ts
 import { chooserPage, expiredPage } from './page.ts';
 import { findDemoPerson } from './people.ts';
 
-/** Gives the provider of the address that this call came to. */
+/** Returns the provider of the address that this call came to. */
 export type FindDemoGoogle = (c: Context) => Promise<DemoGoogle>;
 
-/** Serves the stand-in for Google and its page of people, below /dev/google. */
+/** Mounts the Google stand-in and its page of people, below /dev/google. */
 export function mountDemoGoogle(app: Hono, config: Config, find: FindDemoGoogle): void {
   const choosing = `${GOOGLE_PATH}/choose/:uid`;
   app.get(choosing, async (c) => {
@@ -34,7 +34,7 @@ export function mountDemoGoogle(app: Hono, config: Config, find: FindDemoGoogle)
     return c.redirect(next, 303);
   });
   app.all(`${GOOGLE_PATH}/*`, async (c) => {
-    // What is written past Hono cannot be cut down to its head.
+    // What is written past Hono cannot be reduced to its head.
     if (c.req.method === 'HEAD') return c.body(null, 405, { allow: 'GET, POST' });
     await serve(c, await find(c));
     return RESPONSE_ALREADY_SENT;
@@ -56,7 +56,7 @@ async function interactionOf(c: Context, { provider }: DemoGoogle) {
   }
 }
 
-/** The provider believes to stand alone at its address; it is told where it stands. */
+/** The provider assumes it is mounted at the root; it is given its path. */
 async function serve(c: Context, { issuer, provider }: DemoGoogle): Promise<void> {
   const { incoming, outgoing } = c.env as HttpBindings;
   const address = incoming.url ?? '/';
@@ -71,7 +71,10 @@ async function serve(c: Context, { issuer, provider }: DemoGoogle): Promise<void
   await provider.callback()(incoming, outgoing);
 }
 
-/** It remembers nobody: changing from one person to another would ask to sign out first. */
+/**
+ * Removes the provider's session: changing from one person to another would require signing out
+ * first.
+ */
 function withoutSession(cookies = ''): string {
   const others = cookies.split(/;\s*/).filter((one) => !one.startsWith(GOOGLE_SESSION_COOKIE));
   return others.join('; ');

@@ -1,4 +1,7 @@
-/** The look of the stand-ins: that of the product with a striped edge, so that nobody takes it for the real one. */
+/**
+ * The styles of the stand-ins: the product's look with a striped edge, so that nobody mistakes them
+ * for the real provider.
+ */
 export const pageStyle = `
 :root{color-scheme:light dark;--ink:#1c1f1d;--soft:#565d57;--paper:#fbf9f4;--card:#fff;--line:#e7e1d3;--strong:#8f8a7c;--pine:#17614a;--tint:#f0f6f2;--mark:#ffebc2;--mark-ink:#6b4100}
 @media (prefers-color-scheme:dark){:root{--ink:#e9efe9;--soft:#a9b8af;--paper:#12211b;--card:#1a2c25;--line:#2d463b;--strong:#6d8277;--pine:#8dbba4;--tint:#213a30;--mark:#4a3a12;--mark-ink:#fbc965}}

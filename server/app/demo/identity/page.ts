@@ -7,7 +7,7 @@ import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
 import { pageStyle } from './page-style.ts';
 import { CHOOSER_TEXTS } from './texts.ts';
 
-/** The names that people know the providers by. */
+/** The names people know the providers by. */
 export const PROVIDER_NAMES: Record<ProviderName, string> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -26,7 +26,7 @@ const pageHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 };
 
-/** The page on which one of the demo's people is chosen: each is a button that posts their id. */
+/** The page to choose one of the demo's people: each is a button that posts their id. */
 export function chooserPage(c: Context, { provider, language, brand }: Chooser) {
   const texts = CHOOSER_TEXTS[language];
   const name = PROVIDER_NAMES[provider];
@@ -39,7 +39,7 @@ export function chooserPage(c: Context, { provider, language, brand }: Chooser) 
   return c.html(page(texts.title(name), content, language), 200, pageHeaders);
 }
 
-/** What stands where a sign-in cannot go on. */
+/** Shown where a sign-in has expired. */
 export function expiredPage(c: Context, language: Language) {
   const texts = CHOOSER_TEXTS[language];
   const content = html`<h1>${texts.expiredTitle}</h1>

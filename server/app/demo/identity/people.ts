@@ -1,7 +1,7 @@
 import { DEMO_PLUMBER } from '#db/seed/professionals.ts';
 import type { ProviderName } from '#server/accounts/oauth/provider.ts';
 
-/** Somebody whom a stand-in vouches for; it knows nobody else. */
+/** A person a stand-in vouches for; it knows nobody else. */
 export interface DemoPerson {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface DemoPerson {
   note: 'customer' | 'professional' | 'new' | 'without-email';
 }
 
-/** The people of each stand-in. Those of Google own their addresses, as there. */
+/** The people of each stand-in. Those of Google have proven addresses, as there. */
 export const DEMO_PEOPLE: Record<ProviderName, readonly DemoPerson[]> = {
   google: [
     { id: 'marie', name: 'Marie Lavoie', email: 'customer@demo.test', note: 'customer' },

@@ -19,7 +19,7 @@ const parts: Record<DoctorPart, string> = {
   backup: 'Backup',
 };
 
-/** The words of the doctor. */
+/** The texts of the doctor. */
 export const en = {
   parts,
   inVain: {

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** A price at Stripe that is not that of the plan. */
+/** A price at Stripe that differs from the plan's. */
 interface Difference {
   /** With its currency. */
   theirs: string;
@@ -12,7 +12,7 @@ interface Difference {
 
 const fault = (note: string, cure: string): Fault => ({ note, cure });
 
-/** What the doctor says of Stripe. */
+/** The doctor's texts about Stripe. */
 export const paymentsEn = {
   sandbox: 'Sandbox, nobody is charged.',
   none: 'No Stripe keys: paid plans are shown but cannot be chosen.',

@@ -1,26 +1,31 @@
 import type { Emergency } from '#contract/requests/assistant.ts';
 
-/** Words that show one danger; `unless` what stands in the same sentence shows another matter. */
+/**
+ * Words that indicate one danger; `unless` matches what, in the same sentence, indicates something
+ * else.
+ */
 export type Sign = {
   readonly kind: Emergency;
   readonly sign: readonly RegExp[];
   readonly unless?: RegExp;
 };
 
-/** How one language speaks of danger. All patterns are read in folded text, a sentence at a time. */
+/**
+ * How one language describes danger. All patterns are matched on folded text, a sentence at a time.
+ */
 export type EmergencySigns = {
-  /** One of these pieces of words is in every sign of a danger: most messages are done with here. */
+  /** Every sign of a danger contains one of these pieces: a cheap filter for most messages. */
   readonly hints: Readonly<Record<Emergency, RegExp>>;
   readonly signs: readonly Sign[];
-  /** Just before a sign: it is said not to be so. */
+  /** Just before a sign: a negation. */
   readonly denied: RegExp;
-  /** It was once. */
+  /** It is past. */
   readonly past: RegExp;
-  /** It is over; looked for in the whole message. */
+  /** It is over; matched in the whole message. */
   readonly over: RegExp;
-  /** It goes on all the same. */
+  /** It still continues. */
   readonly now: RegExp;
-  /** It is feared, prevented, taught, told or sold, not met. */
+  /** It is feared, prevented, taught, reported or sold, not present. */
   readonly unreal: RegExp;
 };
 
@@ -29,7 +34,7 @@ export function anyOf(...parts: readonly string[]): RegExp {
   return new RegExp(parts.map((part) => `(?:${part})`).join('|'));
 }
 
-/** The same as patterns of their own: each is only compiled when a message gives cause to try it. */
+/** The same as separate patterns: each is compiled only when a message needs it. */
 export function each(...parts: readonly string[]): RegExp[] {
   return parts.map((part) => new RegExp(part));
 }

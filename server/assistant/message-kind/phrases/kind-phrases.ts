@@ -1,10 +1,10 @@
-/** How one language greets and asks about this site. Patterns are read in folded text. */
+/** How one language greets and asks about this site. Patterns match folded text. */
 export interface KindPhrases {
-  /** One of these stands in every greeting, thank-you and farewell. */
+  /** Every greeting, thank-you and farewell contains one of these. */
   greets: ReadonlySet<string>;
   /** All words of a message that is nothing but a greeting, a thank-you or a farewell. */
   greetings: ReadonlySet<string>;
-  /** Questions that can be about nothing but this site, or work sought instead of offered. */
+  /** Questions that can only be about this site, or work sought instead of offered. */
   aboutUs: readonly RegExp[];
   /** Questions that are about this site where no trade is named. */
   rather: readonly RegExp[];
