@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPlans } from '#contract/billing/plans.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { texts as en } from '#web/locales/en/landing.ts';
+import { texts as es } from '#web/locales/es/landing.ts';
+import { texts as fr } from '#web/locales/fr/landing.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+
+const LANDING = { en, es, fr };
 
 let site: StartedApp;
 beforeAll(async () => {
@@ -42,12 +47,23 @@ describe('GET /api/subscription-plans', () => {
     'promises in %s of every plan what all bring, and of paid ones their trial besides',
     async (language) => {
       const [free, ...paid] = await site.call(listPlans, { query: { language } });
+      expect(free?.trialDays).toBe(0);
       const profileTalkAndFigures = free?.features.slice(0, 3) ?? [];
       expect(profileTalkAndFigures).toHaveLength(3);
-      for (const { features } of paid) {
+      for (const { features, trialDays } of paid) {
         expect(features.slice(0, 3)).toEqual(profileTalkAndFigures);
-        expect(features.slice(3)).toEqual([expect.stringContaining('14')]);
+        expect(features.slice(3)).toEqual([expect.stringContaining(`${trialDays}`)]);
       }
+    },
+  );
+
+  it.each(LANGUAGES)(
+    'knows a trial of as many days as the landing page says in %s, which asks nobody',
+    async (language) => {
+      const [, professional, premium] = await site.call(listPlans, { query: { language } });
+      const days = [professional?.trialDays, premium?.trialDays];
+      const said = Number(/\d+/.exec(LANDING[language].professionals.trial));
+      expect(days).toEqual([said, said]);
     },
   );
 

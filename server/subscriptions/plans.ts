@@ -16,7 +16,7 @@ export async function offeredPlans(
   const plans = await findOfferedPlans(db);
   return plans.map((plan) => ({
     id: plan.id,
-    ...PLAN_TEXTS[language][plan.id],
+    ...textsOf(plan.id, language),
     price: plan.price_usd,
     billingCycle: 'monthly',
     trialDays: plan.id === 'free' ? 0 : TRIAL_DAYS,
@@ -26,6 +26,11 @@ export async function offeredPlans(
     isActive: plan.is_active,
     createdAt: plan.created_at.toISOString(),
   }));
+}
+
+function textsOf(id: PlanId, language: Language): Pick<Plan, 'name' | 'description' | 'features'> {
+  const { features, ...texts } = PLAN_TEXTS[language][id];
+  return { ...texts, features: features.map((line) => line.replace('{days}', `${TRIAL_DAYS}`)) };
 }
 
 /** What a plan is called in a language. */

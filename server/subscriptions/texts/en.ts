@@ -16,7 +16,7 @@ export const planTexts = {
       'A profile with your reviews',
       'Talk to customers directly',
       'Your acceptance rate and figures',
-      '14-day free trial, nothing charged until it ends',
+      '{days}-day free trial, nothing charged until it ends',
     ],
   },
   premium: {
@@ -26,7 +26,7 @@ export const planTexts = {
       'A profile with your reviews',
       'Talk to customers directly',
       'Your acceptance rate and figures',
-      '14-day free trial, nothing charged until it ends',
+      '{days}-day free trial, nothing charged until it ends',
     ],
   },
 };

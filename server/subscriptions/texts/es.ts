@@ -18,7 +18,7 @@ export const planTexts: PlanTexts = {
       'Un perfil con tus reseñas',
       'Habla directamente con los clientes',
       'Tu tasa de aceptación y tus cifras',
-      '14 días de prueba gratis, sin cobros hasta que termine',
+      '{days} días de prueba gratis, sin cobros hasta que termine',
     ],
   },
   premium: {
@@ -28,7 +28,7 @@ export const planTexts: PlanTexts = {
       'Un perfil con tus reseñas',
       'Habla directamente con los clientes',
       'Tu tasa de aceptación y tus cifras',
-      '14 días de prueba gratis, sin cobros hasta que termine',
+      '{days} días de prueba gratis, sin cobros hasta que termine',
     ],
   },
 };

@@ -18,7 +18,7 @@ export const planTexts: PlanTexts = {
       'Un profil avec vos avis',
       'Clavardage direct avec les clients',
       'Votre taux d’acceptation et vos chiffres',
-      'Essai gratuit de 14 jours, aucuns frais avant la fin',
+      'Essai gratuit de {days} jours, aucuns frais avant la fin',
     ],
   },
   premium: {
@@ -28,7 +28,7 @@ export const planTexts: PlanTexts = {
       'Un profil avec vos avis',
       'Clavardage direct avec les clients',
       'Votre taux d’acceptation et vos chiffres',
-      'Essai gratuit de 14 jours, aucuns frais avant la fin',
+      'Essai gratuit de {days} jours, aucuns frais avant la fin',
     ],
   },
 };

@@ -28,6 +28,7 @@ export function StartDialog({ plan, planId, subscription, start, onClose }: Star
   const terms = useSubscriptionTerms(subscription.frenchTermsFirst);
   const trial = subscription.trialAvailable;
   const price = money(plan.price);
+  const days = `${plan.trialDays}`;
   const button = t(trial ? 'goTrial' : 'go');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +48,7 @@ export function StartDialog({ plan, planId, subscription, start, onClose }: Star
             trial
               ? [
                   { name: t('today'), amount: money(0) },
-                  { name: t('later'), amount: t('eachMonth', { price }) },
+                  { name: t('later', { days }), amount: t('eachMonth', { price }) },
                 ]
               : [
                   { name: t('today'), amount: price },
@@ -56,10 +57,10 @@ export function StartDialog({ plan, planId, subscription, start, onClose }: Star
           }
         />
         <p className="text-sm text-ink-soft">
-          {trial && `${t('trial')} `}
+          {trial && `${t('trial', { days })} `}
           {t('fine')}
         </p>
-        <SubscriptionTerms terms={terms} button={button} />
+        <SubscriptionTerms terms={terms} button={button} trialDays={plan.trialDays} />
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button tone="ghost" onClick={onClose}>
             {t('keep')}

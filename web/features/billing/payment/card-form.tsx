@@ -59,7 +59,7 @@ export function CardForm(props: CardFormProps) {
           onLoadError={() => setUnusable(true)}
         />
       </div>
-      <SubscriptionTerms terms={terms} button={action} />
+      <SubscriptionTerms terms={terms} button={action} trialDays={begun.trialDays} />
       {problem && <p className="text-sm font-medium text-coral-600">{problem}</p>}
       <Button type="submit" size="lg" loading={busy} disabled={!ready}>
         {action}

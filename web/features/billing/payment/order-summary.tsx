@@ -31,7 +31,11 @@ export function OrderSummary({ begun, description }: OrderSummaryProps) {
       </p>
       {description && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
       <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
-        {trial && <Row what={t('trial')}>{t('until', { date: date(next.at) })}</Row>}
+        {trial && (
+          <Row what={t('trial', { days: `${begun.trialDays}` })}>
+            {t('until', { date: date(next.at) })}
+          </Row>
+        )}
         <Row what={t(trial ? 'firstCharge' : 'nextCharge')}>
           {t('chargeOn', { amount: money(next.amount), date: date(next.at) })}
         </Row>

@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { usePlans } from '#web/lib/use-plans.ts';
 
 const QUESTIONS = ['trial', 'cancel', 'change', 'card'] as const;
 
 /** What people ask before they give a card. */
 export function Questions() {
   const t = useTranslations('plans.questions');
+  const { data: plans } = usePlans();
+  const days = plans?.find(({ trialDays }) => trialDays > 0)?.trialDays;
   return (
     <section
       aria-labelledby="questions-title"
@@ -24,7 +27,9 @@ export function Questions() {
                 className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-180"
               />
             </summary>
-            <p className="max-w-prose pb-5 text-ink-soft">{t(`${key}.answer`)}</p>
+            <p className="max-w-prose pb-5 text-ink-soft">
+              {t(`${key}.answer`, { days: `${days ?? '…'}` })}
+            </p>
           </details>
         ))}
       </div>

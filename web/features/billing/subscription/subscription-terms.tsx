@@ -47,10 +47,11 @@ interface SubscriptionTermsProps {
   terms: SubscriptionTermsState;
   /** The words on the button that agrees to them. */
   button: string;
+  trialDays: number;
 }
 
 /** The terms of the paid plans, to be opened; open already where French ones come first. */
-export function SubscriptionTerms({ terms, button }: SubscriptionTermsProps) {
+export function SubscriptionTerms({ terms, ...rest }: SubscriptionTermsProps) {
   const { language } = useLanguage();
   const t = useTranslations('subscription-terms');
   const { shown, another, turn } = terms;
@@ -59,10 +60,10 @@ export function SubscriptionTerms({ terms, button }: SubscriptionTermsProps) {
     <div className="text-sm text-ink-soft">
       <div lang={shown}>
         {own ? (
-          <Terms button={button} open={terms.frenchFirst} />
+          <Terms {...rest} open={terms.frenchFirst} />
         ) : (
           <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
-            <FrenchTerms button={button} open />
+            <FrenchTerms {...rest} open />
           </Suspense>
         )}
       </div>
@@ -83,12 +84,11 @@ export function SubscriptionTerms({ terms, button }: SubscriptionTermsProps) {
   );
 }
 
-interface TermsProps {
-  button: string;
+interface TermsProps extends Omit<SubscriptionTermsProps, 'terms'> {
   open: boolean;
 }
 
-function Terms({ button, open }: TermsProps) {
+function Terms({ button, trialDays, open }: TermsProps) {
   const t = useTranslations('subscription-terms');
   return (
     <>
@@ -112,7 +112,7 @@ function Terms({ button, open }: TermsProps) {
             {SECTIONS.map((key) => (
               <div key={key}>
                 <dt className="font-semibold text-ink">{t(`${key}.title`)}</dt>
-                <dd className="mt-0.5">{t(`${key}.text`)}</dd>
+                <dd className="mt-0.5">{t(`${key}.text`, { days: `${trialDays}` })}</dd>
               </div>
             ))}
           </dl>

@@ -6,7 +6,7 @@ export const texts = {
   summary: {
     title: 'Your plan',
     perMonth: '{price} USD per month',
-    trial: '14-day free trial',
+    trial: '{days}-day free trial',
     until: 'until {date}',
     today: 'Due today',
     firstCharge: 'First charge',

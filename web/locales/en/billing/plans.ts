@@ -56,7 +56,7 @@ export const texts = {
     trial: {
       question: 'How does the free trial work?',
       answer:
-        'Your first paid plan is free for 14 days. You give a card at the beginning; it is charged only when the trial ends, and we write to you before that. Cancel earlier and you pay nothing.',
+        'Your first paid plan is free for {days} days. You give a card at the beginning; it is charged only when the trial ends, and we write to you before that. Cancel earlier and you pay nothing.',
     },
     cancel: {
       question: 'What happens when I cancel?',

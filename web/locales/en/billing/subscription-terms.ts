@@ -11,7 +11,7 @@ export const texts = {
   },
   trial: {
     title: 'Free trial',
-    text: 'Your first paid plan begins with 14 free days. A card is asked for at the beginning, and nothing is charged until the trial ends. Each professional and each card can have one trial.',
+    text: 'Your first paid plan begins with {days} free days. A card is asked for at the beginning, and nothing is charged until the trial ends. Each professional and each card can have one trial.',
   },
   renewal: {
     title: 'Price and renewal',

@@ -9,7 +9,7 @@ export const texts: Texts<typeof en> = {
   summary: {
     title: 'Tu plan',
     perMonth: '{price} USD al mes',
-    trial: 'Prueba gratis de 14 días',
+    trial: 'Prueba gratis de {days} días',
     until: 'hasta el {date}',
     today: 'A pagar hoy',
     firstCharge: 'Primer cobro',

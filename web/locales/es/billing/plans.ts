@@ -59,7 +59,7 @@ export const texts: Texts<typeof en> = {
     trial: {
       question: '¿Cómo funciona la prueba gratis?',
       answer:
-        'Tu primer plan de pago es gratis durante 14 días. Das una tarjeta al principio; solo se cobra cuando termina la prueba, y te escribimos antes. Si cancelas antes, no pagas nada.',
+        'Tu primer plan de pago es gratis durante {days} días. Das una tarjeta al principio; solo se cobra cuando termina la prueba, y te escribimos antes. Si cancelas antes, no pagas nada.',
     },
     cancel: {
       question: '¿Qué pasa cuando cancelo?',

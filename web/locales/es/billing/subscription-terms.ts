@@ -14,7 +14,7 @@ export const texts: Texts<typeof en> = {
   },
   trial: {
     title: 'Prueba gratis',
-    text: 'Tu primer plan de pago comienza con 14 días gratis. Pedimos una tarjeta al principio y no se cobra nada hasta que termine la prueba. Cada profesional y cada tarjeta tienen derecho a una sola prueba.',
+    text: 'Tu primer plan de pago comienza con {days} días gratis. Pedimos una tarjeta al principio y no se cobra nada hasta que termine la prueba. Cada profesional y cada tarjeta tienen derecho a una sola prueba.',
   },
   renewal: {
     title: 'Precio y renovación',

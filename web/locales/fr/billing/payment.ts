@@ -9,7 +9,7 @@ export const texts: Texts<typeof en> = {
   summary: {
     title: 'Votre forfait',
     perMonth: '{price} US par mois',
-    trial: 'Essai gratuit de 14 jours',
+    trial: 'Essai gratuit de {days} jours',
     until: 'jusqu’au {date}',
     today: 'À payer aujourd’hui',
     firstCharge: 'Premier paiement',

@@ -59,7 +59,7 @@ export const texts: Texts<typeof en> = {
     trial: {
       question: 'Comment fonctionne l’essai gratuit?',
       answer:
-        'Votre premier forfait payant est gratuit pendant 14 jours. Vous donnez une carte au départ; elle n’est débitée qu’à la fin de l’essai, et nous vous écrivons avant. Si vous annulez plus tôt, vous ne payez rien.',
+        'Votre premier forfait payant est gratuit pendant {days} jours. Vous donnez une carte au départ; elle n’est débitée qu’à la fin de l’essai, et nous vous écrivons avant. Si vous annulez plus tôt, vous ne payez rien.',
     },
     cancel: {
       question: 'Que se passe-t-il si j’annule?',

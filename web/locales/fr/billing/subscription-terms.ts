@@ -13,7 +13,7 @@ export const texts: Texts<typeof en> = {
   },
   trial: {
     title: 'Essai gratuit',
-    text: 'Votre premier forfait payant commence par 14 jours gratuits. Une carte est demandée au départ, et rien n’est facturé avant la fin de l’essai. Chaque pro et chaque carte ont droit à un seul essai.',
+    text: 'Votre premier forfait payant commence par {days} jours gratuits. Une carte est demandée au départ, et rien n’est facturé avant la fin de l’essai. Chaque pro et chaque carte ont droit à un seul essai.',
   },
   renewal: {
     title: 'Prix et renouvellement',
