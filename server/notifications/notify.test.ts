@@ -31,14 +31,14 @@ const accept = (request: SubmittedRequest, by = paul) => {
   return by.call(respondToLead, { params: { id: lead?.id ?? '' }, body: { status: 'accepted' } });
 };
 
-/** Runs all that is due; gives the letters of one kind. */
+/** Runs all due jobs; returns the letters of one kind. */
 async function letters(kind: string) {
   await site.drainJobs();
   return (await lettersOf(site)).filter((letter) => letter.kind === kind);
 }
 
 describe('a new lead', () => {
-  it('is told to the professional in their language, with what they need to decide', async () => {
+  it('is notified to the professional in their language, with what they need to decide', async () => {
     const { leads } = await ask({ urgency: 'Very urgent (within 24h)' });
     const [letter] = await letters('newLead');
     expect(letter).toMatchObject({ recipient: paul.email, language: 'en' });
@@ -49,7 +49,7 @@ describe('a new lead', () => {
     expect(letter?.text).toContain(page);
   });
 
-  it('says nothing of who the customer is, or where exactly', async () => {
+  it("does not disclose the customer's name, or the exact place", async () => {
     await ask({
       location: '4250 Rue Saint-Denis, Montréal, Québec, Canada',
       description: 'The tap leaks. Call 514 555 0142 or marie@home.test <b>now</b>',
@@ -63,7 +63,7 @@ describe('a new lead', () => {
     expect(letter?.html).not.toContain('<b>');
   });
 
-  it('is told once, and not any more when it has been answered', async () => {
+  it('is notified once, and not any more when it has been answered', async () => {
     const request = await ask();
     await letters('newLead');
     const told = { leadId: request.leads[0]?.id ?? '' };
@@ -75,7 +75,7 @@ describe('a new lead', () => {
     await expect(letters('newLead')).resolves.toEqual([]);
   });
 
-  it('of nobody (deleted meanwhile) tells nobody', async () => {
+  it('of nobody (deleted meanwhile) notifies nobody', async () => {
     const gone = { leadId: '018f2b3c-0000-7000-8000-000000000001' };
     await Promise.all(
       [notifyNewLead, notifyLeadAccepted, notifySteppedBack].map((tell) =>
@@ -87,7 +87,7 @@ describe('a new lead', () => {
 });
 
 describe('an acceptance', () => {
-  it('is told to the customer in the language of the request, with the way to talk', async () => {
+  it('is notified to the customer in the language of the request, with the link to the conversation', async () => {
     const request = await ask();
     await accept(request);
     const [letter] = await letters('leadAccepted');
@@ -109,7 +109,7 @@ describe('an acceptance', () => {
     expect(letter?.text).toContain('Paul Plombier aceptó tu solicitud');
   });
 
-  it('that fills the request is told to those who had not answered', async () => {
+  it('that fills the request is notified to those who had not answered', async () => {
     const other = await aProfessional(site, 'Olga Other', { km: 2 });
     await accept(await ask({ urgency: 'Very urgent (within 24h)' }));
     const told = await letters('leadClosed');
@@ -117,8 +117,8 @@ describe('an acceptance', () => {
   });
 });
 
-describe('a request nobody can take yet', () => {
-  it('is told to the customer', async () => {
+describe('a request without candidates', () => {
+  it('is notified to the customer', async () => {
     const { id } = await ask({ profession: 'dj' });
     const [letter] = await letters('nobodyYet');
     expect(letter).toMatchObject({ recipient: marie.email, language: 'fr' });
@@ -142,7 +142,7 @@ describe('unread messages', () => {
     await accept(request);
   });
 
-  it('are one letter for all that wait in a conversation, without their words', async () => {
+  it('are one letter for all that wait in a conversation, without their text', async () => {
     await write('When can you come?');
     await site.advance(1);
     await write('Hello?');

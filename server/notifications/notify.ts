@@ -16,18 +16,18 @@ import type { NoticeContent } from './render-letter.ts';
 export type NotifyPlatform = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'live' | 'brand'>;
 
 export type NoticeDraft = NoticeContent & {
-  /** A second notice of this kind and key is none. */
+  /** Idempotency key: a second notice of this kind and key is not stored. */
   key: string;
   userId: string;
-  /** Of the letters about it, instead of the person's own. */
+  /** The language of its letters, instead of the person's own. */
   language?: Language;
   /** Whether it may be sent in quiet hours. */
   passesQuiet?: boolean;
 };
 
 /**
- * Notifies a person: a notice in the product, at once on their open pages, and letters by the
- * channels they want. In one transaction; a second time it does nothing.
+ * Notifies a person: a notice in the product, a live event to their open pages, and letters by the
+ * channels they chose. In one transaction; idempotent.
  */
 export async function notify(platform: NotifyPlatform, news: NoticeDraft): Promise<void> {
   const person = await getUser(platform.db, news.userId);
@@ -39,7 +39,10 @@ export async function notify(platform: NotifyPlatform, news: NoticeDraft): Promi
   });
 }
 
-/** Keeps a notice and says so to the person's open pages; nothing comes back where it was told before. */
+/**
+ * Stores a notice and publishes it to the person's open pages; undefined where it was stored
+ * before.
+ */
 export async function storeNotice(
   tx: Tx,
   { clock, live }: Pick<NotifyPlatform, 'clock' | 'live'>,
@@ -59,7 +62,7 @@ export async function storeNotice(
   return notice;
 }
 
-/** A person has read their notices up to one; their other open pages hear of it. */
+/** Marks a person's notices as read up to one, and publishes that to their other open pages. */
 export async function markReadUpTo(
   { db, clock, live }: Pick<NotifyPlatform, 'db' | 'clock' | 'live'>,
   userId: string,
@@ -71,7 +74,9 @@ export async function markReadUpTo(
   });
 }
 
-/** What is over asks for nothing any more: these notices count as read, and unsent letters go. */
+/**
+ * Resolves notices of something that is over: they count as read, and unsent letters are dropped.
+ */
 export async function resolveNotices(
   { db, clock, live }: Pick<NotifyPlatform, 'db' | 'clock' | 'live'>,
   keys: readonly `${NoticeContent['kind']}:${string}`[],

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import * as queries from './queries-personal-data.ts';
 import { renderLetter } from './render-letter.ts';
 
-/** What a person was told, in words of this language, and how they want to be told. */
+/** The notices of a person, rendered in this language, and their preferences. */
 export async function exportNotices(
   { db, config }: Pick<Platform, 'config'> & { db: Db },
   { userId }: PersonRef,
@@ -14,7 +14,7 @@ export async function exportNotices(
 ): Promise<PersonalData> {
   const notices = await queries.findAllNotices(db, userId);
   const { email, emailProven, phone } = await getUser(db, userId);
-  // What went to an address before may be of whoever has it, until they prove that it is theirs.
+  // Messages sent to an address before it was proven may be another person's.
   const addresses = [emailProven ? email : null, phone].filter((one) => one !== null);
   return {
     notices: notices.map((notice) => {
@@ -27,7 +27,7 @@ export async function exportNotices(
   };
 }
 
-/** Deletes what a person was told, and takes them out of what others were told about them. */
+/** Deletes a person's notices, and redacts them in the notices of others. */
 export async function eraseNotices(tx: Tx, erased: ErasedPerson): Promise<void> {
   const { name, others } = erased;
   const ids = [...erased.requestIds, ...erased.leadIds, erased.professionalId ?? erased.userId];

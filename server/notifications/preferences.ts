@@ -14,7 +14,7 @@ import type { UnsubscribeScope } from './unsubscribe/unsubscribe-token.ts';
 
 type Preferring = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
 
-/** By which channels a person is notified of what. */
+/** The channels a person chose for each kind of notice. */
 export async function getPreferences(
   { db, config }: Preferring,
   userId: string,
@@ -29,7 +29,7 @@ export async function getPreferences(
   return { kinds, quietHours, channelsAvailable: availableTo(contacts, config) };
 }
 
-/** Keeps what was chosen, and has what waits looked at again: it may not have to wait any more. */
+/** Stores the choices, and reschedules delayed notices: they may not have to wait any more. */
 export async function setPreferences(
   platform: Preferring,
   userId: string,
@@ -48,7 +48,10 @@ export async function setPreferences(
   return getPreferences(platform, userId);
 }
 
-/** Whether mails of a link's kind are sent; of all of them, whether any is. Nothing for nobody. */
+/**
+ * Whether mails of a link's scope are enabled; for all of them, whether any is. Undefined for an
+ * unknown person.
+ */
 export async function isSubscribed(
   { db }: Pick<Platform, 'db'>,
   { kind, person }: Pick<UnsubscribeScope, 'kind'> & { person: Person },
@@ -57,7 +60,7 @@ export async function isSubscribed(
   return kindsOf(kind, person).some((one) => channelsOf(one, choices, person).email);
 }
 
-/** Switches mails of a link's kind off or on again, and no other channel. */
+/** Switches mails of a link's scope off or on, and no other channel. */
 export async function setSubscribed(
   { db }: Pick<Platform, 'db'>,
   { kind, person }: Pick<UnsubscribeScope, 'kind'> & { person: Person },
@@ -74,7 +77,7 @@ function kindsOf(kind: UnsubscribeScope['kind'], { role }: Person) {
   return kind === 'all' ? KINDS_OF_ROLE[role] : [kind];
 }
 
-/** Without a service, text messages end in the outbox of development. */
+/** Without an SMS service, text messages end in the development outbox. */
 function availableTo(
   { email, phone }: ReturnType<typeof provenContacts>,
   { sms, production }: Platform['config'],

@@ -4,7 +4,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { NoticeRow } from './queries-notices.ts';
 import { renderLetter } from './render-letter.ts';
 
-/** A notice in the language of its reader: the title and the line of its letters. */
+/** A notice in the language of its reader: subject and preview of its letter. */
 export function presentNotice(
   notice: NoticeRow,
   language: Language,

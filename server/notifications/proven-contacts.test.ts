@@ -21,7 +21,7 @@ afterAll(() => app.stop());
 const channelsOf = async ({ call }: Customer) =>
   (await call(getNotificationPreferences)).channelsAvailable;
 
-test('an address that nobody proved is not written to: its news wait in the product', async () => {
+test('an unproven address is not written to: its notices are in the product', async () => {
   const bo = await aProfessional(app, 'Bo');
   const ana = await aCustomer(app, 'Ana');
   const users = app.platform.db.updateTable('users').where('id', '=', ana.id);

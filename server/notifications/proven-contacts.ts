@@ -1,6 +1,9 @@
 import type { Person } from '#server/accounts/accounts.ts';
 
-/** Where a person may be written to: another address may be a stranger's. Phones are kept proven only. */
+/**
+ * The proven contacts of a person: an unproven address may be a stranger's. Phones are stored
+ * proven only.
+ */
 export function provenContacts({ email, emailProven, phone }: Person) {
   return { email: emailProven ? email : null, phone };
 }

@@ -5,7 +5,7 @@ import type { NoticeContent } from './render-letter.ts';
 
 type Row = Selectable<Tables['notices']>;
 
-/** A notice as it is kept. */
+/** A notice as stored. */
 export type NoticeRow = Omit<Row, 'kind' | 'facts'> & NoticeContent;
 
 export interface NewNotice {
@@ -17,7 +17,7 @@ export interface NewNotice {
   now: Date;
 }
 
-/** A second notice of the same kind and key is none: nothing comes back. */
+/** Returns undefined where a notice of the same kind and key exists. */
 export async function insertNotice(db: Db, notice: NewNotice): Promise<NoticeRow | undefined> {
   const { id, userId, content, key, language, now } = notice;
   const stored = await db
@@ -37,7 +37,7 @@ export async function insertNotice(db: Db, notice: NewNotice): Promise<NoticeRow
   return stored && asNotice(stored);
 }
 
-/** The newest notices of a person, or those before one; ids are in the order of time. */
+/** The newest notices of a person, or those before one; ids are in chronological order. */
 export async function findNoticesOfUser(
   db: Db,
   { userId, before, limit }: { userId: string; before: string | undefined; limit: number },
@@ -72,7 +72,7 @@ export async function hasNotice(db: Db, userId: string, id: string): Promise<boo
   return found !== undefined;
 }
 
-/** Whether something was told already. */
+/** Whether a notice of this kind and key exists. */
 export async function noticeExists(
   db: Db,
   kind: NoticeContent['kind'],
@@ -86,7 +86,7 @@ export async function noticeExists(
   return found !== undefined;
 }
 
-/** The key of the newest notice of a kind whose key begins so. */
+/** The key of the newest notice of a kind whose key starts with a prefix. */
 export async function findNewestKey(
   db: Db,
   kind: NoticeContent['kind'],
@@ -104,7 +104,7 @@ export async function findNewestKey(
   return found?.dedupe_key.slice(kind.length + 1);
 }
 
-/** Marks a person's notices read up to one; says whether any was unread. */
+/** Marks a person's notices as read up to one; returns whether any was unread. */
 export async function updateNoticesRead(
   db: Db,
   { userId, upTo, now }: { userId: string; upTo: string; now: Date },
@@ -119,7 +119,7 @@ export async function updateNoticesRead(
   return numUpdatedRows > 0n;
 }
 
-/** Marks those of these keys read that are not; gives whose they are. */
+/** Marks unread notices of these keys as read; returns their people. */
 export async function updateKeysRead(db: Db, keys: readonly string[], now: Date) {
   return db
     .updateTable('notices')
@@ -130,7 +130,7 @@ export async function updateKeysRead(db: Db, keys: readonly string[], now: Date)
     .execute();
 }
 
-/** Deletes what was told so long ago that nobody looks for it. */
+/** Deletes notices older than a moment. */
 export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notices').where('created_at', '<', before).execute();
 }

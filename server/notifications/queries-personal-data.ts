@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalDataRow } from '#server/platform/personal-data.ts';
 import type { NoticeRow } from './queries-notices.ts';
 
-/** Every notice of a person, as `asNotice` gives it. */
+/** Every notice of a person, as `asNotice` returns it. */
 export async function findAllNotices(db: Db, userId: string): Promise<NoticeRow[]> {
   const rows = await db
     .selectFrom('notices')
@@ -29,7 +29,7 @@ export async function findOwnPush(db: Db, userId: string) {
   return rows;
 }
 
-/** What was sent to a person's addresses; codes and links that open something are blanked by then. */
+/** The messages sent to a person's addresses; codes and credential links are redacted by then. */
 export async function findLettersTo(db: Db, addresses: readonly string[]) {
   const { rows } = await sql<PersonalDataRow>`
     select created_at as at, channel, kind, recipient, subject, sent_at as "sentAt"
@@ -39,7 +39,7 @@ export async function findLettersTo(db: Db, addresses: readonly string[]) {
   return rows;
 }
 
-/** What a person was told and chose, and every message to their addresses. */
+/** Deletes a person's notices, preferences and messages. */
 export async function deletePersonsNotices(
   db: Db,
   { userId, addresses }: Pick<ErasedPerson, 'userId' | 'addresses'>,
@@ -53,7 +53,9 @@ export async function deletePersonsNotices(
     delete from outbox_messages where recipient = any(${[...addresses]}::text[])`.execute(db);
 }
 
-/** What others were told about a person: each such notice leads to one of these requests or leads. */
+/**
+ * Deletes the notices of others about a person: those that link to one of these requests or leads.
+ */
 export async function deleteNoticesAbout(
   db: Db,
   { others, ids, name }: { others: readonly string[]; ids: readonly string[]; name: string },
@@ -65,7 +67,10 @@ export async function deleteNoticesAbout(
   `.execute(db);
 }
 
-/** Blanks what others were written about a person: it names them, or leads to what they had together. */
+/**
+ * Redacts the messages to others about a person: those that name them, or link to a common request
+ * or lead.
+ */
 export async function redactLettersAbout(
   db: Db,
   {
@@ -74,7 +79,7 @@ export async function redactLettersAbout(
     name,
   }: { recipients: readonly string[]; ids: readonly string[]; name: string },
 ): Promise<void> {
-  // Whoever is not on the platform has no other address here.
+  // An unclaimed professional has no other address here.
   const invitations = ids.map((id) => `invitation:${id}`);
   await sql`
     update outbox_messages set subject = '', text = '', html = null

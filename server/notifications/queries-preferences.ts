@@ -2,7 +2,7 @@ import type { QuietHours } from '#contract/notifications.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Choices } from './channels.ts';
 
-/** What a person has said about being told; empty for who has said nothing. */
+/** The notification preferences of a person; empty where they set none. */
 export interface Preferences {
   choices: Choices;
   quietHours: QuietHours | null;
@@ -23,7 +23,10 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
   };
 }
 
-/** Adds these choices to those made before, in one statement: two tabs lose nothing to each other. */
+/**
+ * Merges these choices into the stored ones, in one statement: concurrent tabs lose nothing to each
+ * other.
+ */
 export async function addChoices(db: Db, userId: string, choices: Choices): Promise<void> {
   await db
     .insertInto('notification_preferences')
@@ -40,7 +43,7 @@ export async function addChoices(db: Db, userId: string, choices: Choices): Prom
     .execute();
 }
 
-/** After {@link addChoices}, which sees to it that there is a row. */
+/** Call it after {@link addChoices}, which creates the row. */
 export async function updateQuietHours(
   db: Db,
   userId: string,

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Channel } from '#contract/notifications.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** Deletes what these people were told about a request: each such notice leads to it, or to one of its leads. */
+/**
+ * Deletes these people's notices about a request: those that link to it, or to one of its leads.
+ */
 export async function deleteNoticesOfRequest(
   db: Db,
   { userIds, ids }: { userIds: readonly string[]; ids: readonly string[] },
@@ -12,7 +14,7 @@ export async function deleteNoticesOfRequest(
       and facts ->> 'href' like any(${containing(ids)}::text[])`.execute(db);
 }
 
-/** Puts something in the place of whom somebody was told of by the notices that lead to one of these. */
+/** Replaces the name in a person's notices that link to one of these. */
 export async function updateNoticesRedacted(
   db: Db,
   { userId, ids, name }: { userId: string; ids: readonly string[]; name: string },
@@ -25,7 +27,7 @@ export async function updateNoticesRedacted(
       and (facts ? 'customer' or facts ? 'from')`.execute(db);
 }
 
-/** Blanks what was written to these addresses about a request. */
+/** Redacts the messages to these addresses about a request. */
 export async function redactLettersOfRequest(
   db: Db,
   { recipients, ids }: { recipients: readonly string[]; ids: readonly string[] },
@@ -54,8 +56,8 @@ interface LetterRow {
 }
 
 /**
- * Letters about a request: those of notices whose keys begin so, alone or gathered, by each channel; and
- * invitations. Every look is one at an index.
+ * Letters about a request: of notices whose keys start with a prefix, single or in digests, by each
+ * channel; and invitations. Every condition uses an index.
  */
 export async function findLettersOfRequest(
   db: Db,

@@ -4,7 +4,9 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { redactLettersOfRequest, updateNoticesRedacted } from './queries-requests.ts';
 
-/** One of two people has blocked the other: what a professional was told names its customer no more. */
+/**
+ * After a block between two people: removes the customer's name from the professional's notices.
+ */
 export async function redactCustomer(
   platform: Pick<Platform, 'db'>,
   { blockerUserId, blockedUserId }: { blockerUserId: string; blockedUserId: string },
@@ -27,7 +29,10 @@ async function redactForProfessional(
   });
 }
 
-/** The name of a customer as this professional may be told it; undefined where they have no part in it. */
+/**
+ * The customer's name as this professional's notices may show it; undefined where they have no
+ * lead.
+ */
 export async function findCustomerName(
   db: Db,
   requestId: string,

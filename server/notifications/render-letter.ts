@@ -12,12 +12,12 @@ import { formatDollars, formatDay } from './format-amounts.ts';
 import type { Letter } from './texts/letter.ts';
 import { letters } from './texts/texts.ts';
 
-/** The part of a notice that its words follow from. */
+/** The kind and facts of a notice, from which its text is rendered. */
 export type NoticeContent = { [K in NoticeKind]: { kind: K; facts: NoticeFacts[K] } }[NoticeKind];
 
 type Site = Pick<Config, 'brandName' | 'publicUrl'>;
 
-/** A notice in words: one letter for the product, mails, text messages and push messages. */
+/** Renders a notice: one letter for the product, mails, text messages and push messages. */
 export function renderLetter(
   { kind, facts }: NoticeContent,
   language: Language,
@@ -32,14 +32,14 @@ export function renderLetter(
   });
 }
 
-/** A place in the product as a whole address that says its language. */
+/** The absolute URL of a link into the product, with its language. */
 export function absoluteUrl({ publicUrl }: Site, href: string, lang: Language): string {
   const { pathname, searchParams } = new URL(href, publicUrl);
   const query = new URLSearchParams({ lang, ...Object.fromEntries(searchParams) });
   return `${publicUrl}${pathname}?${query.toString()}`;
 }
 
-/** Somebody it is about may be gone since it was told. */
+/** A person in it may have been deleted since: then a neutral name. */
 function withNames(facts: object, language: Language) {
   const entries = Object.entries(facts).map(([name, said]: [string, unknown]) => [
     name,

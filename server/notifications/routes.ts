@@ -30,7 +30,7 @@ const pageSize = 20;
 /** Browsers that one person may have subscribed. */
 const mostBrowsers = 20;
 
-/** What people were told, what they want to be told, and how they stop it. */
+/** Calls on notices, preferences, push subscriptions and unsubscribing. */
 export function notificationRoutes(platform: Platform): Route[] {
   return [...noticeRoutes(platform), ...preferenceRoutes(platform), ...pushRoutes(platform)];
 }

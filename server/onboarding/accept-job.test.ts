@@ -29,9 +29,9 @@ let leadId: string;
 let token: string;
 let browser: Client;
 
-/** Nora is asked about a tap of Marie's, by a link. */
+/** Nora is contacted about a tap of Marie's, by a link. */
 async function invited(urgency: Urgency = 'Soon (2-3 days)') {
-  // Those of the test before have gone.
+  // Those of the test before have left.
   await site.platform.db.updateTable('professionals').set({ active: false }).execute();
   marie = await aCustomer(site, 'Marie');
   ({ id: requestId } = await marie.call(submitRequest, { body: { ...LEAKING_TAP, urgency } }));
@@ -51,7 +51,7 @@ const watch = () => marie.call(getOwnRequest, { params: { id: requestId } });
 const leadsOfNora = async () => browser.call(listLeads, { params: { id: nora.id } });
 
 describe('completing with the job', () => {
-  test('accepts it: the customer is told at once, and sees the new name', async () => {
+  test('accepts it: the customer is notified at once, and sees the new name', async () => {
     expect((await watch()).leads).toMatchObject([
       { status: 'pending', professional: { name: 'Nora', onPlatform: false } },
     ]);
@@ -64,7 +64,7 @@ describe('completing with the job', () => {
     });
   });
 
-  test('opens the customer to them on their dashboard', async () => {
+  test('shows the customer to them on their dashboard', async () => {
     await complete();
     const [lead] = await leadsOfNora();
     expect(lead).toMatchObject({
@@ -74,7 +74,7 @@ describe('completing with the job', () => {
     });
   });
 
-  test('is not accepting where they do not want it: it waits on their dashboard', async () => {
+  test('does not accept it where they do not want it: it waits on their dashboard', async () => {
     expect((await complete({ acceptJob: false })).job).toBeNull();
     expect(await leadsOfNora()).toMatchObject([
       { id: leadId, status: 'pending', allowedActions: ['accept', 'decline'] },
@@ -89,8 +89,8 @@ describe('completing with the job', () => {
   });
 });
 
-describe('a job that is gone by then', () => {
-  /** Whether they are in, with the profile, and what they were told of the job. */
+describe('a job that is closed by then', () => {
+  /** Whether they are signed in, with the profile, and the outcome of the job. */
   const join = async () => {
     const { user, job } = await complete();
     const { status } = await browser.fetch('/api/auth/me');
@@ -98,7 +98,7 @@ describe('a job that is gone by then', () => {
   };
   const joinedWithoutIt = { job: 'closed', joined: true };
 
-  test('is said to be: another was faster', async () => {
+  test('is reported: another was faster', async () => {
     await invited('Very urgent (within 24h)');
     const faster = await ask(site, { id: pat.professionalId }, requestId);
     await pat.call(respondToLead, { params: { id: faster }, body: { status: 'accepted' } });
@@ -106,25 +106,25 @@ describe('a job that is gone by then', () => {
     expect((await watch()).professionalId).toBe(pat.professionalId);
   });
 
-  test('is said to be: the customer cancelled', async () => {
+  test('is reported: the customer cancelled', async () => {
     await marie.call(cancelRequest, { params: { id: requestId }, body: {} });
     expect(await join()).toEqual(joinedWithoutIt);
   });
 
-  test('is said to be: they had declined it', async () => {
+  test('is reported: they had declined it', async () => {
     await site.client().call(declineInvitation, { params: { token }, body: {} });
     expect(await join()).toEqual(joinedWithoutIt);
     expect((await watch()).leads).toMatchObject([{ status: 'denied' }]);
   });
 
-  test('is said to be: the time to answer is over', async () => {
+  test('is reported: the time to answer is over', async () => {
     const { db } = site.platform;
     const lead = db.updateTable('leads').set({ status: 'expired' });
     await lead.where('id', '=', leadId).execute();
     expect(await join()).toEqual(joinedWithoutIt);
   });
 
-  test('is said to be: it was deleted', async () => {
+  test('is reported: it was deleted', async () => {
     const { db } = site.platform;
     const proof = db.updateTable('invitations').set({ lead_id: null });
     await proof.where('lead_id', '=', leadId).execute();
@@ -132,7 +132,7 @@ describe('a job that is gone by then', () => {
   });
 });
 
-test('somebody who has joined is asked about what others still wait for', async () => {
+test('somebody who has joined is contacted for waiting requests', async () => {
   const eve = await aCustomer(site, 'Eve');
   const body = { ...LEAKING_TAP, profession: 'painter' } as const;
   const { id } = await eve.call(submitRequest, { body });

@@ -47,7 +47,7 @@ describe('completing by a link that came by e-mail', () => {
     expect((await browser.call(whoAmI)).user).toEqual(user);
   });
 
-  test('tells them how to come back without the link, which they can', async () => {
+  test('tells them how to sign in without the link, which they can', async () => {
     await complete();
     const email = nora.email ?? '';
     const newestTo = async (of: string) =>
@@ -60,7 +60,7 @@ describe('completing by a link that came by e-mail', () => {
     expect(user.professionalId).toBe(nora.id);
   });
 
-  test('gives them the profile as they describe it, with what every newcomer may use', async () => {
+  test('stores the profile as they describe it, with the free plan of every newcomer', async () => {
     const certifications = 'Master of pipes\nRBQ 5678-1234-01';
     await complete({ certifications, availability: 'busy', hourlyRate: '85.50' });
     expect(await ownProfile()).toMatchObject({
@@ -77,7 +77,7 @@ describe('completing by a link that came by e-mail', () => {
     });
   });
 
-  test('keeps an e-mail address and a phone that were typed apart until they are proven', async () => {
+  test('stores an e-mail address and a phone they typed as unproven', async () => {
     const other = `other.${nora.email}`;
     const { user } = await complete({ email: other.toUpperCase(), phone: '514 555 0199' });
     expect(user).toMatchObject({ email: nora.email, emailProven: true, phone: null });
@@ -89,7 +89,7 @@ describe('completing by a link that came by e-mail', () => {
     });
   });
 
-  test('keeps their agreement to the terms of today, in the language they read', async () => {
+  test('stores their agreement to the current terms, in the language they read', async () => {
     const headers = { 'content-type': 'application/json', 'accept-language': 'es' };
     const body = JSON.stringify(typed());
     const path = `${pathOf(token)}/complete`;
@@ -116,7 +116,7 @@ describe('completing by a link that came by e-mail', () => {
     });
   });
 
-  test('works once: afterwards every link of theirs is a 404', async () => {
+  test('works once: afterwards all their links are 404', async () => {
     const { token: second } = await invite(site, nora);
     await complete();
     for (const path of [pathOf(token), pathOf(second)]) {
@@ -137,7 +137,7 @@ describe('completing by a link that came by e-mail', () => {
     expect(await sessions.where('user_id', '=', marie.id).execute()).toEqual([]);
   });
 
-  test('gives a cookie that was planted before no way in', async () => {
+  test('is safe against session fixation: a planted cookie signs nobody in', async () => {
     browser.jar.keep(new Headers({ 'set-cookie': `sid=${'planted'.padEnd(43, 'x')}` }));
     const planted = browser.jar.get('sid');
     await complete();
@@ -147,7 +147,7 @@ describe('completing by a link that came by e-mail', () => {
     expect((await thief.fetch('/api/auth/me')).status).toBe(401);
   });
 
-  test('never makes an admin, nor opens the door of admins', async () => {
+  test('never makes an admin, nor signs one in', async () => {
     await complete();
     expect((await browser.fetch('/api/admin/me')).status).toBe(403);
     const { db } = site.platform;
@@ -155,7 +155,7 @@ describe('completing by a link that came by e-mail', () => {
     expect(browser.jar.get('adm')).toBeUndefined();
   });
 
-  test('shows them their coming in as what happened to the account', async () => {
+  test('shows them the sign-in as recent activity', async () => {
     const { user } = await complete();
     const { db } = site.platform;
     const events = db.selectFrom('auth_events').select(['kind', 'way']);
@@ -186,7 +186,7 @@ describe('completing by a link that came by text message', () => {
     expect(await ownProfile()).toMatchObject({ unprovenEmail: email });
   });
 
-  test('keeps another phone apart until it is proven', async () => {
+  test('stores another phone as unproven', async () => {
     const other = phone();
     const { user } = await complete({ email: `${other}@example.test`, phone: other });
     expect(user).toMatchObject({ phone: nora.phone, unprovenPhone: other });

@@ -19,14 +19,14 @@ import { lockInvitation } from './invitations/lock-invitation.ts';
 import { updateInvitationsUsed } from './invitations/queries-invitations.ts';
 import type { NotifyJoined } from './joined-message.ts';
 
-/** What the other domains do where somebody joins. */
+/** What joining needs of other domains. */
 export type JoiningDependencies = Pick<SignInDependencies, 'closeAccount'> & {
   notifyJoined: NotifyJoined;
 };
 
 /**
- * Gives an imported profile to whoever holds its personal link: makes their account, signs them in,
- * and accepts the job where they want it and it can still be had. The link works once.
+ * Claims an imported profile by its personal link: creates the account, signs in, and accepts the job if wanted and still open. The link works
+ * once.
  * @throws Refusal `not_found`, `name_refused`, `account_exists`, `email_taken`, `invalid_input`, `too_many`
  */
 export async function completeByLink(
@@ -47,7 +47,10 @@ export async function completeByLink(
   return { user, job: form.acceptJob ? await acceptJob(platform, invitation) : null };
 }
 
-/** Of two who hold the same link the second waits for the row of the record, and finds it gone. */
+/**
+ * Of two concurrent calls with one link the second waits for the row of the record, and finds it
+ * deleted.
+ */
 function createAccount(
   platform: Platform,
   { closeAccount, notifyJoined }: JoiningDependencies,
@@ -73,8 +76,8 @@ function createAccount(
 }
 
 /**
- * They have joined by now, whatever comes of the job: where it cannot be accepted for a reason that
- * is not theirs, it waits on their dashboard as it does for everybody.
+ * The account exists by now, whatever happens to the job: where it cannot be accepted for a reason
+ * that is not theirs, it waits on their dashboard.
  */
 async function acceptJob(
   platform: Platform,

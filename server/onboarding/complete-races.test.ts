@@ -17,7 +17,7 @@ const pathOf = (token: string, verb: string) => `/api/professionals/onboard/${to
 const counted = (all: readonly (string | number)[]) =>
   Object.fromEntries([...new Set(all)].map((one) => [one, all.filter((x) => x === one).length]));
 
-/** Somebody asked about a request of their own customer. */
+/** Somebody contacted for a request of a new customer. */
 async function invited() {
   await site.platform.db.updateTable('professionals').set({ active: false }).execute();
   const marie = await aCustomer(site, 'Marie');
@@ -28,7 +28,7 @@ async function invited() {
   return { nora, watch, ...(await invite(site, nora, { leadId })) };
 }
 
-describe('twenty at once with one link', { timeout: 60_000 }, () => {
+describe('twenty concurrent calls with one link', { timeout: 60_000 }, () => {
   test.each(rounds)('make one account, round %i', async () => {
     const { nora, token, watch } = await invited();
     const answers = await Promise.all(
@@ -62,18 +62,21 @@ describe('at the same moment', { timeout: 60_000 }, () => {
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 1, 404: 1 });
   });
 
-  test.each(rounds)('joining and signing up on the same address end well, round %i', async () => {
-    const { nora, token } = await invited();
-    const account = { email: nora.email, password: 'mallory knows it', name: 'Mallory' };
-    const mallory = nobody(site);
-    const [joined, signedUp] = await Promise.all([
-      nobody(site).ask('POST', pathOf(token, 'complete'), { ...TYPED, email: nora.email }),
-      mallory.ask('POST', '/api/auth/sign-up', { ...account, userType: 'user' }),
-    ]);
-    expect(joined).toMatchObject({ status: 201, body: { user: { professionalId: nora.id } } });
-    expect([201, 409]).toContain(signedUp.status);
-    expect((await mallory.ask('GET', '/api/auth/me')).status).toBe(401);
-  });
+  test.each(rounds)(
+    'joining and signing up on the same address are consistent, round %i',
+    async () => {
+      const { nora, token } = await invited();
+      const account = { email: nora.email, password: 'mallory knows it', name: 'Mallory' };
+      const mallory = nobody(site);
+      const [joined, signedUp] = await Promise.all([
+        nobody(site).ask('POST', pathOf(token, 'complete'), { ...TYPED, email: nora.email }),
+        mallory.ask('POST', '/api/auth/sign-up', { ...account, userType: 'user' }),
+      ]);
+      expect(joined).toMatchObject({ status: 201, body: { user: { professionalId: nora.id } } });
+      expect([201, 409]).toContain(signedUp.status);
+      expect((await mallory.ask('GET', '/api/auth/me')).status).toBe(401);
+    },
+  );
 
   test.each(rounds)('joining and declining leave no link behind, round %i', async () => {
     const { nora, token, watch } = await invited();
@@ -104,7 +107,7 @@ describe('at the same moment', { timeout: 60_000 }, () => {
         email: one.nora.email,
       }),
     ]);
-    // Whoever is later is told that the address is taken; where nobody was, it is only claimed.
+    // The later one gets the error that the address is taken; otherwise it is only claimed.
     for (const { status } of answers) expect([201, 409]).toContain(status);
     const users = site.platform.db.selectFrom('users').select('email');
     const made = users.where('email', 'in', [one.nora.email, other.nora.email]);

@@ -21,14 +21,14 @@ const send = (body: unknown) =>
   nobody(site).ask('POST', `/api/professionals/onboard/${token}/complete`, body);
 const typed = (more: object = {}) => ({ ...TYPED, email: nora.email, ...more });
 
-/** Sends a form that is refused; gives back the answer and which tables are not what they were. */
+/** Sends a form that is refused; returns the answer and which tables changed. */
 async function refused(body: unknown) {
   const before = await stateHash(site.platform.db);
   const answer = await send(body);
   return { ...answer, changed: changedTables(before, await stateHash(site.platform.db)) };
 }
 
-describe('a form that breaks a rule', () => {
+describe('an invalid form', () => {
   const broken: [string, object, string, string][] = [
     ['a name of one letter', { name: ' N ' }, 'name', 'too_short'],
     ['no name', { name: undefined }, 'name', 'missing'],
@@ -82,11 +82,11 @@ describe('a form that breaks a rule', () => {
     expect((await send(typed())).status).toBe(201);
   });
 
-  test.each([['[]'], ['"text"'], ['null']])('is refused where it is none: %s', async (body) => {
+  test.each([['[]'], ['"text"'], ['null']])('is refused where it is missing: %s', async (body) => {
     expect((await refused(JSON.parse(body))).status).toBe(422);
   });
 
-  test('is told all that is wrong at once', async () => {
+  test('lists all errors at once', async () => {
     const { body } = await send({ name: 'N', email: 'x', description: '' });
     const fields = body.details.map((one: { field: string }) => one.field);
     expect(new Set(fields)).toEqual(
@@ -102,7 +102,7 @@ describe('a form that breaks a rule', () => {
     );
   });
 
-  test('takes what is just within the rules', async () => {
+  test('accepts values at the limits', async () => {
     const edges = { name: 'Ng', yearsExperience: 0, hourlyRate: 10, description: 'x'.repeat(50) };
     expect((await send(typed(edges))).status).toBe(201);
     nora = await anUnclaimed(site, 'Nora');
@@ -124,7 +124,7 @@ test('HTML in a name or description stays text', async () => {
 });
 
 describe('an address that is taken', () => {
-  test('by whoever has proven it is opened by no link', async () => {
+  test('by the person who has proven it is opened by no link', async () => {
     const { id } = await aCustomer(site, 'Ana', { email: nora.email });
     const { status, body, text, changed } = await refused(typed());
     expect([status, body.code]).toEqual([409, 'account_exists']);
@@ -142,7 +142,7 @@ describe('an address that is taken', () => {
     expect([status, body.code, changed]).toEqual([409, 'account_exists', []]);
   });
 
-  test('by another, proven or not, cannot be typed', async () => {
+  test('by another, proven or not, is refused', async () => {
     const pat = await aProfessional(site, 'Pat');
     const claimed = { email: 'claimed@example.test', password: 'quiet harbour', name: 'Mallory' };
     await nobody(site).ask('POST', '/api/auth/sign-up', { ...claimed, userType: 'user' });
@@ -180,7 +180,7 @@ describe('an address that is taken', () => {
     expect(left).toEqual({ email: null, erased_at: expect.any(Date) });
   });
 
-  test('is signed into by its code afterwards, as every account', async () => {
+  test('is signed in to by its code afterwards, as every account', async () => {
     await send(typed());
     const browser = site.client();
     const asked = { body: JSON.stringify({ email: nora.email }), method: 'POST' };

@@ -49,7 +49,7 @@ const outcome = async () => {
 };
 
 describe('"Not interested"', () => {
-  test('declines the lead; the customer is told, and somebody else is asked', async () => {
+  test('declines the lead; the customer is notified, and a replacement is contacted', async () => {
     const pat = await aProfessional(site, 'Pat');
     expect(await decline()).toMatchObject({ job: { state: 'declined', answerBy: null } });
     expect((await watch()).leads).toMatchObject([{ id: leadId, status: 'denied' }]);
@@ -61,14 +61,14 @@ describe('"Not interested"', () => {
     ]);
   });
 
-  test('is kept as what came of the message, and the link goes on to work', async () => {
+  test('is stored as the outcome of the invitation, and the link still works', async () => {
     await decline();
     expect(await outcome()).toEqual({ outcome: 'declined', used_at: null });
     const params = { token };
     expect((await site.client().call(readOnboarding, { params })).job?.state).toBe('declined');
   });
 
-  test('said again changes nothing and asks nobody else', async () => {
+  test('is idempotent and contacts nobody else', async () => {
     await aProfessional(site, 'Pat');
     const said = await decline();
     await site.drainJobs();
@@ -83,7 +83,7 @@ describe('"Not interested"', () => {
     expect(await decline()).toMatchObject({ job: { state: 'closed' } });
   });
 
-  test('needs no body, and takes none with anything in it', async () => {
+  test('needs no body, and refuses one with any field', async () => {
     const path = `/api/professionals/onboard/${token}/decline`;
     const before = await stateHash(site.platform.db);
     expect((await nobody(site).ask('POST', path, { all: true })).status).toBe(422);
@@ -107,7 +107,7 @@ describe('"Never contact me again"', () => {
   const read = () => site.client().call(readDoNotContact, { params: { token: stopOf() } });
   const stop = () => site.client().call(stopContact, { params: { token: stopOf() }, body: {} });
 
-  test('shows whom it stops by a part of the address, and changes nothing', async () => {
+  test('shows which address it stops, masked, and changes nothing', async () => {
     const before = await stateHash(site.platform.db);
     const shown = await nobody(site).ask('GET', `/api/do-not-contact/${stopOf()}`);
     expect(shown.body).toMatchObject({ name: 'Nora', stopped: false });
@@ -122,7 +122,7 @@ describe('"Never contact me again"', () => {
     expect((await read()).address).toBe('•••42');
   });
 
-  test('stops the address for ever, ends every link, and declines the lead', async () => {
+  test('blocks the address for ever, ends every link, and declines the lead', async () => {
     expect(await stop()).toMatchObject({ stopped: true });
     await site.drainJobs();
     expect(await read()).toMatchObject({ stopped: true });
@@ -134,7 +134,7 @@ describe('"Never contact me again"', () => {
     expect((await nobody(site).ask('POST', `${path}/complete`, form)).status).toBe(404);
   });
 
-  test('said again, or once the record is gone, is harmless', async () => {
+  test('again, or once the record is gone, is idempotent', async () => {
     const said = await stop();
     await site.drainJobs();
     expect(await stop()).toEqual(said);
@@ -144,7 +144,7 @@ describe('"Never contact me again"', () => {
     expect(await stop()).toEqual({ name: null, address: null, stopped: true });
   });
 
-  test('takes no link of another kind: of the profile, forged, or of another secret', async () => {
+  test('refuses a link of another kind: of the profile, forged, or of another secret', async () => {
     const before = await stateHash(site.platform.db);
     const forged = doNotContactToken('the secret of somebody else, as long as ours', invitationId);
     const unknown = stopOf(crypto.randomUUID());

@@ -6,8 +6,8 @@ import { lockInvitation } from './invitations/lock-invitation.ts';
 import { updateInvitationOutcome } from './invitations/queries-invitations.ts';
 
 /**
- * Declines the job of a personal link, which goes on to work. A job that is over stays what it is.
- * @returns the job as it stands by then; null where it was deleted
+ * Declines the job of a personal link, which still works. A job that is over stays as it is. @returns the job in its new state; null where it was
+ * deleted
  * @throws Refusal `not_found` where the link was used meanwhile
  */
 export async function decline(platform: Platform, token: string): Promise<InvitedJob | null> {

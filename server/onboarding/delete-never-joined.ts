@@ -8,12 +8,12 @@ import {
   lockUnclaimed,
 } from '#server/professionals/professionals.ts';
 
-/** How long somebody is known of who was written to and never came. */
+/** Retention of an invited professional who never joined. */
 export const DELETED_AFTER_DAYS = 90;
 
 /**
- * Run by a timer: deletes who was first written to 90 days ago and has not come. What they were asked
- * about goes to somebody else; that they were written to, and by what right, stays as proof.
+ * Run by a timer: deletes professionals first invited 90 days ago who have not joined. Their leads
+ * are replaced; the invitation and its lawful basis stay as proof.
  */
 export async function deleteNeverJoined(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - DELETED_AFTER_DAYS * DAY_MS);
@@ -35,7 +35,7 @@ async function deleteOne(
   }
   return platform.db.transaction().execute(async (tx) => {
     const record = await lockUnclaimed(tx, professionalId);
-    // Who takes the profile over in this very moment stays.
+    // One who joins concurrently stays.
     const isDue = record?.first_contacted_at != null && record.first_contacted_at <= before;
     if (isDue) await deleteUnclaimed(tx, professionalId);
     return isDue;

@@ -24,7 +24,7 @@ const random = () => randomBytes(32).toString('base64url');
 let networks = 0;
 const newNetwork = () => `198.51.${(networks += 1)}.1`;
 
-/** Asks for a path of the API from a network address; gives back the status. */
+/** Requests a path of the API from a network address; returns the status. */
 const from = async (network: string, path: string, method = 'GET') => {
   const headers = { 'x-forwarded-for': network };
   return (await site.fetch(`/api/${path}`, { method, headers })).status;
@@ -33,9 +33,9 @@ const link = (of: string) => `professionals/onboard/${of}`;
 const alerts = () => site.log.lines.filter(({ message }) => message.includes('guesses'));
 
 describe('guessing a personal link', { timeout: 60_000 }, () => {
-  test('ten thousand random ones open nothing', async () => {
-    // Of 2^256; a billion tries a second for the age of the universe find one of a million links
-    // with a chance of one in 10^44.
+  test('ten thousand random ones match nothing', async () => {
+    // Of 2^256; a billion attempts a second for the age of the universe find one of a million links
+    // with a probability of 10^-44.
     const { db, clock } = site.platform;
     const found = [];
     for (let batch = 0; batch < 100; batch += 1) {
@@ -47,7 +47,7 @@ describe('guessing a personal link', { timeout: 60_000 }, () => {
     expect(await findOpenInvitation(db, token, clock.now())).toMatchObject({ id: invitationId });
   });
 
-  test('is over after twenty from one network, for right ones as well, and for an hour', async () => {
+  test('is rate limited after twenty from one network, for right ones as well, for an hour', async () => {
     const network = newNetwork();
     for (let miss = 0; miss < 20; miss += 1) {
       expect(await from(network, link(random()))).toBe(404);
@@ -64,7 +64,7 @@ describe('guessing a personal link', { timeout: 60_000 }, () => {
     expect(await from(network, link(token))).toBe(200);
   });
 
-  test('counts the same whichever call is tried, and however many at once', async () => {
+  test('counts the same whichever call is used, also under concurrency', async () => {
     const network = newNetwork();
     const tries = Array.from({ length: 30 }, (_, index) =>
       [
@@ -107,7 +107,7 @@ describe('guessing a personal link', { timeout: 60_000 }, () => {
   });
 });
 
-test('typing addresses to learn which are taken is over after five, and changes no link', async () => {
+test('probing which addresses are taken is limited to five, and changes no link', async () => {
   const network = newNetwork();
   const { email: taken } = await anAccount();
   const complete = async (email: string | null) => {
@@ -130,7 +130,7 @@ async function anAccount() {
   return { email };
 }
 
-test('no link is in the log, whatever is done with it, nor in the database', async () => {
+test('no link is in the log, nor in the database', async () => {
   const stop = doNotContactToken(site.platform.config.sessionSecret, invitationId);
   const wrong = random();
   const somebody = nobody(site);

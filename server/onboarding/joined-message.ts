@@ -2,12 +2,12 @@ import type { Language } from '#contract/language.ts';
 import type { Address } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 
-/** Who joined by a personal link, and where it had been sent. */
+/** A professional who joined by a personal link, and its address. */
 interface Joined {
   userId: string;
   to: Address;
   language: Language;
 }
 
-/** Queues the message of how they come back, within the transaction; server/app says who does. */
+/** Queues the message on how to sign in, within the transaction; server/app injects it. */
 export type NotifyJoined = (tx: Tx, joined: Joined) => Promise<void>;

@@ -4,16 +4,15 @@ import { countsOfNetworks } from '#server/platform/limits/network-limits.ts';
 import { countHit, countOrRefuse, takeBackHits } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-// The numbers of this file are written down in docs/limits.md.
+// The numbers of this file are documented in docs/limits.md.
 const missesFrom = { limit: 20, windowSeconds: HOUR_SECONDS };
 const alertedAt = 500;
 
 type Counter = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
 
 /**
- * Looks up a personal link, counted as a wrong one of these networks until it turns out to be
- * right: exact however many are tried at once. Past the limit right ones are refused as well, for
- * the refusal would tell them apart.
+ * Looks up a personal link, counted as a wrong one of these networks until it turns out to be right: exact under concurrency. Above the limit right ones are refused as well, because the refusal would distinguish
+ * them.
  * @throws Refusal `too_many`, and whatever `lookUp` throws: `not_found` is a wrong one
  */
 export async function countingMisses<T>(
@@ -34,7 +33,7 @@ export async function countingMisses<T>(
   }
 }
 
-/** Many networks together get past the limit of one: the operator hears of it, once an hour. */
+/** Many networks together evade the limit of one: this alerts the operator, once an hour. */
 async function countMiss(counter: Counter): Promise<void> {
   const limit = { limit: alertedAt, windowSeconds: HOUR_SECONDS };
   const { hits } = await countHit(counter, ['links-missed'], limit);

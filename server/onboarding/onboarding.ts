@@ -1,4 +1,4 @@
-// The front door of onboarding: what happens to professionals who are not on the platform yet.
+// The front door of onboarding: professionals who are not on the platform yet.
 export { deleteNeverJoined } from './delete-never-joined.ts';
 export { inviteToLead } from './invitations/invite.ts';
 export { eraseInvitations, exportInvitations } from './personal-data.ts';

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import * as queries from './queries-personal-data.ts';
 
-/** How a professional was invited, and on what ground. */
+/** The invitations of a professional, and their lawful basis. */
 export async function exportInvitations(
   db: Db,
   { professionalId }: PersonRef,
@@ -11,7 +11,7 @@ export async function exportInvitations(
   return { invitations: await queries.findOwnInvitations(db, professionalId) };
 }
 
-/** Keeps the proof that invitations were lawful, and nothing that says who got them or about whom. */
+/** Anonymizes invitations: keeps the proof that they were lawful, without recipient and content. */
 export async function eraseInvitations(tx: Tx, erased: ErasedPerson): Promise<void> {
   await queries.anonymizeInvitations(tx, erased);
 }

@@ -11,7 +11,9 @@ export async function findOwnInvitations(db: Db, professionalId: string) {
   return rows;
 }
 
-/** The proof stays, with the hash of the address alone; the words told of a customer's need go. */
+/**
+ * The proof stays, with only a hash of the address; the text about a customer's need is deleted.
+ */
 export async function anonymizeInvitations(
   db: Db,
   { professionalId, leadIds }: Pick<ErasedPerson, 'professionalId' | 'leadIds'>,

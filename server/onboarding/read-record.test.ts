@@ -17,7 +17,7 @@ const pathOf = (token: string) => `/api/professionals/onboard/${token}`;
 
 let taps = 0;
 
-/** Nora, who is asked about a tap of Marie's. */
+/** Nora, contacted about a tap of Marie's. */
 async function invited() {
   const { id: requestId } = await marie.call(submitRequest, {
     body: {
@@ -37,7 +37,7 @@ async function invited() {
 }
 
 describe('the record behind a personal link', () => {
-  test('is what is known of its professional, and the job they are asked about', async () => {
+  test('has the data of its professional, and the job of the lead', async () => {
     const { nora, token } = await invited();
     const record = await site.client().call(readOnboarding, { params: { token } });
     expect(record).toMatchObject({
@@ -63,7 +63,7 @@ describe('the record behind a personal link', () => {
     });
   });
 
-  test('says nothing of who the customer is, or where exactly', async () => {
+  test("does not disclose the customer's name, or the exact place", async () => {
     const { token } = await invited();
     const { text } = await nobody(site).ask('GET', pathOf(token));
     const numbers = ['555 0142', marie.phone];
@@ -72,7 +72,7 @@ describe('the record behind a personal link', () => {
     expect(text).toContain('•••');
   });
 
-  test('is there fifty times, and opening it changes nothing', async () => {
+  test('can be read fifty times, and reading it changes nothing', async () => {
     const { token, invitationId, leadId } = await invited();
     const state = async () => {
       const { db } = site.platform;
@@ -96,7 +96,7 @@ describe('the record behind a personal link', () => {
     expect(job).toMatchObject({ state: 'closed', answerBy: null });
   });
 
-  test('is there without a job where that was deleted', async () => {
+  test('is without a job where that was deleted', async () => {
     const nora = await anUnclaimed(site, 'Nora');
     const { token } = await invite(site, nora);
     const { job } = await site.client().call(readOnboarding, { params: { token } });
@@ -104,7 +104,7 @@ describe('the record behind a personal link', () => {
   });
 });
 
-describe('a link that is wrong', () => {
+describe('an invalid link', () => {
   const answerTo = async (token: string) => {
     const answer = await site.fetch(pathOf(token));
     const headers = Object.fromEntries(answer.headers);
@@ -130,7 +130,7 @@ describe('a link that is wrong', () => {
     for (const token of wrong) expect(await answerTo(token)).toEqual(unknown);
   });
 
-  test('opens nothing by the hash that is kept of it, or by an id', async () => {
+  test('is not matched by the stored hash, or by an id', async () => {
     const { token, invitationId, nora } = await invited();
     const { token_hash: hash } = await site.platform.db
       .selectFrom('invitations')

@@ -5,7 +5,7 @@ import { getUnclaimedProfile } from '#server/professionals/professionals.ts';
 import type { LinkHolder } from './invitations/invitation-of-link.ts';
 import { doNotContactToken } from './do-not-contact/do-not-contact-token.ts';
 
-/** The record behind a personal link, and the job it was sent for where there still is one. */
+/** The record of a personal link, and its job if it still exists. */
 export async function readRecord(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   { invitation, record }: LinkHolder,

@@ -1,6 +1,6 @@
 import type { WrittenTo } from './do-not-contact/address-hash.ts';
 
-/** Every address of a record; the first of them is the one that is written to. */
+/** Every address of a record; the first of them is used for invitations. */
 export function addressesOf({
   email,
   phone,
@@ -14,7 +14,7 @@ export function addressesOf({
   ];
 }
 
-/** An address as whoever has it recognizes it, and nobody else learns it. */
+/** A masked address: its owner recognises it, and nobody else learns it. */
 export function maskAddress({ channel, target }: WrittenTo): string {
   if (channel === 'phone') return `•••${target.slice(-2)}`;
   const [name = '', site = ''] = target.split('@');

@@ -14,7 +14,7 @@ import { countingMisses } from './limits.ts';
 import { readRecord } from './read-record.ts';
 import { showDoNotContact, registerDoNotContact } from './do-not-contact/do-not-contact.ts';
 
-/** The calls of somebody who holds a link of an invitation, and has no account. */
+/** The calls of people who hold a link of an invitation, without an account. */
 export function onboardingRoutes(platform: Platform, dependencies: JoiningDependencies): Route[] {
   return [
     route(readOnboarding, async ({ params: { token } }, call) =>

@@ -11,7 +11,7 @@ import {
   type Customer,
 } from '#tests/support/people.ts';
 
-// What others get to see of somebody who is not on the platform, and what never comes to them.
+// What others see of unclaimed professionals, and what is never sent to them.
 
 let site: StartedApp;
 let marie: Customer;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('nobody sees a profile, reviews, or them among the trusted ones', async () => {
+test('nobody sees their profile or reviews, or finds them among the trusted ones', async () => {
   const ann = await aProfessional(site, 'Ann', { active: false });
   for (const who of [nobody(site), marie, ann]) {
     for (const path of [`/api/professionals/${nora.id}`, `/api/professionals/${nora.id}/reviews`]) {
@@ -39,7 +39,7 @@ test('nobody sees a profile, reviews, or them among the trusted ones', async () 
   }
 });
 
-test('the customer sees whom they are asked of, and that they are not here yet, but no address', async () => {
+test('the customer sees that they are contacted and not here yet, but no address', async () => {
   ({ id } = await marie.call(submitRequest, { body: LEAKING_TAP }));
   await site.drainJobs();
   const request = await marie.call(getOwnRequest, { params: { id } });
@@ -47,7 +47,7 @@ test('the customer sees whom they are asked of, and that they are not here yet, 
   expect(JSON.stringify(request)).not.toContain('nora@example.test');
 });
 
-test('reminders, messages and the end of a job reach them by no further letter', async () => {
+test('reminders, messages and the end of a job send them no further letter', async () => {
   const written = { serviceRequestId: id, content: 'Are you there?', professionalId: nora.id };
   const sent = await marie.ask('POST', '/api/messages', written);
   expect(sent.status).toBeLessThan(300);

@@ -7,7 +7,7 @@ import { subscriptionActions } from './policy.ts';
 import { findSubscription, type SubscriptionRow } from './queries.ts';
 import { standingOf } from './standing.ts';
 
-/** How a professional stands now: what Stripe said last, and the plan whose quota counts. */
+/** The current standing of a professional: the last snapshot, and the plan whose quota counts. */
 export interface OwnStanding {
   row: SubscriptionRow | undefined;
   planId: PlanId;
@@ -22,13 +22,13 @@ export async function findStanding(db: Db, professionalId: string): Promise<OwnS
   return { row, planId, standing: standingOf(row, planId) };
 }
 
-/** A professional's row once they have begun a subscription. */
+/** The row of a professional who has begun a subscription. */
 type Subscribed = SubscriptionRow & {
   stripe_customer_id: string;
   stripe_subscription_id: string;
 };
 
-/** The row of who may do this now. @throws Refusal `not_subscribed` */
+/** Throws unless the action is allowed; returns the row. @throws Refusal `not_subscribed` */
 export function assertAllowed(
   { row, standing }: OwnStanding,
   action: Exclude<SubscriptionAction, 'subscribe'>,

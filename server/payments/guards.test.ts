@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Every call about what a professional pays for, with what it needs. */
+/** Every call about a professional's subscription, with its body. */
 type Call = [method: string, path: string, body: object | undefined];
 const CALLS: Call[] = [
   ['GET', '/api/professional/subscription', undefined],
@@ -60,13 +60,13 @@ describe.each(NAMING)('%s %s', (method, path, body) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('refuses an id that is none', async () => {
+  test('refuses an invalid id', async () => {
     const refused = await ann.ask(method, path, { ...body, professionalId: 'ann' });
     expect([refused.status, refused.body.code]).toEqual([422, 'invalid_input']);
   });
 });
 
-describe('a plan that nobody sells', () => {
+describe('a plan that is not sold', () => {
   test.each(NAMING.filter(([, , body]) => 'planId' in body!))('%s %s', async (method, path) => {
     for (const planId of ['free', 'gold', 7, null]) {
       const refused = await ann.ask(method, path, { planId });
@@ -76,7 +76,7 @@ describe('a plan that nobody sells', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('cannot be asked about either', async () => {
+  test('is refused as well', async () => {
     const refused = await ann.ask('GET', '/api/professional/plan-change?planId=free');
     expect(refused.status).toBe(422);
   });
@@ -91,7 +91,7 @@ test('a plan that is not sold any more cannot be begun', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('a look at the subscription of somebody else is refused', async () => {
+test('reading the subscription of somebody else is refused', async () => {
   const path = `/api/professional/subscription?professionalId=${ben.professionalId}`;
   const refused = await ann.ask('GET', path);
   expect([refused.status, refused.body.code]).toEqual([403, 'not_yours']);
@@ -105,7 +105,7 @@ test.each(CALLS.filter(([, path]) => /cancel|resume|change|billing/.test(path)))
   },
 );
 
-test('whoever was granted a plan may begin to pay for one, and keeps the gift until then', async () => {
+test('a professional with a granted plan may begin to pay for one, and keeps the grant until then', async () => {
   const gil = await aProfessional(site, 'Gil', { plan: 'premium' });
   const { type } = await gil.call(createSubscription, { body: { planId: 'professional' } });
   expect(type).toBe('setup');
@@ -113,7 +113,7 @@ test('whoever was granted a plan may begin to pay for one, and keeps the gift un
   expect(own).toMatchObject({ standing: 'granted', status: 'active', plan: { id: 'premium' } });
 });
 
-test('agreeing to the terms is kept once a language and version', async () => {
+test('agreeing to the terms is stored once per language and version', async () => {
   const agree = (language: string) =>
     ben.ask('POST', '/api/professional/subscription-terms', { language, version: '2026-11' });
   for (const language of ['fr', 'en', 'fr']) expect((await agree(language)).status).toBe(204);

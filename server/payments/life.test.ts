@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  // Everybody here gives the same card, which had its trial the first time.
+  // Everybody here uses the same card, which had its trial the first time.
   await site.platform.db.deleteFrom('trial_claims').execute();
   ann = await aProfessional(site, 'Ann');
 });
@@ -29,7 +29,7 @@ const own = () => ann.call(getSubscription);
 const planInForce = async () =>
   (await ann.call(professionalQuota, { params: { id: ann.professionalId } })).planId;
 
-/** What Stripe does by then reaches us by its webhooks, and what follows from it happens. */
+/** Time passes; Stripe's events reach us by webhooks, and their jobs run. */
 async function pass(days: number) {
   for (let left = days; left > 0; left -= 7) {
     await site.advance(Math.min(left, 7) * DAY);
@@ -50,7 +50,7 @@ async function begin(card: string = CARDS.good) {
   await site.drainJobs();
 }
 
-describe('a plan is in force', () => {
+describe('a plan is in effect', () => {
   test('not before there is a card, though the trial runs at Stripe', async () => {
     await ann.call(createSubscription, { body: {} });
     await site.drainJobs();
@@ -59,7 +59,7 @@ describe('a plan is in force', () => {
     expect(await letters('subscriptionStarted')).toEqual([]);
   });
 
-  test('from the card on, by the webhook alone, and this is said once', async () => {
+  test('from the card on, by the webhook alone, notified once', async () => {
     await begin();
     expect(await own()).toMatchObject({
       standing: 'trialing',
@@ -78,7 +78,7 @@ describe('a plan is in force', () => {
     expect(letter?.text).toContain('$29');
   });
 
-  test('and this is said to who has given no place yet, too', async () => {
+  test('also notified to a professional without a place', async () => {
     await site.platform.db
       .updateTable('professionals')
       .set({ location: null, lat: null, lon: null })
@@ -88,7 +88,7 @@ describe('a plan is in force', () => {
     expect(await letters('subscriptionStarted')).toHaveLength(1);
   });
 
-  test('after the trial too, which is announced once within its last three days', async () => {
+  test('after the trial too, announced once within its last three days', async () => {
     await begin();
     await pass(10.5);
     expect(await letters('trialEnds')).toEqual([]);
@@ -102,7 +102,7 @@ describe('a plan is in force', () => {
     expect(await letters('trialEnds')).toHaveLength(1);
   });
 
-  test('after a cancellation until the end of what is paid or tried, and not longer', async () => {
+  test('after a cancellation until the end of the paid or trial period, and not longer', async () => {
     await begin();
     await ann.call(cancelSubscription, { body: {} });
     expect(await own()).toMatchObject({ standing: 'ending', autoRenew: false, nextCharge: null });
@@ -115,7 +115,7 @@ describe('a plan is in force', () => {
     expect(await letters('subscriptionEnded')).toHaveLength(1);
   });
 
-  test('as before once a cancellation is taken back', async () => {
+  test('as before once a cancellation is undone', async () => {
     await begin();
     await ann.call(cancelSubscription, { body: {} });
     await ann.call(resumeSubscription, { body: {} });
@@ -125,7 +125,7 @@ describe('a plan is in force', () => {
     expect(await letters('subscriptionEnded')).toEqual([]);
   });
 
-  test('while a card is tried again, which is said once; then no longer', async () => {
+  test('while a charge is retried, notified once; then no longer', async () => {
     await begin(CARDS.failsLater);
     await pass(14.5);
     const failing = await own();
@@ -147,14 +147,14 @@ describe('a plan is in force', () => {
   });
 });
 
-test('A plan that nobody pays for stays, whatever Stripe is asked', async () => {
+test('A granted plan stays, whatever Stripe says', async () => {
   const bob = await aProfessional(site, 'Bob', { plan: 'premium' });
   const granted = { standing: 'granted', status: 'active', plan: { id: 'premium' } };
   expect(await bob.call(getSubscription)).toMatchObject(granted);
   expect(await bob.call(refreshSubscription)).toMatchObject(granted);
 });
 
-test('Who has no proven address but a phone is told by a text message', async () => {
+test('A professional whose only proven contact is a phone is notified by text message', async () => {
   const { db } = site.platform;
   await db
     .updateTable('users')

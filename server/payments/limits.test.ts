@@ -18,7 +18,7 @@ test('a paid plan can be begun twenty times an hour, whichever call is used', as
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many']);
 });
 
-test('what else asks Stripe is counted too: sixty in ten minutes', async () => {
+test('other calls of Stripe are limited too: sixty in ten minutes', async () => {
   const ben = await aProfessional(site, 'Ben');
   const ask = () => ben.ask('POST', '/api/professional/manage-billing', {});
   for (let time = 1; time <= 60; time += 1) expect((await ask()).status).toBe(409);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('without keys and without the demo, nothing is offered for money', async () => {
+test('without keys and without the demo, nothing is sold', async () => {
   expect(await site.call(paymentOptions)).toEqual({
     available: false,
     mode: null,

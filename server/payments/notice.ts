@@ -4,7 +4,7 @@ import { getStanding } from '#server/professionals/professionals.ts';
 import { findSubscription } from './queries.ts';
 import { entitledPlan } from './standing.ts';
 
-/** A subscription as it may be told about in a message to who pays for it; amounts in US cents. */
+/** A subscription with what notices may say of it; amounts in US cents. */
 export interface SubscriptionNotice {
   userId: string;
   plan: PaidPlanId;
@@ -15,14 +15,17 @@ export interface SubscriptionNotice {
   timeZone: string;
 }
 
-/** What there is to say about a subscription now; undefined where there is none, or nobody to tell. */
+/**
+ * The current data of a subscription for notices; undefined where there is none, or nobody to
+ * notify.
+ */
 export async function findSubscriptionForNotice(
   db: Db,
   professionalId: string,
 ): Promise<SubscriptionNotice | undefined> {
   const row = await findSubscription(db, professionalId);
   if (!row?.plan_id) return undefined;
-  // Also of who has given no place yet: they pay all the same.
+  // Also of professionals without a place: they pay all the same.
   const { userId, timeZone } = await getStanding(db, professionalId);
   if (!userId) return undefined;
   const { next_charge_cents: next, next_charge_at: at, overdue_cents: overdue } = row;

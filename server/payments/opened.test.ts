@@ -20,7 +20,7 @@ const own = async () => (await ann.ask('GET', '/api/professional/subscription'))
 const invoices = async () => (await ann.ask('GET', '/api/professional/invoices')).body;
 const begun = (secret: string) => ann.ask('GET', `/api/begun-subscription?client_secret=${secret}`);
 
-/** Opens the payment page, which asks for a secret; gives it. */
+/** Opens the payment form, which creates a client secret; returns it. */
 async function open(planId?: 'professional' | 'premium'): Promise<string> {
   const answer = await ann.ask('POST', '/api/create-subscription', planId ? { planId } : {});
   await site.drainJobs();
@@ -28,7 +28,7 @@ async function open(planId?: 'professional' | 'premium'): Promise<string> {
 }
 
 describe('a payment page that is only opened', () => {
-  test('begins no plan, and brings nothing to cancel, no card to miss and no invoice', async () => {
+  test('begins no plan: nothing to cancel, no missing card and no invoice', async () => {
     const before = await own();
     await open();
     expect(await own()).toEqual(before);
@@ -36,7 +36,7 @@ describe('a payment page that is only opened', () => {
     expect(await invoices()).toEqual([]);
   });
 
-  test('is gone on with by who comes back within the hour, and is over a day later', async () => {
+  test('is resumed within the hour, and is over a day later', async () => {
     const secret = await open();
     expect(await open()).toBe(secret);
     await site.advance(25 * 3600);
@@ -46,11 +46,11 @@ describe('a payment page that is only opened', () => {
     expect((await begun(secret)).status).toBe(404);
   });
 
-  test('takes nothing from who had a plan before, not even its invoices', async () => {
+  test('takes nothing from a professional who had a plan before, not even its invoices', async () => {
     await giveCard(site, await open());
     await site.drainJobs();
     await ann.ask('POST', '/api/professional/cancel-subscription', {});
-    // Looking in now and then keeps the session.
+    // Calls now and then keep the session alive.
     for (const days of [7, 8]) {
       await site.advance(days * 86_400);
       await own();
@@ -83,7 +83,7 @@ describe('a payment page that is only opened', () => {
 });
 
 describe('a client secret', () => {
-  test('says which plan it is for and what that costs', async () => {
+  test('identifies the plan and its cost', async () => {
     const secret = await open('premium');
     expect((await begun(secret)).body).toMatchObject({
       clientSecret: secret,
@@ -99,7 +99,7 @@ describe('a client secret', () => {
     expect((await begun(secret)).body.code).toBe('not_found');
   });
 
-  test('of somebody else is as unknown', async () => {
+  test('of somebody else is unknown as well', async () => {
     const secret = await open();
     const ben = await aProfessional(site, 'Ben');
     await ben.ask('POST', '/api/create-subscription', {});

@@ -5,12 +5,15 @@ import { isOffered } from '#server/subscriptions/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { accountOf } from './stripe/call-stripe.ts';
 
-/** A call of a professional about what they pay for. */
+/** A professional's call about their subscription. */
 export type OwnCall = Pick<CallContext, 'language' | 'address' | 'origin'> & {
   session: Session & { professionalId: string };
 };
 
-/** The documented calls name the professional: nobody but the caller. @throws Refusal `not_yours` */
+/**
+ * The documented calls name the professional: only the caller is allowed. @throws Refusal
+ * `not_yours`
+ */
 export function assertOwn(
   { session }: OwnCall,
   { professionalId }: { professionalId?: string | undefined },
@@ -22,21 +25,21 @@ export function assertOwn(
 }
 
 /**
- * Who is charged is written to before and when it fails: at an address that is proven to be theirs.
+ * Notices of charges and failures need a proven address.
  * @throws Refusal `address_unproven`
  */
 export function assertReachable({ session }: OwnCall): void {
   assertThat(session.addressProven, 'address_unproven');
 }
 
-/** @throws Refusal `invalid_input` for a plan that is not sold any more */
+/** @throws Refusal `invalid_input` for a plan that is not on sale */
 export async function assertOffered({ db }: Platform, planId: PaidPlanId): Promise<void> {
   if (await isOffered(db, planId)) return;
   const details = [{ field: 'planId', problem: 'not_one_of_the_allowed' }];
   throw new Refusal('invalid_input', { details });
 }
 
-/** An address of our own pages: in the sandbox under the name the caller knows this machine by. */
+/** The URL of one of our pages: in the sandbox under the host the caller uses. */
 export function ownPage(platform: Platform, call: OwnCall, path: `/${string}`): string {
   const { mode } = accountOf(platform);
   const { publicUrl } = platform.config;

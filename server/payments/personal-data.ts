@@ -5,7 +5,7 @@ import { getStanding } from '#server/professionals/professionals.ts';
 import { findStanding } from './find-standing.ts';
 import * as queries from './queries-personal-data.ts';
 
-/** What is known of what a professional pays; invoices and cards are Stripe's. */
+/** The payment data of a professional; invoices and cards are Stripe's. */
 export async function exportPayments(db: Db, { professionalId }: PersonRef): Promise<PersonalData> {
   if (professionalId === null) return {};
   return {
@@ -14,7 +14,7 @@ export async function exportPayments(db: Db, { professionalId }: PersonRef): Pro
   };
 }
 
-/** Keeps which plan was paid when, as the law asks, and nothing of the card. */
+/** Keeps which plan was paid when, as the law requires, and deletes the card. */
 export async function erasePayments(tx: Tx, { professionalId }: ErasedPerson): Promise<void> {
   if (professionalId !== null) await queries.anonymizeCard(tx, professionalId);
 }
@@ -25,7 +25,7 @@ export async function hasPaidPlan(db: Db, professionalId: string): Promise<boole
   return !['free', 'granted', 'ended'].includes(standing);
 }
 
-/** When a professional's account is to be deleted, and whether it has been. */
+/** When a professional's account is to be deleted, and whether it was. */
 export async function findAccountDeletion(db: Db, professionalId: string) {
   const { userId } = await getStanding(db, professionalId);
   return userId === null ? undefined : findDeletion(db, userId);

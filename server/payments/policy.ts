@@ -10,7 +10,7 @@ const ACTIONS: Readonly<Record<Standing, readonly SubscriptionAction[]>> = {
   ended: ['subscribe', 'manage_billing'],
 };
 
-/** What a professional may do about the plan they pay for, where anything can be paid for. */
+/** The actions a professional may take on their subscription, where plans are sold. */
 export function subscriptionActions(standing: Standing): readonly SubscriptionAction[] {
   return ACTIONS[standing];
 }

@@ -22,7 +22,7 @@ const prove = (proof: { email_proven_at?: Date | null; phone?: string | null }) 
   site.platform.db.updateTable('users').set(proof).where('id', '=', ann.id).execute();
 const own = () => ann.ask('GET', '/api/professional/subscription');
 
-test.each(WAYS_IN)('%s begins nothing for who cannot be written to', async (path, body) => {
+test.each(WAYS_IN)('%s begins nothing without a proven address', async (path, body) => {
   await prove({ email_proven_at: null });
   const refused = await ann.ask('POST', path, body);
   expect([refused.status, refused.body.code]).toEqual([403, 'address_unproven']);
@@ -37,7 +37,7 @@ test('a proven phone is as good as a proven e-mail address', async () => {
   expect((await own()).body).toMatchObject({ addressProven: true });
 });
 
-test('a plan of who cannot be written to is not made dearer or longer, but can be cancelled', async () => {
+test('without a proven address a plan is neither upgraded nor extended, but can be cancelled', async () => {
   await prove({ email_proven_at: new Date() });
   const { clientSecret } = await ann.call(createSubscription, { body: {} });
   await giveCard(site, clientSecret);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 
-/** Waits for, then keeps others from, asking Stripe for this professional until the end of `tx`. */
+/** Takes the advisory lock on a professional's payments until the end of `tx`. */
 export async function lockPayments(tx: Tx, professionalId: string): Promise<void> {
   const name = `payments of ${professionalId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** Keeps the customer that a professional is at Stripe; forgets it where it is null. */
+/** Stores the Stripe customer of a professional; deletes it with null. */
 export async function updateCustomer(
   db: Db,
   professionalId: string,
@@ -21,7 +21,7 @@ export async function updateCustomer(
     .execute();
 }
 
-/** From now on a create is another one than those before. */
+/** Increments the attempt: creates after it have a new idempotency key. */
 export async function updateNextAttempt(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -30,7 +30,9 @@ export async function updateNextAttempt(db: Db, professionalId: string): Promise
     .execute();
 }
 
-/** Notes an agreement to the terms of the paid plans; the first one of a version and language stays. */
+/**
+ * Stores the agreement to the terms of paid plans; the first one of a version and language stays.
+ */
 export async function insertTerms(
   db: Db,
   agreed: { professionalId: string; version: string; language: Language; at: Date },

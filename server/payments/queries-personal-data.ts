@@ -20,7 +20,7 @@ export async function findOwnTerms(db: Db, professionalId: string) {
   return rows;
 }
 
-/** Nobody's card any more; that there was a trial is known by keyed hashes alone. */
+/** Deletes the card; that there was a trial is known by keyed hashes alone. */
 export async function anonymizeCard(db: Db, professionalId: string): Promise<void> {
   await sql`
     with parted as (
@@ -31,7 +31,7 @@ export async function anonymizeCard(db: Db, professionalId: string): Promise<voi
     where professional_id = ${professionalId}`.execute(db);
 }
 
-/** Notes whether a plan is not renewed only because its professional plans to leave. */
+/** Stores whether a plan is not renewed only because the deletion of the account is scheduled. */
 export async function updateEndsForDeletion(
   db: Db,
   professionalId: string,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
-/** What Stripe said last about who pays for the plan of a professional. */
+/** The last snapshot of the subscription of a professional. */
 export type SubscriptionRow = Omit<Selectable<Tables['subscriptions']>, 'plan_id'> & {
   plan_id: PaidPlanId | null;
 };
@@ -20,7 +20,7 @@ export function findSubscription(
     .executeTakeFirst();
 }
 
-/** Makes the row of a professional where there is none yet. */
+/** Inserts the row of a professional where there is none yet. */
 export async function insertSubscription(db: Db, professionalId: string, now: Date): Promise<void> {
   await db
     .insertInto('subscriptions')
@@ -29,7 +29,7 @@ export async function insertSubscription(db: Db, professionalId: string, now: Da
     .execute();
 }
 
-/** The row of a professional, held until the transaction ends: one change at a time. */
+/** Locks the row of a professional until the transaction ends. */
 export function lockSubscription(
   tx: Tx,
   professionalId: string,

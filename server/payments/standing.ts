@@ -6,8 +6,8 @@ type Paid = Pick<SubscriptionRow, 'status' | 'plan_id' | 'has_payment_method'>;
 type Known = Paid & Pick<SubscriptionRow, 'cancels_at' | 'entitled_since'>;
 
 /**
- * The plan that a subscription pays for, or null: a trial counts with a card only, and who could not
- * be charged keeps the plan while Stripe tries again.
+ * The plan that a subscription entitles to, or null: a trial counts with a card only, and a
+ * past-due one keeps the plan during dunning.
  */
 export function entitledPlan({ status, plan_id, has_payment_method }: Paid): PaidPlanId | null {
   return isEntitling(status) && (status !== 'trialing' || has_payment_method) ? plan_id : null;
@@ -16,17 +16,17 @@ export function entitledPlan({ status, plan_id, has_payment_method }: Paid): Pai
 const ENTITLING = ['trialing', 'active', 'past_due'] as const;
 const ENDED: readonly (string | null)[] = ['canceled', 'incomplete_expired'];
 
-/** Whether a status of Stripe, or a standing, is one that a plan comes of and that renews by itself. */
+/** Whether a status of Stripe, or a standing, entitles to a plan and renews by itself. */
 export function isEntitling(status: string | null): status is (typeof ENTITLING)[number] {
   return ENTITLING.some((one) => one === status);
 }
 
-/** Whether a status of Stripe is one that no subscription leaves again. */
+/** Whether a status of Stripe is final. */
 export function isEnded(status: string | null): boolean {
   return ENDED.includes(status);
 }
 
-/** How a professional stands, from what Stripe said last and the plan whose quota counts. */
+/** The standing of a professional, from the last snapshot and the plan whose quota counts. */
 export function standingOf(row: Known | undefined, planInForce: PlanId): Standing {
   if (row && isEntitling(row.status) && entitledPlan(row)) {
     return row.cancels_at ? 'ending' : row.status;

@@ -20,7 +20,7 @@ describe('a city', () => {
     ['Barcelone', { lat: 41.397, lon: 2.178 }],
     ['Longueuil', { lat: 45.5312, lon: -73.5181 }],
     ['Saint-Jérôme', { lat: 45.7804, lon: -74.0036 }],
-  ])('is %s for whoever is in it, whatever its quarters are called', (name, point) => {
+  ])('is %s for everybody in it, whatever its quarters are called', (name, point) => {
     expect(describeCity(cityAround(point) ?? -1, 'fr').name).toBe(name);
   });
 
@@ -28,11 +28,11 @@ describe('a city', () => {
     expect(cityAround({ lat: 0, lon: -150 })).toBeUndefined();
   });
 
-  it('is found across the line where the degrees east begin anew', () => {
+  it('is found across the 180th meridian', () => {
     expect(cityAround({ lat: -16.8, lon: -179.99 })).toBe(cityAround({ lat: -16.8, lon: 179.99 }));
   });
 
-  it('has a slug of its own, by which it is found in each language', () => {
+  it('has a unique slug, by which it is found in each language', () => {
     const numbers = Array.from({ length: atlas().cities.count }, (_, number) => number);
     const slugs = numbers.map((number) => describeCity(number, 'en').slug);
     expect(new Set(slugs).size).toBe(numbers.length);
@@ -44,7 +44,7 @@ describe('a city', () => {
     }
   });
 
-  it('is not found by what is no slug of that language, however long', () => {
+  it('is not found by an invalid slug, however long', () => {
     expect(findCityBySlug('ciudad-de-mexico-ciudad-de-mexico', 'en')).toBeUndefined();
     expect(findCityBySlug('montreal', 'fr')).toBeUndefined();
     expect(findCityBySlug('montreal-quebec-'.repeat(9999), 'fr')).toBeUndefined();

@@ -8,9 +8,9 @@ import { spotOf } from './spot.ts';
 import { townsAbout } from './gazetteer/town-grid.ts';
 import { areaText, wordingOf } from './wording.ts';
 
-/** A city, and how it is called in one language. */
+/** A city with its names in one language. */
 export interface City extends Point {
-  /** Its number in the atlas: good for as long as the process lives. */
+  /** Its index in the atlas: valid as long as the process lives. */
   number: number;
   name: string;
   region: string;
@@ -20,14 +20,14 @@ export interface City extends Point {
   /** City and region. */
   area: string;
   population: number;
-  /** Name and region as part of an address, such as `montreal-quebec`: no other city has it. */
+  /** Name and region as a slug, such as `montreal-quebec`; unique. */
   slug: string;
 }
 
-/** How far from a city's own point somebody can be who is in it, in kilometres. */
+/** The radius within which somebody is in a city, in kilometres. */
 export const CITY_REACH_KM = 60;
 
-/** The number of the city around a point in degrees; undefined far from all we know. */
+/** The index of the city around a point in degrees; undefined far from all known places. */
 export function cityAround(point: Point): number | undefined {
   const place = placeAround(point);
   if (place === undefined) return undefined;
@@ -35,14 +35,14 @@ export function cityAround(point: Point): number | undefined {
   return districts[place - firstDistrict]?.city ?? cityHolding(place);
 }
 
-/** A place of so few people is part of a city so many times as large, where it lies in its midst. */
+/** A place with at most this population counts as part of a much larger city around it. */
 const SMALL_PLACE = 60_000;
 const TIMES_AS_LARGE = 30;
-/** Of a city of a million, the midst reaches ten kilometres; it grows as the area does. */
+/** For a city of a million, the radius is ten kilometres; it grows with the area. */
 const MIDST_KM_PER_ROOT = 0.01;
 const LARGEST_MIDST_KM = 50;
 
-/** The city around what the atlas has as a town of its own and people call by the city's name. */
+/** The larger city around a place that the atlas lists as a separate town. */
 function cityHolding(place: number): number {
   const { lat, lon, population } = atlas().cities;
   const [point, people] = [{ lat: lat[place]!, lon: lon[place]! }, population[place]!];
@@ -57,7 +57,7 @@ function cityHolding(place: number): number {
   return holding;
 }
 
-/** A city by its number. */
+/** A city by its index. */
 export function describeCity(number: number, language: Language): City {
   const spot = spotOf(number);
   const { city: name, region, country } = wordingOf(spot, language);
@@ -75,7 +75,7 @@ export function describeCity(number: number, language: Language): City {
   };
 }
 
-/** The number of the city that has this slug in a language; undefined where none has. */
+/** The index of the city with this slug in a language; undefined where there is none. */
 export function findCityBySlug(slug: string, language: Language): number | undefined {
   const words = slug.split('-');
   if (words.length > MOST_WORDS) return undefined;
@@ -86,7 +86,7 @@ export function findCityBySlug(slug: string, language: Language): number | undef
 
 const MOST_WORDS = 16;
 
-/** Of several with one name in one region, the largest goes without its number. */
+/** Of several with one name in one region, the largest has no number in its slug. */
 function slugOf(number: number, language: Language): string {
   const slug = plainSlugOf(number, language);
   const { name } = namesOf(number, language);
@@ -106,7 +106,7 @@ function namesOf(number: number, language: Language) {
   return { name: city, around: region || country };
 }
 
-/** The cities that have exactly this folded name, in whatever language. */
+/** The cities with exactly this folded name, in any language. */
 function namesakes(folded: string): number[] {
   const { index, firstDistrict } = atlas();
   return [...new Set(ownersOf(index, folded))].filter((owner) => owner < firstDistrict);

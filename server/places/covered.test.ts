@@ -33,7 +33,7 @@ test('a wider circle holds all that a narrower one does', () => {
   expect(namesOf(wide)).toEqual(expect.arrayContaining(namesOf(narrow)));
 });
 
-test('a district that was a town of its own is said once', () => {
+test('a district that was a separate town is listed once', () => {
   const names = around('Montréal, Québec', 15);
   expect(namesOf(names).filter((name) => name === 'Saint-Laurent')).toHaveLength(1);
 });

@@ -10,13 +10,13 @@ import { wordingOf } from './wording.ts';
 export interface CoveredPlace {
   name: string;
   region: string | null;
-  /** Whole kilometres from the middle. */
+  /** Whole kilometres from the centre. */
   km: number;
 }
 
 /**
  * The towns and districts of the atlas within so many kilometres of a point in degrees: the `most`
- * largest, and how many there are.
+ * largest, and the total.
  */
 export function coveredPlaces(
   middle: Point,
@@ -54,7 +54,7 @@ function districtsWithin(middle: Point, km: number): Reached[] {
   });
 }
 
-/** What was a town once and is a district now may be in the atlas as both: their middles are close by. */
+/** A former town that is a district now may be in the atlas as both: their centres are close. */
 const SAME_PLACE_KM = 6;
 
 let districtTowns: Set<number> | undefined;

@@ -15,7 +15,7 @@ export interface PlaceDetails {
   result: { place_id: string; formatted_address: string; address_components: AddressComponent[] };
 }
 
-/** The parts of the address behind a place id, in a language; null for an id that is not ours. */
+/** The address components of a place id, in a language; null for an id that is not ours. */
 export function placeDetails(placeId: string, language: Language): PlaceDetails | null {
   const reference = readPlaceId(placeId);
   const address = reference && addressOf(reference);

@@ -40,7 +40,7 @@ const details = (placeId: string) =>
   );
 const firstId = async () => (await suggest())[0]?.place_id ?? '';
 
-/** Where a request for a place went, as the database has it. */
+/** The stored place of a request. */
 async function placeOfRequest(locationPlaceId: string) {
   const marie = await aCustomer(site, 'Marie');
   const language = 'fr' as const;
@@ -96,14 +96,14 @@ describe('Google', () => {
     }
   });
 
-  it('is not asked for what is too short, and says so where it knows nothing', async () => {
+  it('is not called for a too short text, and says so where it knows nothing', async () => {
     await withGoogle();
     expect(await suggest('41')).toEqual([]);
     expect(fake.calls).toEqual([]);
     expect(await suggest('zzzzzz')).toEqual([]);
   });
 
-  it('is never asked for an id it did not give us', async () => {
+  it('is never called for an id it did not give us', async () => {
     await withGoogle();
     const id = await firstId();
     const forged = [
@@ -116,7 +116,7 @@ describe('Google', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  it.each(FAULTS)('leaves the gazetteer to suggest when it fails: %s', async (fault) => {
+  it.each(FAULTS)('falls back to the gazetteer when it fails: %s', async (fault) => {
     await withGoogle();
     const id = await firstId();
     fake.breakWith(fault);
@@ -128,14 +128,14 @@ describe('Google', () => {
     expect(JSON.stringify(site.log.lines)).not.toMatch(/fabre|a-key/i);
   });
 
-  it('is left alone after five failures in a row', async () => {
+  it('is not called after five failures in a row (circuit breaker)', async () => {
     await withGoogle();
     fake.breakWith('refuse');
     for (let call = 0; call < 8; call += 1) await suggest(`${call} rue fabre`);
     expect(fake.calls).toHaveLength(5);
   });
 
-  it('is paid for no more often a day than the budget says', async () => {
+  it('is paid for no more often a day than the budget allows', async () => {
     await withGoogle({ PLACES_DAILY_LIMIT: '2' });
     const found = [];
     for (let call = 0; call < 4; call += 1) found.push((await suggest(`4521 fabre ${call}`))[0]);
@@ -163,13 +163,13 @@ describe('Photon', () => {
     expect(fake.calls[0]?.path).toBe('/api?q=4521+rue+fabre&limit=8&lang=fr');
   });
 
-  it('is asked in local names for a language it has none in', async () => {
+  it('is called with local names for a language it has none in', async () => {
     await withPhoton();
     await site.call(autocompletePlaces, { query: { input: 'montreal', language: 'es' } });
     expect(fake.calls[0]?.path).toContain('lang=default');
   });
 
-  it('is asked once for the same words', async () => {
+  it('is called once for the same text (cache)', async () => {
     await withPhoton();
     await suggest();
     await suggest();
@@ -182,7 +182,7 @@ describe('Photon', () => {
     fake.breakWith(fault);
     const [first] = await suggest('laval');
     expect(first?.description).toBe('Laval, Québec, Canada');
-    // What an id carries needs nobody.
+    // An id with its place needs no call.
     expect((await details(id)).status).toBe(200);
   });
 });

@@ -18,12 +18,12 @@ import { readServiceId, writeServiceId } from './place-ids/service-id.ts';
 
 type Asked = Pick<Platform, 'config' | 'db' | 'clock' | 'addresses'>;
 
-/** What one network may have us pay for; the widest around it leaves others most of the day. */
+/** Rate limit of paid calls by one network; the widest around it leaves others most of the day. */
 const PAID_CALLS = { limit: 300, widest: 500, windowSeconds: DAY_SECONDS };
 
 /**
- * At most five addresses for what was typed: of the configured service, or of the gazetteer where
- * there is none, where it does not answer and where its calls of the day are used up.
+ * At most five suggestions for a typed text: of the configured service, or of the gazetteer where
+ * there is none, where it does not answer and where its daily budget is used up.
  */
 export async function suggestPlaces(
   platform: Asked,
@@ -48,7 +48,7 @@ export async function suggestPlaces(
 }
 
 /**
- * The parts of the address behind a place id, of whichever provider it came; null for an id that is
+ * The address components of a place id, of any provider; null for an id that is
  * not ours.
  * @throws Refusal `unavailable` where its service does not answer, `too_many`
  */
@@ -69,8 +69,8 @@ export async function describePlace(
 }
 
 /**
- * The place behind a place id; null for an id that is not ours, and where its service does not say
- * (in time): then the text beside it has to do.
+ * Resolves a place id; null for an id that is not ours, and where its service does not answer (in
+ * time): then the text beside it is used.
  */
 export async function locatePlace(
   platform: Pick<Platform, 'config' | 'addresses'>,

@@ -12,7 +12,7 @@ describe('the place around a point', () => {
     ['in a small town', 46.1276, -70.6636, 'Saint-Georges, Québec, Canada'],
   ])('%s', (_, lat, lon, place) => expect(near(lat, lon)).toBe(place));
 
-  it('is a place a request can be sent for', () => {
+  it('is a place a request can be submitted for', () => {
     const found = nearbyPlace({ lat: 45.5505, lon: -73.58 }, 'en');
     expect(resolvePlace(found?.place_id ?? '')).toMatchObject({ city: 'Montreal', exact: true });
   });

@@ -6,20 +6,22 @@ import { distanceKm, type Point } from './distance.ts';
 import { spotOf } from './spot.ts';
 import { townsAbout } from './gazetteer/town-grid.ts';
 
-/** Nobody is said to be in a place farther away than this. */
+/** The maximum distance to a nearby place. */
 const REACH_KM = 40;
-/** A district says where somebody is as long as its middle is about as near as that of a town. */
+/** A district is preferred as long as its centre is about as near as that of a town. */
 const DISTRICT_KM = 6;
 const KM_PER_DEGREE = 111;
 
-/** The district or town around a point in degrees, as a suggestion; null far from all we know. */
+/**
+ * The district or town around a point in degrees, as a suggestion; null far from all known places.
+ */
 export function nearbyPlace(point: Point, language: Language): Prediction | null {
   const place = placeAround(point);
   if (place === undefined) return null;
   return predictionOf({ spot: spotOf(place), street: '', postalCode: '' }, language);
 }
 
-/** The number in the atlas of the district or town around a point; undefined far from all we know. */
+/** The index of the district or town around a point; undefined far from all known places. */
 export function placeAround(point: Point): number | undefined {
   const { districts, firstDistrict } = atlas();
   const district = nearest(point, DISTRICT_KM, districts.keys(), (at) => districts[at]!.district);
@@ -28,7 +30,10 @@ export function placeAround(point: Point): number | undefined {
   return inDistrict ? firstDistrict + district.at : town?.at;
 }
 
-/** The region of the town nearest to a point, such as 'CA.10' for Quebec; null far from all we know. */
+/**
+ * The region of the town nearest to a point, such as 'CA.10' for Quebec; null far from all known
+ * places.
+ */
 export function nearbyRegion(point: Point): string | null {
   const town = nearestTown(point);
   const { cities } = atlas();
@@ -46,7 +51,7 @@ interface Near {
   km: number;
 }
 
-/** A city's own middle does not outdo its districts, a smaller town that is nearer does. */
+/** A city's own centre does not win over its districts, a smaller town that is nearer does. */
 function isAbout(district: Near, town: Near, cityOfDistrict: number): boolean {
   return town.at === cityOfDistrict || district.km <= town.km;
 }

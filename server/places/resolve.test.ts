@@ -32,20 +32,17 @@ describe('a chosen place', () => {
     },
   );
 
-  it('is called as the reader calls it', () => {
+  it("has its name in the reader's language", () => {
     expect(resolvePlace(chosen('Québec'), 'en')?.area).toBe('Quebec City, Quebec');
     expect(resolvePlace(chosen('Québec'), 'es')?.area).toBe('Ciudad de Quebec, Quebec');
   });
 
-  it.each(['', 'ChIJDbdkHFQayUwR7', 'nh_', 'nh_eyJrIjoiYzAifQ'])(
-    'is nowhere by the id %j',
-    (id) => {
-      expect(resolvePlace(id)).toBeNull();
-      expect(placeDetails(id, 'en')).toBeNull();
-    },
-  );
+  it.each(['', 'ChIJDbdkHFQayUwR7', 'nh_', 'nh_eyJrIjoiYzAifQ'])('is null for the id %j', (id) => {
+    expect(resolvePlace(id)).toBeNull();
+    expect(placeDetails(id, 'en')).toBeNull();
+  });
 
-  it('resolves whatever was suggested, in every language', () => {
+  it('resolves every suggestion, in every language', () => {
     const typed = fc.stringMatching(/^(\d{1,4} (rue|main st|calle) )?[a-z]{3,5}$/);
     fc.assert(
       fc.property(typed, fc.constantFrom('en', 'fr', 'es'), (input, language) => {
@@ -101,7 +98,7 @@ describe('a place guessed from a text', () => {
   });
 
   it.each(['', 'my place', 'chez nous', 'pei', '123 Main St', 'x'.repeat(10_000)])(
-    'is none for %.20j',
+    'is null for %.20j',
     (text) => {
       expect(guessPlace(text, 'en')).toBeNull();
     },

@@ -6,7 +6,7 @@ import { lastPlaceIn, meansRegion } from './names/place-names.ts';
 import { spotOf } from './spot.ts';
 import { areaText, wordingOf } from './wording.ts';
 
-/** Where a request is, as matching and people need it. */
+/** The place of a request, as matching and people need it. */
 export interface Place {
   /** Degrees, WGS 84. */
   lat: number;
@@ -14,7 +14,7 @@ export interface Place {
   /** City and region, for people who may not know the street. */
   area: string;
   city: string;
-  /** Province, state or department; '' where we do not know it. */
+  /** Province, state or department; '' where unknown. */
   region: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
@@ -27,7 +27,7 @@ export interface Place {
 const MIN_INEXACT_LETTERS = 5;
 const MIN_INEXACT_POPULATION = 5000;
 
-/** The place behind a place id of ours, named in a language; null for any other text. */
+/** Resolves one of our place ids, named in a language; null for any other text. */
 export function resolvePlace(placeId: string, language: Language = 'en'): Place | null {
   const reference = readPlaceId(placeId);
   const address = reference && addressOf(reference);
@@ -35,9 +35,8 @@ export function resolvePlace(placeId: string, language: Language = 'en'): Place 
 }
 
 /**
- * The best guess of the place that a text names: an address, a city or district named in full, or
- * the last such name in a sentence (the largest city where only a region or country is named); null
- * when it names none.
+ * Guesses the place of a text: an address, a city or district named in full, or the last such name
+ * in a sentence (the largest city where only a region or country is named); null without one.
  */
 export function guessPlace(text: string, language: Language): Place | null {
   const likely = likelyAddresses(text, { language });
@@ -51,12 +50,12 @@ export function guessPlace(text: string, language: Language): Place | null {
   return nearest ? placeOf(nearest.address, language) : null;
 }
 
-/** A name that was only begun or misspelt is taken for that of a town people have heard of. */
+/** A partial or misspelt name is matched only with well-known towns. */
 function isWellKnown({ closeness, address }: Likely): boolean {
   return closeness !== 'none' && address.spot.population >= MIN_INEXACT_POPULATION;
 }
 
-/** An address as a place. */
+/** Maps an address to a place. */
 export function placeOf(address: Address, language: Language): Place {
   const { lat, lon, exact } = mostPreciseSpot(address);
   const { city, region } = wordingOf(address.spot, language);

@@ -28,7 +28,7 @@ afterAll(() => database.drop());
 const autocomplete = '/api/places/autocomplete?types=address&input=';
 
 describe('GET /api/places/autocomplete', () => {
-  it('answers predictions in the documented shape and the language asked for', async () => {
+  it('answers predictions in the documented shape and the requested language', async () => {
     const answer = await new Browser(app).get(`${autocomplete}4521 rue Fabre, Mont&language=fr`);
     expect(answer.status).toBe(200);
     expect(answer.body.predictions[0]).toEqual({
@@ -52,7 +52,7 @@ describe('GET /api/places/autocomplete', () => {
     expect([missing.status, long.status]).toEqual([422, 422]);
   });
 
-  it('refuses one address more than sixty calls a minute', async () => {
+  it('rate-limits one address to sixty calls a minute', async () => {
     const browser = new Browser(app, '203.0.113.60');
     for (let call = 0; call < 60; call++) await browser.get(`${autocomplete}mo`);
     expect((await browser.get(`${autocomplete}mo`)).status).toBe(429);
@@ -71,14 +71,14 @@ describe('GET /api/places/details', () => {
     });
   });
 
-  it('answers 404 for an id that nobody suggested', async () => {
+  it('answers 404 for an unknown id', async () => {
     const answer = await new Browser(app).get('/api/places/details?place_id=ChIJDbdkHFQayUwR7');
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });
 
 describe('GET /api/places/near', () => {
-  it('answers the place around a point in the language asked for', async () => {
+  it('answers the place around a point in the requested language', async () => {
     const at = 'latitude=45.5505&longitude=-73.58';
     const answer = await new Browser(app).get(`/api/places/near?${at}&language=es`);
     expect(answer).toMatchObject({

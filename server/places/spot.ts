@@ -18,7 +18,7 @@ export interface Spot extends Point {
   exact: boolean;
 }
 
-/** The place with a number of the atlas. */
+/** The place of an index in the atlas. */
 export function spotOf(number: number): Spot {
   const { cities, districts, firstDistrict } = atlas();
   const found = districts[number - firstDistrict];

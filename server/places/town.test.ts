@@ -28,11 +28,11 @@ test.each([
   [['Rimousky']],
   [['xx']],
   [['']],
-] as const)('%j is nowhere', (words) => {
+] as const)('%j is not found', (words) => {
   expect(areaOf(...(words as unknown as Parameters<typeof where>))).toBeUndefined();
 });
 
-test('a misspelt town brings the one that may be meant, in its country', () => {
+test('a misspelt town suggests a similar one, in its country', () => {
   expect(suggestTown(where('Mont-Jolli', 'Québec'), 'fr')).toBe('Mont-Joli, Québec, Canada');
   expect(suggestTown(where('Paris', 'Québec', 'Canada'), 'fr')).toBe('Paris, Ontario, Canada');
   expect(suggestTown(where('qqqqqq'), 'fr')).toBeNull();

@@ -6,7 +6,7 @@ import { looksLikeStreet } from './autocomplete/street.ts';
 import { liesWithin, knownSurroundings } from './names/surroundings.ts';
 import { placeOf, type Place } from './resolve.ts';
 
-/** Where something is said to be, in the words of a list; '' where a part is not said. */
+/** The place columns of an imported row; '' where one is empty. */
 export interface TownWords {
   town: string;
   postalCode: string;
@@ -18,9 +18,9 @@ const CANADIAN_CODE = /\b[abceghj-nprstvxy]\d[a-z][ -]?\d[a-z]\d\b/gi;
 
 /**
  * The town (or district) that is named in full and lies in the region and country named beside it.
- * Stricter than `guessPlace`: where nobody looks at the result, a slip of the pen moves nobody to
- * another town. A postal code says where only when nothing else does. Gives the place as it is called
- * in a language.
+ * Stricter than `guessPlace`: nobody checks the result, so a typo must not move anybody to another
+ * town. A postal code counts only when nothing else is given. Returns the place with its names in a
+ * language.
  */
 export function findTown(
   words: TownWords,
@@ -35,7 +35,7 @@ export function findTown(
   return found ? (reader) => placeOf(found.address, reader) : null;
 }
 
-/** The whole name of the town that may have been meant; null where none comes close. */
+/** The full name of a similar town; null where there is none. */
 export function suggestTown(words: TownWords, language: Language): string | null {
   const near = likelyAddresses(words.town, { language }).filter(
     ({ closeness, address }) => closeness !== 'none' && address.street === '',
@@ -46,7 +46,9 @@ export function suggestTown(words: TownWords, language: Language): string | null
   return found ? predictionOf({ ...found.address, postalCode: '' }, language).description : null;
 }
 
-/** What stands before the name must be a street: of "Mont-Jolli, Québec" only Québec would be a town. */
+/**
+ * The text before the name must be a street: of "Mont-Jolli, Québec" only Québec would be a town.
+ */
 function isNamed({ closeness, address }: Likely, byName: boolean): boolean {
   const { street, spot } = address;
   const isAddress = street === '' || looksLikeStreet(street);

@@ -9,7 +9,10 @@ const COUNTRY_NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
   es: new Intl.DisplayNames('es-MX', { type: 'region' }),
 };
 const REGIONS = new Map(ALL_REGIONS.map((region) => [`${region.country}.${region.code}`, region]));
-/** Where a city may be written with the region of the same name: New York, New York; Québec, Québec. */
+/**
+ * Countries whose cities may be written with a region of the same name: New York, New York; Québec,
+ * Québec.
+ */
 const REPEATS_NAMES = new Set(['CA', 'US']);
 
 /** The parts of a place's name in the reader's language; '' where there is none. */
@@ -20,7 +23,7 @@ export interface Wording {
   country: string;
 }
 
-/** How a place is called in a language. */
+/** The parts of a place's name in a language. */
 export function wordingOf(spot: Spot, language: Language): Wording {
   const { district } = spot;
   return {
@@ -31,15 +34,15 @@ export function wordingOf(spot: Spot, language: Language): Wording {
   };
 }
 
-/** "City, Region" for people: never the street or the neighbourhood. */
+/** "City, Region": never the street or the neighbourhood. */
 export function areaText(spot: Spot, language: Language): string {
   const { city, region, country } = wordingOf(spot, language);
   return unrepeated([city, region || country], spot.country);
 }
 
 /**
- * "Neighbourhood, City, Region, Country", without what is empty or would be said twice; a postal code
- * stands behind the region, as on a letter.
+ * "Neighbourhood, City, Region, Country", without empty and repeated parts; a postal code follows
+ * the region, as on a letter.
  */
 export function fullText(spot: Spot, language: Language, postalCode = ''): string {
   const { neighbourhood, city, region, country } = wordingOf(spot, language);

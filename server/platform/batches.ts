@@ -1,6 +1,6 @@
 /**
- * Works off what is due, `size` at a time, until there is less than that. `work` takes at most
- * `limit` of it and answers how many it took; 0 ends it where none of them could be dealt with.
+ * Processes due work in batches of `size`, until fewer are left. `work` handles at most `limit` and
+ * returns how many it handled; 0 ends the loop where none could be handled.
  */
 export async function inBatches(
   size: number,

@@ -1,34 +1,34 @@
 import { THEME_SHADES, type Shades } from '#contract/brand-colours.ts';
 
-/** A logo as pages and mails show it: where it is, and its size in pixels. */
+/** A logo for pages and mails: its address, and its size in pixels. */
 export interface BrandLogo {
   url: string;
   width: number;
   height: number;
-  /** Whether the name is part of it and need not stand beside it. */
+  /** Whether it contains the name, which is then not shown beside it. */
   hasName: boolean;
 }
 
-/** What this site is called and looks like now. */
+/** The current name and look of this site. */
 export interface Brand {
   name: string;
   /** Null where the theme's own colours are shown. */
   shades: Shades | null;
   /** Null where the program's own mark is shown. */
   logo: BrandLogo | null;
-  /** Grows with every change of the operator's. */
+  /** Incremented by every change of the operator. */
   version: number;
 }
 
-/** The brand as this node knows it: read without waiting, by every page and mail. */
+/** The brand cached in this node: read synchronously by every page and mail. */
 export interface BrandHolder {
-  /** The name of the environment, where the operator chose none. */
+  /** The name of the environment, used where the operator chose none. */
   readonly defaultName: string;
   now(): Brand;
   set(brand: Brand): void;
 }
 
-/** Begins with the name of the environment; the domain `site` brings what the operator chose. */
+/** Starts with the name of the environment; the domain `site` sets what the operator chose. */
 export function holdBrand(name: string): BrandHolder {
   let brand: Brand = { name, shades: null, logo: null, version: 0 };
   return {
@@ -40,7 +40,7 @@ export function holdBrand(name: string): BrandHolder {
   };
 }
 
-/** The configuration with the name that the operator gave the marketplace, whenever it is read. */
+/** The configuration with the operator's name of the marketplace, read live. */
 export function withBrandName<Config extends { brandName: string }>(
   config: Config,
   brand: BrandHolder,
@@ -51,7 +51,7 @@ export function withBrandName<Config extends { brandName: string }>(
   });
 }
 
-/** A piece of style with the theme's greens in the shades of a brand; as it was without any. */
+/** Replaces the theme's greens in CSS with the shades of a brand, if any. */
 export function coloured(style: string, shades: Shades | null | undefined): string {
   if (!shades) return style;
   const names = Object.keys(THEME_SHADES) as (keyof Shades)[];

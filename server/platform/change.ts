@@ -10,19 +10,18 @@ declare module './jobs/jobs.ts' {
   }
 }
 
-/** One change of state: its transaction, and what is to follow from it once it is committed. */
+/** One change of state: its transaction, and its effects after the commit. */
 export interface Change {
   tx: Tx;
-  /** Records a domain event; server/app/reactions.ts says who reacts. */
+  /** Records a domain event; server/app/reactions.ts lists the reactions. */
   record(event: DomainEvent): void;
   /** Publishes a live event to a person's open pages, at the commit. */
   publishLive(userId: string, event: LiveEvent): void;
 }
 
 /**
- * Runs one change in one transaction. Its events leave as a single job inside that transaction, and
- * its live events as rows with one NOTIFY: both exist exactly when the change is committed. Pages on
- * this node hear of it before that comes back.
+ * Runs one change in one transaction. Its domain events are queued as a single job in that transaction (transactional outbox), and its live events as rows with one NOTIFY: both exist exactly when the change is committed. Pages on this node receive them before it
+ * returns.
  * @throws whatever `work` throws, after rolling everything back
  */
 export async function change<T>(

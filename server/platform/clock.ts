@@ -1,16 +1,16 @@
-/** Where the time comes from: an argument everywhere, so that timers are tested without waiting. */
+/** The source of time: an argument everywhere, so that timers are tested without waiting. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A moment as the API says it; null for none. */
+/** A moment in the format of the API; null for none. */
 export function isoOrNull(moment: Date | null | undefined): string | null {
   return moment?.toISOString() ?? null;
 }
 
-/** A clock that can be put forward: the demo's, so that what takes days can be seen in a minute. */
+/** A clock that can be advanced: the demo's, so that what takes days can be seen in a minute. */
 export interface MovableClock extends Clock {
   /** How far it is ahead, in seconds. */
   ahead(): number;

@@ -3,9 +3,9 @@ import type { Language } from '#contract/language.ts';
 import type { EndReason } from '#contract/requests/statuses.ts';
 
 /**
- * Every domain event there is, with what it carries: ids and plain values, for they travel as a job.
- * `change()` records them; the table in server/app/reactions.ts has, in the same order, who receives
- * each, and does not compile without a line for one.
+ * All domain events and their payloads: ids and plain values, because they are serialized as a job.
+ * `change()` records them; the table in server/app/reactions.ts has, in the same order, the
+ * reactions, and does not compile without a line for each.
  */
 export interface DomainEvents {
   'lead.sent': OfLead;
@@ -18,36 +18,36 @@ export interface DomainEvents {
   'lead.stepped-back': OfLead;
   'lead.replaced': OfLead;
   'lead.hired': OfLead;
-  /** Nobody could be contacted yet; the search goes on. */
+  /** Nobody could be contacted yet; the search continues. */
   'request.pending': OfRequest;
-  /** `at`: the ISO moment; a request may end and begin again more than once. */
+  /** `at`: the ISO moment; a request may end and be reopened more than once. */
   'request.cancelled': OfRequest & { by: 'customer' | 'operator'; at: string };
   'request.reopened': OfRequest & { was: 'cancelled' | 'completed'; at: string };
   'request.deleted': DeletedRequest;
   'request.completion-reported': OfRequest;
   'request.completion-objected': OfRequest;
   'request.completed': OfRequest & { by: 'customer' | 'silence' };
-  /** Somebody can be contacted who could not before, or by more people than before. */
+  /** A professional can be contacted who could not before, or for more requests than before. */
   'professional.available': OfProfessional;
-  /** Another plan counts: one is paid for or tried from now on, or not any more. */
+  /** Another plan applies: one is paid for or on trial from now on, or not any more. */
   'subscription.changed': OfProfessional & {
     subscriptionId: string | null;
     from: PlanId;
     to: PlanId;
   };
-  /** A trial ends within days, and is charged for then. Said more than once. */
+  /** A trial ends within days, and is charged then. Recorded more than once. */
   'trial.ending': OfProfessional & { subscriptionId: string };
-  /** A renewal could not be charged; the plan stays while it is tried again. Said more than once. */
+  /** A renewal could not be charged; the plan stays during dunning. Recorded more than once. */
   'payment.failed': OfProfessional & { invoiceId: string };
-  /** From now on the two are never brought together; what still ties them is to be ended. */
+  /** The two are never matched again; their active leads are to be ended. */
   'people.blocked': { blockerUserId: string; blockedUserId: string };
-  /** Somebody who is not on the platform asked never to be written to again. */
+  /** An unclaimed professional asked never to be written to again. */
   'contact.stopped': OfProfessional;
-  /** The operator is to be notified of so many messages, the last of which is named. */
+  /** The operator is to be notified of this many messages, the last of which is named. */
   'contact.written': { contactId: string; count: number };
-  /** An operator keeps somebody out: a person, a professional, or a person who is one. */
+  /** An operator suspended a person, a professional, or a person who is one. */
   'person.suspended': { userId: string | null; professionalId: string | null };
-  /** An operator deletes a professional who has no account. */
+  /** An operator deletes an unclaimed professional. */
   'professional.removed': OfProfessional;
   'review.written': { reviewId: string };
   'review.answered': { reviewId: string };
@@ -66,13 +66,13 @@ interface OfProfessional {
   professionalId: string;
 }
 
-/** What is said of a request that is gone. */
+/** A deleted request, with what its notices need. */
 interface DeletedRequest extends OfRequest {
   customerId: string;
   language: Language;
   professionId: number;
   area: string;
-  /** Those who were still asked, by their leads. */
+  /** The active leads. */
   leads: { id: string; professionalId: string }[];
 }
 

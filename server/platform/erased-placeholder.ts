@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
 
 /**
- * What is stored where an erased person's name or words were: one character that says nothing in no
- * language. It becomes words only for a reader, in theirs.
+ * A placeholder stored instead of an erased person's name or words: one private-use character,
+ * independent of language. It is localized for each reader.
  */
 export const ERASED_NAME = '\uF8E0';
 export const ERASED_TEXT = '\uF8E1';
@@ -13,12 +13,12 @@ const PLACEHOLDER_TEXTS: Record<Language, { name: string; text: string }> = {
   es: { name: 'Cuenta eliminada', text: 'Se eliminó con la cuenta.' },
 };
 
-/** Whether a text holds what stands for erased words: nobody may type that. */
+/** Whether a text contains the placeholder: nobody may type it. */
 export function isErasedPlaceholder(text: string): boolean {
   return text.includes(ERASED_NAME) || text.includes(ERASED_TEXT);
 }
 
-/** A text, or JSON, for a reader of this language. */
+/** Localizes the placeholder in a text, or JSON. */
 export function localizeErased(text: string, language: Language): string {
   const { name, text: words } = PLACEHOLDER_TEXTS[language];
   return text.replaceAll(ERASED_NAME, name).replaceAll(ERASED_TEXT, words);

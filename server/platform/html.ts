@@ -1,4 +1,4 @@
-/** HTML that is ready to be sent; everything else put into a template is escaped. */
+/** HTML that is safe to send; everything else put into a template is escaped. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | undefined | null;
 
-/** A template whose dynamic parts are escaped, in text and in quoted attributes alike. */
+/** A template whose dynamic parts are escaped, in text and in quoted attributes. */
 export function markup(fixed: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: fixed }, ...parts.map(written)));
 }

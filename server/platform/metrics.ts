@@ -4,15 +4,15 @@ import type { Observe } from './http/observer.ts';
 import type { Platform } from './platform.ts';
 
 export interface Metrics {
-  /** Counts a call that was answered. */
+  /** Counts an answered call. */
   observe: Observe;
-  /** Everything in the text format of Prometheus; asks the database for what only it knows. */
+  /** All metrics in Prometheus text format; queries the database for what only it knows. */
   text(): Promise<string>;
 }
 
 type Measured = Pick<Platform, 'db' | 'jobs' | 'live'>;
 
-/** The measurements of one node, with what the domains count themselves. */
+/** The metrics of one node, including the domains' own counters. */
 export function makeMetrics(platform: Measured, counters: readonly Counter[] = []): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -3,7 +3,7 @@ import { hashPassword, passwordMatches } from './passwords.ts';
 import { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 
 describe('passwords', () => {
-  it('are kept as Argon2id with 19 MiB, two passes and a salt of their own', async () => {
+  it('are hashed with Argon2id, 19 MiB, two passes and a random salt', async () => {
     const [one, other] = await Promise.all([hashPassword('nearhand'), hashPassword('nearhand')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
@@ -17,11 +17,11 @@ describe('passwords', () => {
     await expect(passwordMatches(long.toUpperCase(), hash)).resolves.toBe(false);
   });
 
-  it('of nobody never match', async () => {
+  it('without a hash never match', async () => {
     await expect(passwordMatches('anything', null)).resolves.toBe(false);
   });
 
-  it('agree with the hashes of other programs', async () => {
+  it('match the hashes of other programs', async () => {
     const byReference =
       '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     await expect(passwordMatches('password', byReference)).resolves.toBe(true);
@@ -29,7 +29,7 @@ describe('passwords', () => {
 });
 
 describe('slots', () => {
-  it('run a few at a time, let some wait, and turn the rest away', async () => {
+  it('run a few at a time, queue some, and reject the rest', async () => {
     const slots = new ConcurrencyLimiter({ running: 2, waiting: 1 });
     const gates = [0, 1, 2].map(() => Promise.withResolvers<void>());
     const started: number[] = [];

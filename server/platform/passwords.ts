@@ -13,7 +13,7 @@ const slots = new ConcurrencyLimiter({ running: 4, waiting: 64 });
 
 /**
  * The Argon2id hash of a password as a PHC string.
- * @throws Refusal `unavailable` when too many hashes are already waited for
+ * @throws Refusal `unavailable` when too many hashes are already queued
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
@@ -23,9 +23,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash (nobody has that address, or the
- * account has no password) the answer is no, after the same work.
- * @throws Refusal `unavailable` when too many hashes are already waited for
+ * Verifies a password. Without a hash (unknown address, or an account without a password) the answer is no, after the same work. @throws Refusal `unavailable` when too many hashes are already
+ * queued
  */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
   const { salt, tag, ...parameters } = hash === null ? nobodys() : readPhc(hash);
@@ -33,7 +32,7 @@ export async function passwordMatches(password: string, hash: string | null): Pr
   return timingSafeEqual(derived, tag) && hash !== null;
 }
 
-/** Whether a hash was made at another cost than today's. */
+/** Whether a hash has other cost parameters than today's. */
 export function isOutdatedHash(hash: string): boolean {
   const { memory, passes, parallelism } = readPhc(hash);
   return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;
@@ -63,7 +62,7 @@ function readPhc(hash: string) {
   };
 }
 
-/** PHC strings carry base64 without padding. */
+/** PHC strings use base64 without padding. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

@@ -1,25 +1,27 @@
-/** Somebody whose data is asked for or erased. */
+/** The person of an export or erasure. */
 export interface PersonRef {
   userId: string;
-  /** The professional whom they are. */
+  /** Their id as a professional. */
   professionalId: string | null;
 }
 
-/** One thing that is kept, by the names of its fields; a moment is a Date, null is nothing said. */
+/** One record, by field name; a moment is a Date, null is empty. */
 export type PersonalDataRow = Readonly<Record<string, unknown>>;
 
-/** What a domain keeps of a person, by kind: `{ requests: [{ description: … }] }`. */
+/** A domain's data about a person, by kind: `{ requests: [{ description: … }] }`. */
 export type PersonalData = Readonly<Record<string, readonly PersonalDataRow[]>>;
 
-/** Somebody who is being erased, and where else they left traces. */
+/** A person being erased, and references to them elsewhere. */
 export interface ErasedPerson extends PersonRef {
   at: Date;
   name: string;
-  /** E-mail addresses and phones, proven or not, whom messages went to. */
+  /** E-mail addresses and phones messages went to, proven or not. */
   addresses: readonly string[];
-  /** Requests of theirs, and leads on those or of theirs: what others were told names one of them. */
+  /**
+   * Their requests, and leads on those or of theirs: the notices of others refer to one of these.
+   */
   requestIds: readonly string[];
   leadIds: readonly string[];
-  /** Whoever had to do with them by one of these. */
+  /** The people on the other side of these. */
   others: readonly { userId: string; addresses: readonly string[] }[];
 }

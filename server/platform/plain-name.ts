@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * Refuses a name that carries a link or a contact: names stand in mails, text messages and their
- * subjects, where a phone makes a link of whatever looks like one.
+ * Refuses a name that contains a link or a contact: names are used in mails, text messages and subjects, where phones turn anything similar into a
+ * link.
  * @throws Refusal `name_refused`
  */
 export function assertPlainName(name: string): void {
@@ -10,7 +10,7 @@ export function assertPlainName(name: string): void {
   throw new Refusal('name_refused', { details: [{ field: 'name', problem: 'not_allowed' }] });
 }
 
-/** Whether a name holds no link, e-mail address or phone number, also written to deceive. */
+/** Whether a name contains no link, e-mail address or phone number, obfuscated ones included. */
 export function isPlainName(name: string): boolean {
   const shown = asShown(name).replace(NUMBERED_COMPANY, '');
   const digits = shown.match(/\p{Nd}/gu)?.length ?? 0;
@@ -19,7 +19,10 @@ export function isPlainName(name: string): boolean {
 
 const MOST_DIGITS = 7;
 
-/** As a phone reads it: one form of every character, nothing unseen, every full stop a dot. */
+/**
+ * Normalized as a phone reads it: compatibility form, no invisible characters, every full stop a
+ * dot.
+ */
 function asShown(name: string): string {
   return name
     .normalize('NFKC')
@@ -27,7 +30,7 @@ function asShown(name: string): string {
     .replaceAll(/[。․·]/gu, '.');
 }
 
-/** "9123-4567 Québec inc.", "1234567 Ontario Ltd.": named by number, which is no phone. */
+/** "9123-4567 Québec inc.", "1234567 Ontario Ltd.": numbered companies, not phones. */
 const NUMBERED_COMPANY = /^\d{4}-?\d{3,4}(?=\s+(?:qu[ée]bec|canada|ontario|\p{L}+ (?:inc|ltd)))/iu;
 
 /** "St.Jean", "Dr.Roy": titles that some write without a space. */

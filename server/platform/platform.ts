@@ -9,7 +9,7 @@ import type { LiveStream } from './live/live.ts';
 import type { Log } from './logging/log.ts';
 import type { StripeAccount } from './stripe.ts';
 
-/** The technology a domain stands on, put together once in server/app/context.ts. */
+/** The technology a domain uses, assembled once in server/app/context.ts. */
 export interface Platform {
   config: Config;
   db: Database;
@@ -20,8 +20,8 @@ export interface Platform {
   files: FileStore;
   /** Name and look of the site; `config.brandName` is its name, too. */
   brand: BrandHolder;
-  /** Undefined where the embedded gazetteer is all there is. */
+  /** Undefined where only the embedded gazetteer is used. */
   addresses: AddressService | undefined;
-  /** Undefined where nothing can be paid for: in production without keys. */
+  /** Undefined where nothing is sold: in production without keys. */
   stripe: StripeAccount | undefined;
 }

@@ -6,7 +6,7 @@ function outputTo(isTTY: boolean) {
   return { written, output: { isTTY, write: (text: string) => written.push(text) > 0 } };
 }
 
-test('a terminal sees how far the work is, on one line', () => {
+test('a terminal shows the progress on one line', () => {
   const { written, output } = outputTo(true);
   const bar = makeProgressBar(output);
   bar.show({ name: 'professionals', done: 1, total: 4 });

@@ -1,6 +1,6 @@
 const width = 24;
 
-/** A line that is written over while long work goes on; where output is no terminal, only new names. */
+/** A line that is overwritten during long work; without a terminal, only new names are printed. */
 export interface ProgressBar {
   show(step: { name: string; done: number; total: number }): void;
   /** Clears the line for other output. */

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
-/** A call refused for a reason the caller may know; its text is found by the code and their language. */
+/** A refused call with an error code; the code is the key of its text in the caller's language. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly extra: Omit<ErrorBody, 'error' | 'code'> & { retryAfterSeconds?: number };
@@ -13,12 +13,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Goes on where the claim holds; otherwise throws a Refusal with this code. */
+/** Throws a Refusal with this code unless the claim holds. */
 export function assertThat(claim: boolean, code: ErrorCode): asserts claim {
   if (!claim) throw new Refusal(code);
 }
 
-/** Waits for work that somebody else may have been faster with: one of these refusals, or any, is none. */
+/** Ignores these refusals (or any) of work: somebody else may have been faster. */
 export async function ignoreRefusals(
   work: Promise<unknown>,
   codes?: readonly ErrorCode[],

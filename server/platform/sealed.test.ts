@@ -3,13 +3,13 @@ import { seal, unseal } from './sealed.ts';
 
 const secret = 'a secret for tests that is long enough';
 
-it('opens what was sealed, which never looks the same', () => {
+it('decrypts what was encrypted, which never looks the same', () => {
   const [one, other] = [seal(secret, 'p', 'Ünïcode'), seal(secret, 'p', 'Ünïcode')];
   expect([unseal(secret, 'p', one), unseal(secret, 'p', other)]).toEqual(['Ünïcode', 'Ünïcode']);
   expect(one.equals(other)).toBe(false);
 });
 
-it('opens nothing for another secret, another purpose, or changed bytes', () => {
+it('decrypts nothing with another secret or purpose, or changed bytes', () => {
   const sealed = seal(secret, 'p', 'text');
   const changed = Buffer.from(sealed);
   changed[changed.length - 1]! ^= 1;

@@ -5,8 +5,8 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Seals a text that the database is not to know (AES-256-GCM): random start, tag, then the rest. The
- * key follows from the server's secret, apart for each purpose.
+ * Encrypts a text that must be unreadable in the database (AES-256-GCM): random IV, tag,
+ * ciphertext. The key is derived from the server's secret, separately for each purpose.
  */
 export function seal(secret: string, purpose: string, text: string): Buffer {
   const iv = randomBytes(ivLength);
@@ -15,7 +15,7 @@ export function seal(secret: string, purpose: string, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Opens what {@link seal} made. Throws where the secret is another one or the bytes were changed. */
+/** Decrypts what {@link seal} encrypted. Throws with another secret or changed bytes. */
 export function unseal(secret: string, purpose: string, sealed: Buffer): string {
   const iv = sealed.subarray(0, ivLength);
   const tag = sealed.subarray(ivLength, ivLength + tagLength);

@@ -1,7 +1,7 @@
-/** How a service outside stands to us; what it says of itself stays between it and us. */
+/** The health of an external service; its own messages are not shown. */
 export type ServiceHealth = 'well' | 'refused' | 'insecure' | 'failing' | 'unreachable';
 
-/** How a service over HTTP stands to us by an answer of its own; a redirect counts as none. */
+/** The health of an HTTP service by its answer; a redirect counts as none. */
 export async function healthOf(
   url: URL,
   { headers, patienceMs }: { headers: Record<string, string>; patienceMs: number },

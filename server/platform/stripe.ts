@@ -3,9 +3,9 @@ import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Config } from './config/config.ts';
 import { isLiveKey } from './config/production.ts';
 
-/** The account that is paid, at Stripe or in the sandbox; the code beyond cannot tell which. */
+/** The configured Stripe account, or the sandbox; callers cannot tell which. */
 export interface StripeAccount {
-  /** The SDK, loaded when first asked for: it costs 0.2 s and 40 MB. */
+  /** The SDK, loaded lazily: it costs 0.2 s and 40 MB. */
   loadClient(): Promise<Stripe>;
   publishableKey: string;
   webhookSecret: string;
@@ -15,7 +15,7 @@ export interface StripeAccount {
   mode: 'live' | 'test' | 'sandbox';
 }
 
-/** Where the sandbox answers, and the keys it knows. */
+/** The URL of the sandbox, and its keys. */
 export interface SandboxAccess {
   host: string;
   port: number;
@@ -25,10 +25,10 @@ export interface SandboxAccess {
   prices: Readonly<Record<PaidPlanId, string>>;
 }
 
-/** Answers that take longer count as none: somebody is waiting. */
+/** Timeout of a call: somebody is waiting. */
 const TIMEOUT_MS = 3_500;
 
-/** The account whose keys are configured, else the sandbox where there is one. */
+/** The account with configured keys, else the sandbox if there is one. */
 export function openStripe(
   { stripe: keys }: Pick<Config, 'stripe'>,
   sandbox: SandboxAccess | undefined,

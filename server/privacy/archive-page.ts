@@ -10,7 +10,7 @@ interface Reader {
   at: Date;
 }
 
-/** The archive as one page to read, without anything from elsewhere. */
+/** The archive as one readable page, without external resources. */
 export function archivePage(kept: PersonalData, { brand, language, at }: Reader): string {
   const t = texts[language];
   const sections = Object.entries(kept).map(([kind, rows]) => sectionOf(kind, rows, language));

@@ -3,7 +3,7 @@ import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows as CSV for a spreadsheet: UTF-8 with its mark, nothing in it is a formula. */
+/** Rows as CSV for spreadsheets: UTF-8 with byte order mark, formulas escaped. */
 export function csvOf(rows: readonly PersonalDataRow[]): string {
   const columns = columnsOf(rows);
   const lines = [columns, ...rows.map((row) => columns.map((column) => plain(row[column])))];
@@ -11,12 +11,12 @@ export function csvOf(rows: readonly PersonalDataRow[]): string {
   return `${BYTE_ORDER_MARK}${text}\r\n`;
 }
 
-/** The names of all fields, in the order they first come. */
+/** All field names, in order of first occurrence. */
 export function columnsOf(rows: readonly PersonalDataRow[]): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))];
 }
 
-/** A value as text; what has parts as JSON. */
+/** A value as text; objects as JSON. */
 export function plain(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();

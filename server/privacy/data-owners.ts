@@ -15,7 +15,7 @@ import { eraseSafety, exportSafety } from '#server/safety/safety.ts';
 import { eraseContact, exportContact } from '#server/site/site.ts';
 import { eraseQuota, exportQuota } from '#server/subscriptions/subscriptions.ts';
 
-/** The domains that own personal data; files are exported apart, for they have bytes. */
+/** The domains that own personal data; files are exported separately, because they have bytes. */
 const EXPORTS = [
   exportAccount,
   exportProfile,
@@ -46,7 +46,7 @@ const ERASURES = [
   eraseAccount,
 ] as const satisfies readonly ((tx: Tx, erased: ErasedPerson) => Promise<void>)[];
 
-/** All that is kept of a person at one moment, by kind; notices in words of their language. */
+/** All data about a person at one moment, by kind; notices rendered in their language. */
 export async function collectPersonalData(
   platform: Platform,
   db: Db,
@@ -59,7 +59,7 @@ export async function collectPersonalData(
   return Object.assign({}, ...kept) as PersonalData;
 }
 
-/** Takes a person out of everything but what the list of docs/privacy.md keeps. */
+/** Erases a person everywhere, except what the list of docs/privacy.md keeps. */
 export async function erasePersonalData(tx: Tx, erased: ErasedPerson): Promise<void> {
   for (const erase of ERASURES) await erase(tx, erased);
 }

@@ -37,8 +37,8 @@ const rowOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-describe('a customer who plans to leave', () => {
-  it('is told what it does, when, and how to undo it', async () => {
+describe('a customer who schedules deletion', () => {
+  it('is shown its effects, when, and how to undo it', async () => {
     const ana = await aCustomer(app, 'Ana');
     await ana.call(submitRequest, { body: LEAKING_TAP });
     expect(await ana.call(readDeletion)).toEqual({
@@ -55,7 +55,7 @@ describe('a customer who plans to leave', () => {
     expect(letter?.text).toContain('/account?');
   });
 
-  it('is not told of a letter where none leaves', async () => {
+  it('is not shown a letter where none is sent', async () => {
     const ana = await aCustomer(app, 'Ana');
     const unproven = { email_proven_at: null };
     await app.platform.db.updateTable('users').set(unproven).where('id', '=', ana.id).execute();
@@ -66,7 +66,7 @@ describe('a customer who plans to leave', () => {
     expect(await lettersOf(app)).toEqual([]);
   });
 
-  it('cancels what is open and tells those who were asked, once however often it is said', async () => {
+  it('cancels open requests and notifies those contacted, idempotent', async () => {
     const bo = await aProfessional(app, 'Bo');
     const ana = await aCustomer(app, 'Ana');
     const { id } = await ana.call(submitRequest, { body: LEAKING_TAP });
@@ -86,7 +86,7 @@ describe('a customer who plans to leave', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('may think better of it, also on the seventh day', async () => {
+  it('may change their mind, also on the seventh day', async () => {
     const ana = await aCustomer(app, 'Ana');
     await plan(ana);
     await app.advance(7 * DAY - 60);
@@ -100,7 +100,7 @@ describe('a customer who plans to leave', () => {
     expect(letters).toHaveLength(2);
   });
 
-  it('is gone on the eighth day, and the address is free', async () => {
+  it('is erased on the eighth day, and the address is free', async () => {
     const ana = await aCustomer(app, 'Ana');
     await plan(ana);
     await app.advance(7 * DAY + 60);
@@ -111,8 +111,8 @@ describe('a customer who plans to leave', () => {
   });
 });
 
-describe('a professional who plans to leave', () => {
-  it('lets open jobs go to others, whose customer is told', async () => {
+describe('a professional who schedules deletion', () => {
+  it('loses active leads to replacements, and the customer is notified', async () => {
     const bo = await aProfessional(app, 'Bo');
     const ana = await aCustomer(app, 'Ana');
     const { id } = await ana.call(submitRequest, { body: LEAKING_TAP });
@@ -132,7 +132,7 @@ describe('a professional who plans to leave', () => {
     expect(await leadOf(next)).toBeTruthy();
   });
 
-  it.each([true, false])('is hidden, and undoing brings back active = %s', async (active) => {
+  it.each([true, false])('is hidden, and undoing restores active = %s', async (active) => {
     const bo = await aProfessional(app, 'Bo', { active });
     const before = await rowOf(bo.professionalId);
     await plan(bo);
@@ -165,7 +165,7 @@ describe('a professional who plans to leave', () => {
     expect(row).toMatchObject({ status: 'canceled', card_last4: null });
   });
 
-  it('keeps an end that they had chosen themselves when they stay', async () => {
+  it('keeps a cancellation they had made themselves when they stay', async () => {
     const bo = await aProfessional(app, 'Bo');
     await subscribeByCard(app, bo);
     await bo.ask('POST', '/api/professional/cancel-subscription', {});
@@ -177,7 +177,7 @@ describe('a professional who plans to leave', () => {
     expect([before, (await bo.call(getSubscription)).standing]).toEqual(['ending', 'ending']);
   });
 
-  it('is cancelled at Stripe later where Stripe is down', async () => {
+  it('is cancelled at Stripe later where Stripe is unavailable', async () => {
     const bo = await aProfessional(app, 'Bo');
     await subscribeByCard(app, bo);
     const faults = await withFaults(app);
@@ -193,7 +193,7 @@ describe('a professional who plans to leave', () => {
 });
 
 describe('refused', () => {
-  it('is planning without a fresh proof of who one is, and nothing changes', async () => {
+  it('is scheduling without a fresh proof of identity, and nothing changes', async () => {
     const ana = await aCustomer(app, 'Ana');
     await app.advance(11 * 60);
     const answer = await ana.ask('POST', '/api/account/deletion', { confirm: true });
@@ -201,14 +201,14 @@ describe('refused', () => {
     expect((await ana.call(readDeletion)).dueAt).toBeNull();
   });
 
-  it('is what it does not know, with a clear error', async () => {
+  it('is an unknown field, with a clear error', async () => {
     const ana = await aCustomer(app, 'Ana');
     const answer = await ana.ask('POST', '/api/account/deletion', { confirm: true, userId: 'x' });
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_input']);
     expect((await ana.call(readDeletion)).dueAt).toBeNull();
   });
 
-  it.each(['GET', 'POST', 'DELETE'])('is %s by nobody', async (method) => {
+  it.each(['GET', 'POST', 'DELETE'])('is %s without a session', async (method) => {
     expect((await nobody(app).ask(method, '/api/account/deletion')).status).toBe(401);
   });
 });

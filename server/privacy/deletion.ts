@@ -21,12 +21,12 @@ import {
 } from '#server/professionals/professionals.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';
 
-/** So long a person can change their mind. */
+/** The grace period. */
 const DAYS_TO_UNDO = 7;
 const IN_SECONDS = DAYS_TO_UNDO * DAY_SECONDS;
 const OURS = 'America/Toronto';
 
-/** When the caller's account is to be deleted, and what that does. */
+/** When the caller's account is to be deleted, and the effects of that. */
 export async function readOwnDeletion(
   { db }: Pick<Platform, 'db'>,
   { userId, professionalId }: Session,
@@ -44,10 +44,8 @@ export async function readOwnDeletion(
 }
 
 /**
- * Plans that the caller's account is deleted in seven days. At once their open requests are cancelled,
- * their open leads withdrawn, and as a professional nobody is sent to them, nobody sees them, and their
- * plan is not renewed. Idempotent: a second call finishes what a crash left undone.
- * @throws Refusal `reauth_required` without a fresh proof of who they are
+ * Schedules the deletion of the caller's account in seven days. At once their open requests are cancelled and active leads withdrawn; a professional is hidden, gets no further leads, and the plan is not renewed. Idempotent: a second call finishes what a crash interrupted. @throws Refusal `reauth_required` without a fresh proof of
+ * identity
  */
 export async function planDeletion(platform: Platform, session: Session) {
   const now = platform.clock.now();
@@ -69,7 +67,7 @@ export async function planDeletion(platform: Platform, session: Session) {
   return { ...(await readOwnDeletion(platform, session)), letterBy };
 }
 
-/** Keeps the caller's account after all, visible and paid for as it was; idempotent. */
+/** Cancels the scheduled deletion; profile and plan are restored. Idempotent. */
 export async function undoDeletion(platform: Platform, session: Session): Promise<Deletion> {
   const { professionalId } = session;
   await change(platform, async (change) => {

@@ -12,8 +12,8 @@ declare module '#server/platform/jobs/jobs.ts' {
 const AT_ONCE = 20;
 
 /**
- * Run by the job of planning, seven days later: erases somebody who has not thought better of it. After
- * an operator's deletion it finishes what a crash left undone.
+ * Run by the scheduled job seven days later: erases a person who has not changed their mind. After
+ * an operator's deletion it finishes what a crash interrupted.
  */
 export async function eraseIfDue(
   platform: Platform,
@@ -25,7 +25,10 @@ export async function eraseIfDue(
   }
 }
 
-/** Run by a timer: erases everybody whose seven days are over and whose job was lost. One that fails waits. */
+/**
+ * Run by a timer: erases everybody whose grace period is over and whose job was lost. One that
+ * fails waits.
+ */
 export async function eraseDue(platform: Platform): Promise<void> {
   const due = await findDeletionsDue(platform.db, platform.clock.now(), AT_ONCE);
   const failures: unknown[] = [];
@@ -35,15 +38,15 @@ export async function eraseDue(platform: Platform): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'accounts could not be erased');
 }
 
-/** Who was erased, as it is kept apart from backups. */
+/** An erased person, as logged outside of backups. */
 export interface Erasure {
   userId: string;
   askedBy: 'person' | 'operator';
 }
 
 /**
- * After a backup was restored: erases again whoever had been erased since it was made. `erasures` is
- * what was noted outside of the backup, beside what is in it; whoever is gone already stays as they are.
+ * After restoring a backup: erases again everybody erased since it was made. `erasures` is the log outside of the backup, beside the one in it;
+ * idempotent.
  * @returns how many were erased
  */
 export async function replayErasures(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Stripe's stand-in is Stripe: what it keeps is not ours. */
+/** The Stripe sandbox counts as Stripe: its data is not ours. */
 const ours = (found: string[]) => found.filter((line) => !line.startsWith('sandbox_'));
 const logged = () => JSON.stringify(app.log.lines);
 
@@ -53,7 +53,7 @@ describe('erasing a customer', () => {
     });
   });
 
-  it('cancels what was open', async () => {
+  it('cancels their open requests', async () => {
     const open = await app.platform.db
       .selectFrom('requests')
       .select('status')
@@ -63,7 +63,7 @@ describe('erasing a customer', () => {
     expect(open).toEqual([]);
   });
 
-  it('leaves the professional their own words in a conversation with a deleted account', async () => {
+  it('leaves the professional their own messages, with a deleted account', async () => {
     const { professional, requestId, own } = met;
     const query = { serviceRequestId: requestId };
     const messages = await professional.call(listMessages, { query });
@@ -87,7 +87,7 @@ describe('erasing a customer', () => {
     expect(reviews).toMatchObject([{ rating: 5, comment: null, author: null }]);
   });
 
-  it('changes nothing the second time, whoever asks', async () => {
+  it('is idempotent, whoever asks', async () => {
     const before = await dumpOf(app.platform.db);
     expect(await erasePerson(app.platform, met.customer.id, 'operator')).toBe(false);
     expect(await replayErasures(app.platform)).toBe(0);
@@ -110,7 +110,7 @@ describe('erasing a professional', () => {
     expect(canaries.filter((canary) => logged().includes(canary))).toEqual([]);
   });
 
-  it('is public no more', async () => {
+  it('is no longer public', async () => {
     const answer = await nobody(app).ask(
       'GET',
       `/api/professionals/${met.professional.professionalId}`,
@@ -118,7 +118,7 @@ describe('erasing a professional', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('leaves the customer their request with a deleted account, and their own words', async () => {
+  it('leaves the customer their request with a deleted account, and their own messages', async () => {
     const { customer, requestId, own } = met;
     const request = await customer.call(getOwnRequest, { params: { id: requestId } });
     expect(request.leads.map(({ professional }) => professional)).toContainEqual(
@@ -128,7 +128,7 @@ describe('erasing a professional', () => {
     expect(await customer.call(listOwnRequests)).toHaveLength(2);
   });
 
-  it('speaks of them in the language of whoever reads', async () => {
+  it('shows the placeholder in the language of the reader', async () => {
     const headers = { 'accept-language': 'fr' };
     const path = `/api/requests/${met.requestId}`;
     const answer = await met.customer.fetch(path, { headers });
@@ -136,8 +136,8 @@ describe('erasing a professional', () => {
   });
 });
 
-describe('after a backup was restored', () => {
-  it('whoever was erased since it was made is erased again', async () => {
+describe('after restoring a backup', () => {
+  it('people erased since it was made are erased again', async () => {
     const { customer, own } = await twoWhoMet(app);
     const erasures = [{ userId: customer.id, askedBy: 'person' as const }];
     expect(await replayErasures(app.platform, erasures)).toBe(1);

@@ -16,11 +16,8 @@ import { erasePersonalData } from './data-owners.ts';
 import { insertErasure } from './queries.ts';
 
 /**
- * Erases a person: their sessions and streams end, open requests are cancelled and open leads withdrawn
- * as if they had done it themselves, and then everything that docs/privacy.md does not keep goes in one
- * transaction, with the note that it did. Stripe follows by a job, the bytes of files at once or by the
- * nightly sweep.
- * @returns whether there was anything to erase: again changes nothing
+ * Erases a person: sessions and streams end, open requests are cancelled and active leads withdrawn as if by themselves, and then everything docs/privacy.md does not keep is deleted in one transaction, which logs the erasure. Stripe follows by a job, the bytes of files at once or by the nightly sweep. Idempotent. @returns whether there was anything to
+ * erase
  */
 export async function erasePerson(
   platform: Platform,
@@ -49,7 +46,7 @@ export async function erasePerson(
   return true;
 }
 
-/** Answers the files whose bytes are to be deleted; undefined where somebody else was faster. */
+/** Returns the files whose bytes must be deleted; undefined where a concurrent call was faster. */
 async function eraseIn(
   tx: Tx,
   platform: Platform,
@@ -66,7 +63,9 @@ async function eraseIn(
   return fileIds;
 }
 
-/** Where else a person left traces: their requests and leads, and whoever was told about them. */
+/**
+ * References to a person elsewhere: their requests and leads, and the people notified about them.
+ */
 async function findTraces(
   tx: Tx,
   who: PersonRef,

@@ -24,17 +24,14 @@ async function archiveOf(person: Pick<Customer, 'fetch'>, language = 'en') {
 }
 
 describe('the archive of a person', () => {
-  it.each(['customer', 'professional'] as const)(
-    'holds everything that a %s left',
-    async (role) => {
-      const { text, files } = await archiveOf(met[role]);
-      const all = Object.keys(files).join('\n') + text('export.json');
-      const missing = Object.entries(met.own[role]).filter(([, canary]) => !all.includes(canary));
-      expect(missing).toEqual([]);
-      const page = text('index.html');
-      expect(Object.values(met.own[role]).filter((canary) => !page.includes(canary))).toEqual([]);
-    },
-  );
+  it.each(['customer', 'professional'] as const)('contains everything a %s left', async (role) => {
+    const { text, files } = await archiveOf(met[role]);
+    const all = Object.keys(files).join('\n') + text('export.json');
+    const missing = Object.entries(met.own[role]).filter(([, canary]) => !all.includes(canary));
+    expect(missing).toEqual([]);
+    const page = text('index.html');
+    expect(Object.values(met.own[role]).filter((canary) => !page.includes(canary))).toEqual([]);
+  });
 
   it('of a professional has no contact and no street that was never theirs', async () => {
     const { text } = await archiveOf(met.professional);
@@ -43,7 +40,7 @@ describe('the archive of a person', () => {
     expect(secrets.filter((secret) => text('export.json').includes(secret))).toEqual([]);
   });
 
-  it('of a customer says who saw their contact, and nothing a professional keeps to themselves', async () => {
+  it('of a customer says who saw their contact, and nothing private of a professional', async () => {
     const { json, text } = await archiveOf(met.customer);
     const asked = json['asked'] as { professional: string; sawContactAt: string | null }[];
     const saw = asked.filter(({ sawContactAt }) => sawContactAt !== null);
@@ -53,7 +50,7 @@ describe('the archive of a person', () => {
     expect(secrets.filter((secret) => text('export.json').includes(secret))).toEqual([]);
   });
 
-  it('brings photos as they were kept, and a table a kind that no spreadsheet computes', async () => {
+  it('includes photos as stored, and a table per kind with formulas escaped', async () => {
     const { files, text } = await archiveOf(met.customer);
     const photo = Object.keys(files).find((name) => name.startsWith('files/'));
     expect(photo).toContain(met.own.customer.photo);
@@ -62,7 +59,7 @@ describe('the archive of a person', () => {
     expect(text('account.csv')).toContain(`'${met.own.customer.phone}`);
   });
 
-  it('is kept by nobody in between', async () => {
+  it('is never cached', async () => {
     const { answer } = await archiveOf(met.professional);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="nearhand-/);
@@ -70,14 +67,14 @@ describe('the archive of a person', () => {
 });
 
 describe('the page of the archive', () => {
-  it.each(['fr', 'es'] as const)('speaks %s', async (language) => {
+  it.each(['fr', 'es'] as const)('is in %s', async (language) => {
     await app.platform.db.deleteFrom('rate_limits').execute();
     const { text } = await archiveOf(met.customer, language);
     expect(text('index.html')).toContain(`<html lang="${language}">`);
     expect(text('index.html')).toContain(texts[language].kinds.requests);
   });
 
-  it('has words for every kind and every field', async () => {
+  it('has texts for every kind and every field', async () => {
     await app.platform.db.deleteFrom('rate_limits').execute();
     const [customer, professional] = [
       await archiveOf(met.customer),
@@ -90,7 +87,7 @@ describe('the page of the archive', () => {
     expect(fields.filter((field) => !(field in columns))).toEqual([]);
   });
 
-  it('runs nothing that somebody typed', async () => {
+  it('escapes what was typed', async () => {
     await app.platform.db.deleteFrom('rate_limits').execute();
     const { db } = app.platform;
     const name = '<script>alert(1)</script>"\'';
@@ -102,7 +99,7 @@ describe('the page of the archive', () => {
 });
 
 describe('a table', () => {
-  it.each(['=1+1', '+1', '-1', '@cmd', '\tx'])('does not let %j be a formula', (cell) => {
+  it.each(['=1+1', '+1', '-1', '@cmd', '\tx'])('escapes the formula %j', (cell) => {
     expect(csvOf([{ a: cell }])).toContain(`'${cell}`);
   });
 
@@ -112,7 +109,7 @@ describe('a table', () => {
 });
 
 describe('refused', () => {
-  it('is an archive without a fresh proof, to nobody, and the sixth of a day', async () => {
+  it('is an archive without a fresh proof, without a session, and the sixth of a day', async () => {
     expect((await nobody(app).ask('GET', '/api/account/export')).status).toBe(401);
     await app.platform.db.deleteFrom('rate_limits').execute();
     for (let done = 0; done < 5; done += 1) await archiveOf(met.professional);

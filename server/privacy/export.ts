@@ -10,13 +10,12 @@ import { collectPersonalData } from './data-owners.ts';
 import { archivePage } from './archive-page.ts';
 import { zipStream, type Entry } from './zip.ts';
 
-/** A file, and where it is in the archive. */
+/** A file, and its path in the archive. */
 type Taken = OwnFile & { path: string };
 
 /**
- * Everything kept about a person at one moment as a zip archive: a page to read in this language, one
- * table for each kind, all of it as JSON, and what they uploaded. It is made while it is fetched and kept
- * nowhere.
+ * Everything about a person at one moment as a zip archive: a readable page in this language, one
+ * table per kind, all of it as JSON, and their uploads. Streamed, never stored.
  */
 export async function exportArchive(
   platform: Platform,
@@ -88,7 +87,7 @@ function withoutId({
   return { path, name, purpose, mediaType, bytes, createdAt, caption };
 }
 
-/** Numbered, so that two of one name stay two; without anything that means something to a disk. */
+/** Numbered, so that two of one name stay two; without characters special to a file system. */
 function pathOf(name: string, index: number): string {
   const plain = name.replaceAll(/[^\p{L}\p{N}. _-]/gu, '_').replaceAll(/^\.+|\.+$/g, '');
   return `files/${index + 1}-${plain || 'file'}`;

@@ -16,11 +16,11 @@ it.each([
   ['given', true, 'oui'],
   ['daysOff', [], ''],
   ['phone', null, ''],
-])('the archive says %s in words', (name, value, said) => {
+])('the archive formats %s', (name, value, said) => {
   expect(formatValue(name, value, 'fr')).toBe(said);
 });
 
-it('a language or trade it does not know stays as it is', () => {
+it('an unknown language or trade stays as it is', () => {
   expect(formatValue('language', 'qqq', 'en')).toBe('qqq');
   expect(formatValue('profession', 'lamplighter', 'en')).toBe('lamplighter');
 });

@@ -28,14 +28,14 @@ const READERS: Readonly<Record<string, Reader>> = {
     (value as DayOff[]).map((days) => holidayOf(days, language)).join('\n'),
 };
 
-/** A value of the archive as somebody reads it under the name of its column; nothing at all is ''. */
+/** Formats a value of the archive by its column; null is ''. */
 export function formatValue(name: string, value: unknown, language: Language): string {
   if (plain(value) === '') return '';
   const read = READERS[name];
   return read ? read(value, language) : partsOf(value, language);
 }
 
-/** A moment with its day, in the time of the world, as the lead of the page says it too. */
+/** A moment with its day, in UTC, as the page says. */
 export function formatMoment(moment: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',

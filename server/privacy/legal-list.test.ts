@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-describe('the written list of what is kept of people', () => {
+describe('the documented list of personal data', () => {
   it('has a line for every table, and a table for every line', async () => {
     const schema = await readFile(join(root, 'db/schema.sql'), 'utf8');
     const tables = [...schema.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(
@@ -17,7 +17,7 @@ describe('the written list of what is kept of people', () => {
     expect(listed).toHaveLength(tables.length);
   });
 
-  it('says of everything that is held why and how long', async () => {
+  it('says of all personal data why and how long it is stored', async () => {
     const list = await readFile(join(root, 'docs/privacy.md'), 'utf8');
     const held = list.split('\n').filter((line) => /^\| `\w+` +\| *hold /.test(line));
     expect(held.length).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/db.ts';
 
-/** Notes who was erased; idempotent. */
+/** Logs an erasure; idempotent. */
 export async function insertErasure(
   db: Db,
   { userId, at, askedBy }: { userId: string; at: Date; askedBy: 'person' | 'operator' },
@@ -12,7 +12,7 @@ export async function insertErasure(
     .execute();
 }
 
-/** Everybody who was ever erased, the first one first. */
+/** All erasures, the first one first. */
 export function listErasures(db: Db) {
   return db
     .selectFrom('erasures')

@@ -6,7 +6,7 @@ import { route, type Route } from '#server/platform/http/route.ts';
 import { planDeletion, readOwnDeletion, undoDeletion } from './deletion.ts';
 import { exportArchive } from './export.ts';
 
-/** What people decide about all that is kept of them. */
+/** The calls on exporting and deleting an account. */
 export function privacyRoutes(platform: Platform): Route[] {
   return [
     route(calls.exportAccount, async (_, call) => {

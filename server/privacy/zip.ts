@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** One file of an archive. Pictures and documents are packed already. */
+/** One file of an archive. Pictures and documents are compressed already. */
 export interface Entry {
   name: string;
   packed?: boolean;
@@ -9,7 +9,7 @@ export interface Entry {
 
 const NOTHING = new Uint8Array(0);
 
-/** A zip archive piece by piece: no more of it is held than one piece of one file. */
+/** Streams a zip archive: never more than one chunk of one file in memory. */
 export async function* zipStream(
   entries: AsyncIterable<Entry> | Iterable<Entry>,
 ): AsyncGenerator<Uint8Array> {

@@ -25,7 +25,7 @@ const inDays = (days: number) =>
   new Date(site.platform.clock.now().getTime() + days * 86_400_000).toISOString();
 
 describe('a pause', () => {
-  test('keeps requests away until it is over, and then those who wait come at once', async () => {
+  test('keeps requests away until it is over, and then waiting ones come at once', async () => {
     ann = await aProfessional(site, 'Ann');
     await change({ pausedUntil: inDays(7) });
     expect((await submit()).status).toBe('pending');
@@ -38,7 +38,7 @@ describe('a pause', () => {
     expect(await leadsOfAnn()).toBe(1);
   });
 
-  test('ends early where it is taken back', async () => {
+  test('ends early where it is removed', async () => {
     ann = await aProfessional(site, 'Ann');
     await change({ pausedUntil: inDays(7) });
     await submit();
@@ -47,7 +47,7 @@ describe('a pause', () => {
   });
 });
 
-describe('a request that waits goes at once to somebody nearby who', () => {
+describe('a waiting request goes at once to a nearby professional who', () => {
   test.each([
     ['is available again', { availability: 'busy' as const }, { availability: 'available' }],
     ['widens the area', { radius: 5, km: 20 }, { serviceRadiusKm: 40 }],
@@ -64,7 +64,7 @@ describe('a request that waits goes at once to somebody nearby who', () => {
   });
 });
 
-test('so does one whose contact is given back at the end of their month', async () => {
+test('so does one whose contact is refunded at the end of their month', async () => {
   ann = await aProfessional(site, 'Ann');
   const others = await Promise.all(
     Array.from({ length: 6 }, (_, index) => aCustomer(site, `Customer ${index}`)),

@@ -6,7 +6,7 @@ import { updatePausesOver } from './profile/queries-profile.ts';
 
 type Recording = Pick<Change, 'tx' | 'record'>;
 
-/** Lets those be contacted again who had used up their month. */
+/** Reopens exhausted quotas, and records who can be contacted again. */
 export async function markQuotasOpen({ tx, record }: Recording, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const professionalId of await updateQuotasOpened(tx, ids)) {
@@ -14,7 +14,7 @@ export async function markQuotasOpen({ tx, record }: Recording, ids: string[]): 
   }
 }
 
-/** Counts an answer, and lets others be contacted again in the same breath. */
+/** Counts an answer, and reopens quotas in the same lock order. */
 export async function recordAnswer(
   { tx, record }: Recording,
   answered: { id: string; answer: 'accepted' | 'denied'; reopened: string[] },
@@ -24,7 +24,7 @@ export async function recordAnswer(
   }
 }
 
-/** Run by a timer: who has come back from a pause can be contacted again. */
+/** Run by a timer: professionals whose pause is over can be contacted again. */
 export async function resumeAfterPauses(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   await inBatches(200, (limit) =>

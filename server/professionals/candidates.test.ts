@@ -43,7 +43,7 @@ test('the candidates of a trade are those whose first or further trade it is, ne
   expect(await found('plumber', [ben.id], [ann.professionalId])).toEqual(['Cleo']);
 });
 
-test('who moves, pauses, is busy or leaves is found by a further trade as by the first', async () => {
+test('moving, pausing, being busy or leaving affects further trades as the first', async () => {
   const [, ben] = all as [Professional, Professional];
   await change(ben, { furtherProfessions: ['electrician'], location: 'Toronto, Ontario' });
   expect(await found('electrician')).toEqual([]);
@@ -64,7 +64,7 @@ test('who moves, pauses, is busy or leaves is found by a further trade as by the
   }
 });
 
-test('whatever is changed in whatever order, both kinds of trade are found alike', async () => {
+test('after any sequence of changes, both kinds of trade are found alike', async () => {
   const [ann] = all as [Professional];
   const step = fc.oneof(
     fc.constantFrom<ProfileChanges>(

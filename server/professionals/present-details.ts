@@ -5,7 +5,7 @@ import type { PublicPhoto } from '#contract/professionals/work-photos.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { presentCard, professionNumbered, type CardRow } from './present.ts';
 
-/** What a profile says beside its card. */
+/** The columns of a profile beside its card. */
 export interface DetailRow {
   hourly_rate: number | null;
   years_experience: number | null;
@@ -20,13 +20,13 @@ export interface DetailRow {
   listed_at: Date | null;
 }
 
-/** What other tables know of a professional. */
+/** Data of other tables about a professional. */
 export interface Beside {
   furtherProfessions: readonly Profession[];
   photos: PublicPhoto[];
 }
 
-/** A profile as everybody sees it. */
+/** A public profile. */
 export function presentPublicProfile(row: CardRow & DetailRow, beside: Beside): PublicProfile {
   return {
     ...presentCard(row),
@@ -40,7 +40,7 @@ export function presentPublicProfile(row: CardRow & DetailRow, beside: Beside): 
   };
 }
 
-/** What the public profile and that of its owner say alike. */
+/** The fields common to the public profile and the owner's. */
 export function presentDetails(
   row: Pick<CardRow, 'id' | 'profession_id'> & DetailRow,
   { furtherProfessions, photos }: Beside,
@@ -67,14 +67,16 @@ export function insuranceOf({ insurance_company: company, insurance_checked_at: 
   return company === null ? null : { company, checkedAt: isoOrNull(at) };
 }
 
-/** The address of their own page, which says its language behind it; null where they agreed to none. */
+/**
+ * The path of their public page, to which the language is appended; null where they agreed to none.
+ */
 export function publicPathOf(
   row: Pick<CardRow, 'id' | 'name'> & Pick<DetailRow, 'listed_at'>,
 ): string | null {
   return row.listed_at === null ? null : `/pro/${slugOf(row.name)}${row.id}`;
 }
 
-/** A name as part of an address: plain letters, a hyphen at its end; nothing where none are left. */
+/** The slug of a name: plain letters, with a hyphen at its end; empty where none are left. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = plain

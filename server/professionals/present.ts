@@ -9,13 +9,13 @@ export interface CardRow {
   review_count: number;
   description: string | null;
   profession_id: number;
-  /** City and region; null where they are not known. The street is shown to its owner alone. */
+  /** City and region; null where unknown. The street is shown to its owner alone. */
   area: string | null;
-  /** Null where nobody has taken the profile over. */
+  /** Null for an unclaimed profile. */
   user_id: string | null;
 }
 
-/** A professional as customers see them. */
+/** The card of a professional for customers. */
 export function presentCard(row: CardRow): ProfessionalCard {
   return {
     id: row.id,
@@ -30,12 +30,12 @@ export function presentCard(row: CardRow): ProfessionalCard {
   };
 }
 
-/** One decimal; 0 with no reviews. */
+/** With one decimal; 0 without reviews. */
 export function shownRating(row: Pick<CardRow, 'rating_mean' | 'review_count'>): number {
   return row.review_count > 0 ? Math.round(row.rating_mean * 10) / 10 : 0;
 }
 
-/** The profession of a stored number; the tables refer to the catalogue, so it is there. */
+/** The profession of a stored number; a foreign key guarantees it exists. */
 export function professionNumbered(id: number): Profession {
   const profession = professionOfId(id);
   if (profession) return profession;

@@ -43,7 +43,7 @@ describe('a public profile', () => {
     expect([profile.email, profile.phone]).toEqual([null, null]);
   });
 
-  test('of nobody, of somebody who left, or not on the platform yet is not found', async () => {
+  test('that is unknown, erased, or not on the platform yet is not found', async () => {
     const hidden = await site.platform.db
       .selectFrom('professionals')
       .select('id')
@@ -66,7 +66,7 @@ describe('candidates', () => {
       ...change,
     });
 
-  test('are the contactable of a profession who serve the place, nearest first', async () => {
+  test('are the contactable professionals of a trade who serve the place, nearest first', async () => {
     const found = await search();
     expect(found.map(({ distanceKm }) => Math.round(distanceKm))).toEqual([1, 1, 2, 3]);
     const far = northOf(MONTREAL, 32.5);
@@ -74,7 +74,7 @@ describe('candidates', () => {
     expect(await search({ professionId: professionId('dj') })).toEqual([]);
   });
 
-  test('leave out the customer themselves and those who had it already', async () => {
+  test('leave out the customer themselves and those contacted before', async () => {
     const all = (await search()).map(({ id }) => id);
     expect((await search({ notUserIds: [ann.id] })).map(({ id }) => id)).not.toContain(
       ann.professionalId,
@@ -82,7 +82,7 @@ describe('candidates', () => {
     expect(await search({ notIds: all })).toEqual([]);
   });
 
-  test('come with hours only where those matter, with days off always, in the zone of their place', async () => {
+  test('include hours only where those matter, days off always, in the zone of their place', async () => {
     const hours = [{ weekday: 1, opens: '08:00', closes: '17:00' }];
     const keep = (columns: { hours?: string; days_off?: string }) =>
       site.platform.db
@@ -110,7 +110,7 @@ describe('candidates', () => {
   });
 });
 
-test('a person is found as the professional they are', async () => {
+test('a person has a professional id', async () => {
   const { db } = site.platform;
   expect(await findProfessionalIdByUser(db, ann.id)).toBe(ann.professionalId);
   expect(await findProfessionalIdByUser(db, stranger)).toBeNull();

@@ -102,23 +102,23 @@ export { isContactable, closeQuota } from './queries.ts';
 
 const QUEBEC = 'CA.10';
 
-/** The professional whom a person is, or null. */
+/** The professional id of a person, or null. */
 export async function findProfessionalIdByUser(db: Db, userId: string): Promise<string | null> {
   return (await findIdByUser(db, userId))?.id ?? null;
 }
 
-/** Whether a professional has a profile that everybody may see. */
+/** Whether a profile is public. */
 export async function isPublicProfessional(db: Db, id: string): Promise<boolean> {
   return (await findPublicById(db, id)) !== undefined;
 }
 
-/** A profile to be made: names and units as in the table, the profession by its slug. */
+/** A new profile: names and units as in the table, the profession by its slug. */
 export type Profile = Omit<NewProfessional, 'id' | 'profession_id'> & {
   id?: string;
   profession: Profession;
 };
 
-/** Stores a profile and answers its id. */
+/** Stores a profile and returns its id. */
 export async function createProfessional(
   db: Db,
   { id = uuidv7(), profession, ...profile }: Profile,
@@ -127,7 +127,7 @@ export async function createProfessional(
   return id;
 }
 
-/** Begins the profile of somebody who has said what they do; without a place it is not shown yet. */
+/** Creates the profile of somebody who named their trade; without a place it is not public yet. */
 export async function beginTrade(
   db: Db,
   trade: { userId: string; name: string; profession: Profession; now: Date },
@@ -139,7 +139,7 @@ export async function beginTrade(
   await createProfessional(db, { id, user_id, name, profession, ...nowhere });
 }
 
-/** A professional's public card, the person behind it where they have taken it over, and their hours. */
+/** A professional's public card, their user if claimed, and their hours. */
 export interface KnownProfessional {
   card: ProfessionalCard;
   userId: string | null;
@@ -154,7 +154,7 @@ export async function findProfessionals(
   return ids.length === 0 ? new Map() : known(await findByIds(db, ids));
 }
 
-/** Whose profile it is and where it stands, with a place or without. Throws where there is none of that id. */
+/** The user and the place of a profile, if any. Throws for an unknown id. */
 export async function getStanding(db: Db, id: string) {
   const profile = await findProfile(db, id);
   if (!profile) throw new Error(`No professional has the id ${id}`);
@@ -166,7 +166,7 @@ export async function getStanding(db: Db, id: string) {
   };
 }
 
-/** Whether a professional may be in Quebec; the place of who has given none yet is not known. */
+/** Whether a professional may be in Quebec; without a place it is unknown, hence true. */
 export async function mayBeInQuebec(db: Db, id: string): Promise<boolean> {
   const { lat, lon } = (await findProfile(db, id)) ?? { lat: null, lon: null };
   if (lat === null || lon === null) return true;
@@ -174,8 +174,8 @@ export async function mayBeInQuebec(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Notes the moment at which these were contacted, and that `closed` have used up their month.
- * @returns each of them by id
+ * Records when these were contacted, and that `closed` have exhausted their quota. @returns each of them by
+ * id
  */
 export async function markContacted(
   db: Db,

@@ -12,15 +12,15 @@ interface Place {
 
 export interface Search extends Place {
   professionId: number;
-  /** The customer themselves, and those they do not want to meet, or who do not want to meet them. */
+  /** The customer themselves, and people blocked either way. */
   notUserIds: readonly string[];
-  /** Professionals who had this request already, or cannot be asked now. */
+  /** Professionals contacted for this request before, or who cannot be contacted now. */
   notIds: readonly string[];
-  /** Whether it matters at which hours they work; days off matter always. */
+  /** Whether working hours matter; days off always do. */
   withHours?: boolean;
 }
 
-/** A professional who could be asked; `ratingMean` 0 to 5, `lastContactedAt` in epoch milliseconds. */
+/** A candidate; `ratingMean` 0 to 5, `lastContactedAt` in epoch milliseconds. */
 export interface Candidate {
   id: string;
   distanceKm: number;
@@ -30,12 +30,15 @@ export interface Candidate {
   acceptedCount: number;
   deniedCount: number;
   lastContactedAt: number | null;
-  /** Null for who works always; without hours for who has days off, where hours were not asked for. */
+  /**
+   * Null for one who always works; without hours for one with days off, where hours were not
+   * requested.
+   */
   working: WorkingTime | null;
 }
 
 interface CandidateRow extends Omit<Candidate, 'working'> {
-  /** Null where there are none, or they were not asked for. */
+  /** Null where there are none, or they were not requested. */
   hours: WorkingSpan[] | null;
   days_off: DayOff[] | null;
   time_zone: string | null;
@@ -45,8 +48,8 @@ interface CandidateRow extends Omit<Candidate, 'working'> {
 
 /**
  * The contactable professionals who have a profession, as their first or a further one, and whose
- * service area holds a place, among the 200 nearest. Two indexes answer them in order of distance; a
- * radius beside `<->` would make the planner sort a whole region instead, so the service area is
+ * service area holds a place, among the 200 nearest. Two indexes return them in order of distance;
+ * a radius beside `<->` would make the planner sort a whole region instead, so the service area is
  * checked on those 200 (docs/decisions/0011-matching.md).
  */
 export function findCandidates(db: Db, search: Search): Promise<Candidate[]> {
@@ -62,14 +65,14 @@ export function findCandidates(db: Db, search: Search): Promise<Candidate[]> {
   });
 }
 
-/** Who may be written to of those who are not on the platform. */
+/** Which unclaimed professionals may be written to. */
 export interface InvitationReach {
-  /** Those who were asked about something since are left in peace. */
+  /** Those contacted since are left out. */
   lastContactBefore: Date;
   channels: readonly ('email' | 'sms')[];
 }
 
-/** The same of those who have not taken over their profile (docs/decisions/0027-invitations.md). */
+/** The same for unclaimed profiles (docs/decisions/0027-invitations.md). */
 export function findUnclaimedCandidates(
   db: Db,
   search: Search,
@@ -85,17 +88,19 @@ function isRested({ lastContactBefore }: InvitationReach) {
   return sql`(last_contacted_at is null or last_contacted_at <= ${lastContactBefore})`;
 }
 
-/** One message is allowed to whom somebody else has named (CASL, the exemption of referrals). */
+/** A single message is allowed after a referral (CASL, the exemption of referrals). */
 function isInvitable({ channels }: InvitationReach) {
   return sql`(((email is not null and ${channels.includes('email')})
       or (phone is not null and ${channels.includes('sms')}))
     and (lawful_basis <> 'referral' or first_contacted_at is null))`;
 }
 
-/** Somebody named by an operator; the distance is null where that of the request is not known. */
+/**
+ * A professional named by an operator; the distance is null where the request's place is unknown.
+ */
 export type NamedCandidate = Omit<Candidate, 'distanceKm'> & { distanceKm: number | null };
 
-/** One professional, where they can be asked, or written to: of whatever trade, however far. */
+/** One professional, if they can be contacted or invited: any trade, any distance. */
 export async function findNamedCandidate(
   db: Db,
   { id, place, notUserIds }: Pick<Search, 'notUserIds'> & { id: string; place: Place | null },
@@ -109,7 +114,7 @@ export async function findNamedCandidate(
   return rows[0] && { ...rows[0], working: null };
 }
 
-/** Those who have the profession as their first one. */
+/** Candidates by first trade. */
 function ofFirstTrade(search: Search, kind: RawBuilder<unknown>) {
   const point = mercatorPoint(search);
   return sql`
@@ -121,7 +126,7 @@ function ofFirstTrade(search: Search, kind: RawBuilder<unknown>) {
     limit 200`;
 }
 
-/** Those who have it beside their first one: a place is kept there only of who can be asked. */
+/** Candidates by further trade: its location index holds contactable professionals only. */
 function ofFurtherTrades(search: Search, kind: RawBuilder<unknown>) {
   const point = mercatorPoint(search);
   return sql`
@@ -134,7 +139,7 @@ function ofFurtherTrades(search: Search, kind: RawBuilder<unknown>) {
     limit 200`;
 }
 
-/** What a candidate is known by, beside where they are. */
+/** The columns of a candidate beside their place. */
 const known = sql`bayesian_rating as "bayesianRating", rating_mean as "ratingMean",
   review_count as "reviewCount", accepted_count as "acceptedCount", denied_count as "deniedCount",
   (extract(epoch from last_contacted_at) * 1000)::float8 as "lastContactedAt"`;
@@ -160,7 +165,7 @@ async function findNearest(
   }));
 }
 
-/** Null, without a look at their time zone, for who works always. */
+/** Null for one who always works, without computing the time zone. */
 function workingTimeOf({
   hours,
   days_off: daysOff,
@@ -178,7 +183,7 @@ function greatCircleKm({ lat, lon }: { lat: number; lon: number }) {
   ))))`;
 }
 
-/** The place as `professionals.loc` keeps it. */
+/** The place in the projection of `professionals.loc`. */
 function mercatorPoint({ lat, lon }: { lat: number; lon: number }) {
   return sql`point(6371.0088 * radians(${lon}::float8),
     6371.0088 * ln(tan(pi() / 4 + radians(greatest(-85, least(85, ${lat}::float8))) / 2)))`;

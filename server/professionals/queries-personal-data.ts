@@ -25,7 +25,7 @@ export async function findOwnProfile(db: Db, professionalId: string) {
   return rows;
 }
 
-/** What is left is the trade and the figures that ratings and analyses of others stand on. */
+/** Keeps the trade and the figures that ratings and analytics of others depend on. */
 export async function anonymizeProfile(db: Db, professionalId: string, at: Date): Promise<void> {
   await sql`
     with gone as (delete from further_professions where professional_id = ${professionalId})
@@ -42,7 +42,7 @@ export async function anonymizeProfile(db: Db, professionalId: string, at: Date)
     where id = ${professionalId}`.execute(db);
 }
 
-/** From now on nobody is sent to them and nobody sees them; idempotent. */
+/** Hides from leads and visitors; idempotent. */
 export async function updateHiddenForDeletion(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('professionals')
@@ -56,7 +56,9 @@ export async function updateHiddenForDeletion(db: Db, professionalId: string): P
     .execute();
 }
 
-/** As they were before, unless they are suspended; idempotent. Answers whether they can be contacted. */
+/**
+ * Restores the previous state, unless suspended; idempotent. Returns whether they can be contacted.
+ */
 export async function updateShownAgain(db: Db, professionalId: string): Promise<boolean> {
   const row = await db
     .updateTable('professionals')

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
 /**
- * Counts one more rating of a professional, whose row it locks. The total is a whole number, so it
- * comes back exactly out of the stored mean (of seven digits) up to a million ratings: no error adds up.
+ * Adds a rating to a professional's mean, locking the row. The total is an integer, so it can be
+ * recovered exactly from the stored mean (of seven digits) up to a million ratings: no error
+ * accumulates.
  */
 export async function recordRating(
   db: Db,
@@ -20,7 +21,7 @@ export async function recordRating(
     .execute();
 }
 
-/** Takes a rating that was counted back, as exactly: without any the mean is nothing. */
+/** Subtracts a rating, as exactly; without ratings the mean is zero. */
 export async function takeBackRating(
   db: Db,
   { id, rating }: { id: string; rating: number },

@@ -16,7 +16,7 @@ export const cardColumns = [
   'user_id',
 ] as const;
 
-/** What a profile says beside its card. */
+/** The columns of a profile beside its card. */
 export const detailColumns = [
   'hourly_rate',
   'years_experience',
@@ -31,7 +31,7 @@ export const detailColumns = [
   'listed_at',
 ] as const;
 
-/** Who is behind a card, and when they work. */
+/** The user of a card, and their hours. */
 const behindColumns = ['hours', 'days_off', 'time_zone', 'lat', 'lon'] as const;
 
 export interface KnownRow extends CardRow {
@@ -55,7 +55,7 @@ export function findTrusted(db: Db, limit: number) {
     .execute();
 }
 
-/** Only who has taken over their profile, and has a place, is public. */
+/** Only claimed profiles with a place are public. */
 export function findPublicById(db: Db, id: string) {
   return db
     .selectFrom('professionals')
@@ -68,7 +68,7 @@ export function findPublicById(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Those of these who have a place, as everybody has who was ever contacted; or had one, and are erased. */
+/** Those of these with a place, as everybody ever contacted has; or erased ones. */
 export function findByIds(db: Db, ids: readonly string[]): Promise<KnownRow[]> {
   return db
     .selectFrom('professionals')
@@ -96,9 +96,9 @@ export interface NewProfessional {
   name: string;
   description?: string | null;
   avatar_url?: string | null;
-  /** Without a place nobody is contacted. */
+  /** Nobody is contacted without a place. */
   location: string | null;
-  /** City and region of it. */
+  /** Its city and region. */
   area?: string | null;
   lat: number | null;
   lon: number | null;
@@ -118,7 +118,7 @@ export async function insertProfessional(db: Db, professional: NewProfessional):
   await db.insertInto('professionals').values(professional).execute();
 }
 
-/** Whether somebody can be contacted now; not where nobody has that id. */
+/** Whether somebody can be contacted now; false for an unknown id. */
 export async function isContactable(db: Db, id: string): Promise<boolean> {
   const professionals = db.selectFrom('professionals').select('contactable');
   const row = await professionals.where('id', '=', id).executeTakeFirst();
@@ -126,8 +126,8 @@ export async function isContactable(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Notes that these were contacted, closes the quota of some of them, and answers their cards. Rows
- * are locked in the order of their ids, as everywhere, so that two changes never wait on each other.
+ * Records that these were contacted, closes the quota of some of them, and returns their cards.
+ * Rows are locked in the order of their ids, as everywhere, which prevents deadlocks.
  */
 export function updateContacted(db: Db, change: { ids: string[]; closed: string[]; at: Date }) {
   return db
@@ -144,8 +144,8 @@ export function updateContacted(db: Db, change: { ids: string[]; closed: string[
 }
 
 /**
- * Counts the answer of one and opens the quota of others again, in one lock order. Answers those who
- * may be contacted from now on.
+ * Counts the answer of one and opens the quota of others, in one lock order. Returns those who can
+ * be contacted from now on.
  */
 export async function updateAnswered(
   db: Db,
@@ -170,7 +170,7 @@ export async function updateAnswered(
   return opened.filter((row) => row.contactable).map((row) => row.id);
 }
 
-/** Opens the quota of those who had none left. Answers those who may be contacted from now on. */
+/** Opens exhausted quotas. Returns those who can be contacted from now on. */
 export async function updateQuotasOpened(db: Db, ids: string[]): Promise<string[]> {
   const rows = await db
     .updateTable('professionals')
@@ -183,7 +183,7 @@ export async function updateQuotasOpened(db: Db, ids: string[]): Promise<string[
   return rows.filter((row) => row.contactable).map((row) => row.id);
 }
 
-/** Keeps somebody from being contacted until their quota is opened again. */
+/** Keeps a professional from being contacted until their quota is opened again. */
 export async function closeQuota(db: Db, id: string): Promise<void> {
   await db.updateTable('professionals').set({ quota_open: false }).where('id', '=', id).execute();
 }

@@ -21,7 +21,7 @@ import { findFurtherProfessions } from './profile/queries-further.ts';
 import { findPublicById, findTrusted } from './queries.ts';
 import { findProfile } from './profile/queries-profile.ts';
 
-/** What another domain knows of a professional's month. */
+/** Reads a professional's quota; injected from another domain. */
 export type QuotaOf = (db: Db, professionalId: string, now: Date) => Promise<OwnProfile['quota']>;
 
 export function professionalRoutes(platform: Platform, { quotaOf }: { quotaOf: QuotaOf }): Route[] {

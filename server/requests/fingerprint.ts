@@ -9,8 +9,8 @@ export interface Need {
 }
 
 /**
- * What makes two requests of one customer the same need: the same profession, words, place and
- * urgency, whatever the capitals and spaces. 32 bytes, SHA-256.
+ * The fingerprint that identifies duplicate needs of one customer: the same profession, text, place
+ * and urgency, ignoring case and spaces. 32 bytes, SHA-256.
  */
 export function fingerprintOf(need: Need): Buffer {
   const parts = [

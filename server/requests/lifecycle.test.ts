@@ -9,7 +9,7 @@ import {
   type RequestEvent,
 } from './lifecycle.ts';
 
-test('a request moves as written, and no other way', () => {
+test('a request moves as its lifecycle says, and no other way', () => {
   const moves = Object.keys(requestLifecycle).map((event) => {
     const ways = REQUEST_STATUSES.flatMap((from) => {
       const to = nextRequestStatus(from, event as RequestEvent);
@@ -33,7 +33,7 @@ test('a request moves as written, and no other way', () => {
   ]);
 });
 
-test('a move carries the domain event its transition names', () => {
+test('a transition records its domain event', () => {
   const at = new Date('2026-03-01T10:00:00Z');
   const about = { requestId: 'r', leadId: 'l', at };
   const events = Object.entries(requestLifecycle).map(([event, { by, from }]) => {
@@ -61,6 +61,6 @@ test('a request is open until it is completed or cancelled', () => {
   expect(REQUEST_STATUSES.filter(isOpen)).toEqual(['sent', 'pending', 'accepted', 'in_progress']);
 });
 
-test('what is reported done is completed seven days later', () => {
+test('a reported completion counts as confirmed seven days later', () => {
   expect(completesAt(new Date('2026-03-01T10:00:00Z'))).toEqual(new Date('2026-03-08T10:00:00Z'));
 });

@@ -6,7 +6,7 @@ export interface RequestTransition {
   by: readonly LifeActor[];
   from: readonly RequestStatus[];
   to: RequestStatus;
-  /** For what happens by the clock: how long after what. */
+  /** For scheduled transitions: how long after what. */
   after?: string;
   /** The domain event that `moveRequest` records with it. */
   event?:
@@ -19,27 +19,30 @@ export interface RequestTransition {
     | 'lead.hired';
 }
 
-/** How long a customer may say nothing to the professional's report before the request is completed. */
+/** After how many days of a customer's silence a reported completion counts as confirmed. */
 export const SILENCE_COMPLETES_AFTER_DAYS = 7;
 
-/** Every way a request may move. It begins as `sent`, or as `pending` where nobody could be asked. */
+/**
+ * Every transition of a request. It begins as `sent`, or as `pending` where nobody could be
+ * contacted.
+ */
 export const requestLifecycle = {
-  /** A professional became contactable and was asked. */
+  /** A professional became contactable and was contacted. */
   contact: { by: ['system', 'operator'], from: ['pending'], to: 'sent' },
-  /** Nobody who was asked is left, and there is nobody else to ask: the search goes on. */
+  /** No active lead and no candidate is left: the search continues. */
   search: { by: ['system'], from: ['sent'], to: 'pending', event: 'request.pending' },
-  /** A professional accepted; further ones may, until there are enough. */
+  /** A professional accepted; further ones may, until it is filled. */
   accept: { by: ['professional'], from: ['sent', 'pending', 'accepted'], to: 'accepted' },
   /** The customer chose one of those who accepted. */
   hire: { by: ['customer'], from: ['accepted'], to: 'in_progress', event: 'lead.hired' },
-  /** The hired professional says that the work is done. */
+  /** The hired professional reports completion. */
   reportCompletion: {
     by: ['professional'],
     from: ['in_progress'],
     to: 'in_progress',
     event: 'request.completion-reported',
   },
-  /** The customer says that it is not. */
+  /** The customer objects. */
   objectToCompletion: {
     by: ['customer'],
     from: ['in_progress'],
@@ -52,7 +55,7 @@ export const requestLifecycle = {
     to: 'completed',
     event: 'request.completed',
   },
-  /** The customer said nothing to the professional's report. */
+  /** The customer was silent after the report. */
   completeBySilence: {
     by: ['system'],
     from: ['in_progress'],
@@ -66,20 +69,20 @@ export const requestLifecycle = {
     to: 'cancelled',
     event: 'request.cancelled',
   },
-  /** Nobody who accepted is left: released by the customer, stepped back, replaced, or blocked. */
+  /** Nobody who accepted is left: released, stepped back, replaced, or blocked. */
   reopen: {
     by: ['customer', 'professional', 'system', 'operator'],
     from: ['accepted', 'in_progress'],
     to: 'sent',
   },
-  /** What was cancelled is looked for again; nobody who was asked before is asked twice. */
+  /** A cancelled request is searched for again; nobody is contacted twice. */
   reopenCancelled: {
     by: ['operator'],
     from: ['cancelled'],
     to: 'pending',
     event: 'request.reopened',
   },
-  /** What was completed and not reviewed is with the hired professional again. */
+  /** A completed request without a review is with the hired professional again. */
   reopenCompleted: {
     by: ['operator'],
     from: ['completed'],
@@ -90,13 +93,16 @@ export const requestLifecycle = {
 
 export type RequestEvent = keyof typeof requestLifecycle;
 
-/** Where an event takes a request, or null where it has no place in that status. */
+/**
+ * The next status of a request after an event, or null where the event is not allowed in that
+ * status.
+ */
 export function nextRequestStatus(status: RequestStatus, event: RequestEvent) {
   const transition: RequestTransition = requestLifecycle[event];
   return transition.from.includes(status) ? transition.to : null;
 }
 
-/** A move of a request that took place. */
+/** A transition that took place. */
 export interface RequestMove {
   requestId: string;
   from: RequestStatus;
@@ -105,7 +111,7 @@ export interface RequestMove {
   leadId: string | null;
 }
 
-/** The domain event of a move, with all that it carries; undefined for a move that has none. */
+/** The domain event of a transition, with its payload; undefined for one without. */
 export function domainEventOf(
   event: RequestEvent,
   { requestId, from, actor, at, leadId }: RequestMove,
@@ -143,7 +149,7 @@ export function isOpen(status: RequestStatus): boolean {
   return openStatuses.includes(status);
 }
 
-/** When a request counts as completed where its customer says nothing to a report of that moment. */
+/** When a report of completion made at that moment counts as confirmed by silence. */
 export function completesAt(reportedAt: Date): Date {
   return new Date(reportedAt.getTime() + SILENCE_COMPLETES_AFTER_DAYS * DAY_MS);
 }

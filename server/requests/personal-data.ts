@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import * as queries from './queries-personal-data.ts';
 
-/** A person's requests, and what happened to them. */
+/** A person's requests, and their history. */
 export async function exportRequests(db: Db, who: PersonRef): Promise<PersonalData> {
   return {
     requests: await queries.findOwnRequests(db, who.userId),
@@ -10,7 +10,7 @@ export async function exportRequests(db: Db, who: PersonRef): Promise<PersonalDa
   };
 }
 
-/** Takes the words and the place out of a person's requests, and what they said along the way. */
+/** Erases texts and places of a person's requests, and their notes in the history. */
 export async function eraseRequests(
   tx: Tx,
   { professionalId, requestIds, leadIds }: ErasedPerson,
@@ -24,7 +24,7 @@ export function listRequestIds(db: Db, userId: string): Promise<string[]> {
   return queries.findOwnIds(db, userId, false);
 }
 
-/** The ids of a customer's requests that are not completed or cancelled, oldest first. */
+/** The ids of a customer's open requests, oldest first. */
 export function listOpenRequestIds(db: Db, userId: string): Promise<string[]> {
   return queries.findOwnIds(db, userId, true);
 }

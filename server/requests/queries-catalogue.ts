@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/db.ts';
 
-/** How many requests of each trade there are, and how many of them go on. */
+/** How many requests of each trade there are, and how many of them are open. */
 export async function countRequestsByProfession(
   db: Db,
 ): Promise<Map<number, { all: number; open: number }>> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
 /**
- * The next requests for which fewer are asked than should be, in the order of their ids. Those of
- * which somebody is asked already only if created after `since`: nobody closes every request.
+ * The next short requests, in the order of their ids. Those with active leads only if created after
+ * `since`: otherwise they would be retried for ever.
  */
 export function listShortRequests(
   db: Db,
@@ -30,8 +30,8 @@ export interface Circle {
 }
 
 /**
- * Requests of a profession for which fewer are asked than should be, within a circle, the one that
- * waits longest first. Compares on a plane, a little generously: who may be asked is decided later.
+ * Short requests of a profession within a circle, the longest waiting first. On a plane, with a
+ * margin: the service area is checked later.
  */
 export function listShortRequestsWithin(
   db: Db,
@@ -52,7 +52,7 @@ export function listShortRequestsWithin(
     .execute();
 }
 
-/** Requests in progress whose completion was reported before a moment, longest ago first. */
+/** Requests in progress whose completion was reported before a moment, oldest first. */
 export function listReportedBefore(db: Db, moment: Date, limit: number) {
   return db
     .selectFrom('requests')
@@ -64,13 +64,13 @@ export function listReportedBefore(db: Db, moment: Date, limit: number) {
     .execute();
 }
 
-/** All that happened to a request, oldest first; at most the newest 500 lines. */
+/** The history of a request, oldest first; at most the newest 500 rows. */
 export async function listHistory(db: Db, requestId: string) {
   const lines = await db
     .selectFrom('request_history')
     .select(['at', 'event', 'actor', 'lead_id', 'note', 'to_status'])
     .where('request_id', '=', requestId)
-    // Who waited for the lock wrote later what happened earlier.
+    // A transaction that waited for the lock may write an earlier event later.
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(500)

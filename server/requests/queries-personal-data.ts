@@ -14,7 +14,10 @@ export async function findOwnRequests(db: Db, userId: string) {
   return rows;
 }
 
-/** What happened to a person's requests, and to those they were asked about as far as they did it. */
+/**
+ * The history of a person's requests, and their own rows in the histories of requests they were
+ * contacted for.
+ */
 export async function findOwnHistory(
   db: Db,
   { userId, professionalId }: { userId: string; professionalId: string | null },
@@ -30,7 +33,7 @@ export async function findOwnHistory(
   return rows;
 }
 
-/** Ids of a person's requests; of open ones alone where that is asked. */
+/** Ids of a person's requests, or of open ones alone. */
 export async function findOwnIds(db: Db, userId: string, onlyOpen: boolean): Promise<string[]> {
   const rows = await db
     .selectFrom('requests')
@@ -45,7 +48,7 @@ export async function findOwnIds(db: Db, userId: string, onlyOpen: boolean): Pro
 }
 
 /**
- * What stays of a customer's requests is what their professionals were asked for: trade, area, urgency,
+ * Keeps of a customer's requests what their professionals were contacted for: trade, area, urgency,
  * states and times.
  */
 export async function anonymizeRequests(db: Db, requestIds: readonly string[]): Promise<void> {
@@ -61,7 +64,7 @@ export async function anonymizeRequests(db: Db, requestIds: readonly string[]): 
     where id = ${ids}`.execute(db);
 }
 
-/** What a professional said with what they did about the requests of others. */
+/** Deletes a professional's notes in the histories of others' requests. */
 export async function deleteNotesOfLeads(db: Db, leadIds: readonly string[]): Promise<void> {
   await sql`
     update request_history set note = null

@@ -32,7 +32,7 @@ const columns = [
 /** A request as it is stored. */
 export type RequestRow = Pick<Selectable<Tables['requests']>, (typeof columns)[number]>;
 
-/** What only its later life fills in. */
+/** Columns filled in later. */
 export type LaterFields =
   | 'professional_id'
   | 'hired_at'
@@ -47,9 +47,9 @@ export type NewRequest = Omit<RequestRow, 'id' | LaterFields> & {
 };
 
 /**
- * Stores a request with the first line of its history (its id is random: people tell requests apart by
- * the first 8 characters), unless this customer's key or an identical
- * open request is there already: then the answer is undefined, even in a race.
+ * Stores a request with the first row of its history (its id is random: people distinguish requests
+ * by the first 8 characters), unless this customer's idempotency key or an identical open request
+ * exists: then undefined, also under concurrency.
  */
 export async function insertRequest(db: Db, request: NewRequest): Promise<RequestRow | undefined> {
   return db
@@ -102,7 +102,7 @@ export function findRequests(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** Makes every other change of this request wait for this one. */
+/** Locks this request against other changes. */
 export function lockRequest(db: Db, id: string) {
   return db
     .selectFrom('requests')
@@ -140,13 +140,13 @@ export interface Move {
   from: RequestStatus;
   to: RequestStatus;
   at: Date;
-  /** What somebody said with it. */
+  /** The note written with it. */
   note: string | null;
-  /** What changes beside the status. */
+  /** Columns set beside the status. */
   set: Partial<Pick<RequestRow, LaterFields>>;
 }
 
-/** Moves a request and writes it into its history. */
+/** Moves a request and writes its history. */
 export async function updateStatus(db: Db, move: Move): Promise<void> {
   await db
     .with('moved', (cte) =>
@@ -175,12 +175,12 @@ export async function updateStatus(db: Db, move: Move): Promise<void> {
     .execute();
 }
 
-/** Remembers whether fewer are asked than should be. */
+/** Stores whether a request is short. */
 export async function markShort(db: Db, id: string, isShort: boolean): Promise<void> {
   await db.updateTable('requests').set({ is_short: isShort }).where('id', '=', id).execute();
 }
 
-/** Names another of those who accepted as the professional of a request. */
+/** Sets another professional who accepted as the one of a request. */
 export async function nameProfessional(db: Db, id: string, professionalId: string) {
   await db
     .updateTable('requests')
@@ -189,7 +189,7 @@ export async function nameProfessional(db: Db, id: string, professionalId: strin
     .execute();
 }
 
-/** Deletes a request and all that hangs on it; a review stays, without it. */
+/** Deletes a request and everything that cascades; a review stays, without it. */
 export async function deleteRequestRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('requests').where('id', '=', id).execute();
 }

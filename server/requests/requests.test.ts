@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** Moves the request, and answers what that recorded. */
+/** Moves the request, and returns the recorded events. */
 async function eventsOf(event: RequestEvent, how: Omit<Circumstances, 'at'> = {}) {
   const recorded: DomainEvent[] = [];
   await change(site.platform, async ({ tx }) => {
@@ -25,7 +25,7 @@ async function eventsOf(event: RequestEvent, how: Omit<Circumstances, 'at'> = {}
   return recorded;
 }
 
-test('a move records the domain event of its transition', async () => {
+test('a transition records its domain event', async () => {
   expect(await eventsOf('search')).toEqual([{ type: 'request.pending', requestId }]);
   const at = new Date(0).toISOString();
   expect(await eventsOf('cancel', { by: 'operator', set: { ended_at: new Date(0) } })).toEqual([
@@ -33,7 +33,7 @@ test('a move records the domain event of its transition', async () => {
   ]);
 });
 
-test('a move without a domain event records nothing', async () => {
+test('a transition without a domain event records nothing', async () => {
   expect(await eventsOf('accept')).toEqual([]);
   expect(await eventsOf('reopen')).toEqual([]);
 });

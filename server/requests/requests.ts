@@ -44,7 +44,7 @@ export {
 } from './personal-data.ts';
 export { normalizePhone, sharedEmail, sharedPhone } from './shared-contact.ts';
 
-/** A need as submitted, with the status it begins in. */
+/** A submitted need, with its initial status. */
 export type SubmittedNeed = Omit<NewRequest, 'fingerprint' | 'status'> & {
   status: 'sent' | 'pending';
 };
@@ -52,7 +52,7 @@ export type SubmittedNeed = Omit<NewRequest, 'fingerprint' | 'status'> & {
 type Recording = Pick<Change, 'tx' | 'record'>;
 
 /**
- * Stores a customer's need, and records it where nobody could be asked. The same key with the same need answers the request it made before.
+ * Stores a customer's need, and records an event where nobody could be contacted. Idempotent: the same key with the same need answers the first request.
  * @returns the request, and whether it was stored just now
  * @throws Refusal `idempotency_key_reused` for the key of another need, `duplicate_request` while the
  *   same need of the last 24 hours is open
@@ -84,18 +84,18 @@ async function getEarlier(
 
 export interface Circumstances {
   at: Date;
-  /** Who does it, where the lifecycle names several. */
+  /** The actor, where the lifecycle names several. */
   by?: LifeActor;
   leadId?: string | null;
-  /** What somebody said with it. */
+  /** The note written with it. */
   note?: string | null;
-  /** What changes beside the status. */
+  /** Columns set beside the status. */
   set?: Partial<Pick<RequestRow, LaterFields>>;
 }
 
 /**
- * Moves a locked request by an event of its lifecycle, writes its history and records the domain event
- * of that move; where neither status nor anything else changes, nothing is written or recorded.
+ * Moves a locked request by an event of its lifecycle, writes its history and records its domain event; a no-op where nothing
+ * changes.
  * @throws Error where the lifecycle does not allow it: ask `nextRequestStatus` first
  */
 export async function moveRequest(

@@ -6,7 +6,7 @@ import { findShownById, updateAnswer } from './queries.ts';
 import { composeReviews } from './read.ts';
 
 /**
- * Publishes a professional's one answer to a review of themselves.
+ * Publishes a professional's single answer to a review of them.
  * @throws Refusal `not_found`, for reviews of others too, and `already_answered`
  */
 export async function answerReview(

@@ -25,7 +25,7 @@ async function keys() {
 }
 
 describe('an export of reviews', () => {
-  test('is verified by the keys that the site publishes, and says what everybody reads', async () => {
+  test('is verified with the published keys, and contains the public reviews', async () => {
     const file = await (await ann.fetch(path)).text();
     const said = await verifyReviews(file, await keys());
     expect(said).toMatchObject({ professional: { id: ann.professionalId }, rating: 4, count: 1 });
@@ -33,7 +33,7 @@ describe('an export of reviews', () => {
     expect(JSON.stringify(await keys())).not.toContain('"d"');
   });
 
-  test('is refused with one byte changed, and with the keys of others', async () => {
+  test('fails verification with one byte changed, and with other keys', async () => {
     const file = await (await ann.fetch(path)).text();
     const jws = JSON.parse(file) as { payload: string };
     const payload = `${jws.payload.slice(0, 40)}${jws.payload[40] === 'A' ? 'B' : 'A'}${jws.payload.slice(41)}`;
@@ -43,7 +43,7 @@ describe('an export of reviews', () => {
     await expect(verifyReviews(file, [])).rejects.toThrow('no applicable key');
   });
 
-  test('is never kept: the next one may say more', async () => {
+  test('is never cached', async () => {
     const { headers } = await ann.fetch(path);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -53,7 +53,7 @@ describe('an export of reviews', () => {
     expect(await keys()).toHaveLength(1);
   });
 
-  test('is for nobody else, and not of what is no id', async () => {
+  test('is for nobody else, and refuses an invalid id', async () => {
     const ben = await aProfessional(site, 'Ben');
     expect((await ben.ask('GET', path)).body).toMatchObject({ code: 'not_yours' });
     expect((await nobody(site).ask('GET', path)).status).toBe(401);

@@ -10,8 +10,8 @@ import { REVIEWS_TYPE, type SignedReviews } from './verify.ts';
 const BATCH = 500;
 
 /**
- * All shown reviews of a professional, as everybody reads them, in a file signed with this site's key:
- * a JWS in its flattened JSON form (RFC 7515, 7.2.2).
+ * All public reviews of a professional, in a file signed with this site's key: a JWS in flattened
+ * JSON serialization (RFC 7515, 7.2.2).
  */
 export async function exportReviews(
   platform: Platform,

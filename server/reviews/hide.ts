@@ -8,9 +8,8 @@ import {
 import { lockReview, updateHidden } from './queries-hiding.ts';
 
 /**
- * Hides a review, which from then on nobody is shown and which does not count; null shows and counts it
- * again. Idempotent.
- * @returns whether anything changed, and whose it is
+ * Hides a review, which is then not shown and does not count; null restores it. Idempotent. @returns whether anything changed, and its
+ * professional
  * @throws Refusal `not_found`
  */
 export async function hideReview(

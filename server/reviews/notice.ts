@@ -6,7 +6,7 @@ import { findProfessionals, professionNumbered } from '#server/professionals/pro
 import { shortName } from './present.ts';
 import { findShownById } from './queries.ts';
 
-/** A review as its two sides may be told of it. */
+/** A review with what its two sides may be notified of. */
 export interface ReviewNotice {
   id: string;
   requestId: string | null;
@@ -19,7 +19,7 @@ export interface ReviewNotice {
   professional: { id: string; userId: string | null; name: string };
 }
 
-/** What there is to say about a review now, or undefined where it was hidden or deleted. */
+/** The current data of a review for notices, or undefined where it was hidden or deleted. */
 export async function findReviewForNotice(
   db: Db,
   reviewId: string,

@@ -3,7 +3,7 @@ import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/per
 import { maskContacts } from '#server/matching/matching.ts';
 import * as queries from './queries-personal-data.ts';
 
-/** The reviews a person wrote, and those that are shown about them. */
+/** The reviews a person wrote, and the public ones about them. */
 export async function exportReviews(
   db: Db,
   { userId, professionalId }: PersonRef,
@@ -19,7 +19,7 @@ export async function exportReviews(
   };
 }
 
-/** Leaves the ratings a person gave, without them and without words. */
+/** Anonymizes the reviews of a person: the ratings stay, without author and text. */
 export async function eraseReviews(tx: Tx, erased: ErasedPerson): Promise<void> {
   await queries.anonymizeReviews(tx, erased);
 }

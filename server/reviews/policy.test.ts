@@ -3,11 +3,11 @@ import { isEligible, isSamePerson, reviewActions } from './policy.ts';
 import { shortName } from './present.ts';
 
 test.each(['sent', 'pending', 'accepted', 'in_progress', 'cancelled'] as const)(
-  'nobody is reviewed for a request that is %s',
+  'no review is allowed for a request that is %s',
   (status) => expect(isEligible({ status, hiredId: 'ann', namedId: 'ann' })).toBe(false),
 );
 
-test('the hired professional is reviewed, named or not, and nobody else', () => {
+test('only the hired professional is reviewed, named or not', () => {
   const done = { status: 'completed', hiredId: 'ann' } as const;
   expect(isEligible({ ...done, namedId: null })).toBe(true);
   expect(isEligible({ ...done, namedId: 'ann' })).toBe(true);
@@ -15,7 +15,7 @@ test('the hired professional is reviewed, named or not, and nobody else', () => 
   expect(isEligible({ ...done, hiredId: null, namedId: null })).toBe(false);
 });
 
-test('two accounts with one address or phone are one person; those with none are not', () => {
+test('two accounts with one address or phone are one person; those without are not', () => {
   const one = { userId: '1', emails: ['a@example.test', null], phones: [null] };
   const other = { userId: '2', emails: [null], phones: [null, undefined] };
   expect(isSamePerson(one, other)).toBe(false);
@@ -24,7 +24,7 @@ test('two accounts with one address or phone are one person; those with none are
   expect(isSamePerson(one, { ...other, userId: '1' })).toBe(true);
 });
 
-test('whoever is not its author may report a review; who it is about answers it once', () => {
+test('anybody but its author may report a review; its professional answers it once', () => {
   const review = { professional_id: 'ann', author_id: '1', answer: null };
   expect(reviewActions(review, null)).toEqual([]);
   expect(reviewActions(review, { userId: '1', professionalId: null })).toEqual([]);

@@ -10,7 +10,7 @@ import { professionNumbered } from '#server/professionals/professionals.ts';
 import { reviewActions, type Reader } from './policy.ts';
 import type { ReviewRow } from './queries.ts';
 
-/** A review as everybody sees it; `authorName` is undefined once its author has left. */
+/** A review for everybody; `authorName` is undefined once its author has left. */
 export function presentReview(
   row: ReviewRow,
   authorName: string | undefined,
@@ -23,7 +23,7 @@ export function presentReview(
   };
 }
 
-/** A review as its author sees it, with the professional it is about. */
+/** A review for its author, with its professional. */
 export function presentOwnReview(row: ReviewRow, professional: ProfessionalCard): OwnReview {
   return {
     ...textsOf(row),
@@ -34,7 +34,7 @@ export function presentOwnReview(row: ReviewRow, professional: ProfessionalCard)
   };
 }
 
-/** The counts of all ratings, five stars first, those nobody gave too. */
+/** The number of ratings by stars, five first, zeros included. */
 export function presentCounts(counted: readonly { rating: number; count: number }[]): StarCounts {
   return Array.from({ length: MAX_RATING }, (_, index) => {
     const stars = MAX_RATING - index;
@@ -42,14 +42,14 @@ export function presentCounts(counted: readonly { rating: number; count: number 
   });
 }
 
-/** "Marie-Eve Roy Lavoie" is "Marie-Eve L.": enough to be a person, too little to be found. */
+/** "Marie-Eve Roy Lavoie" is "Marie-Eve L.": personal, but not identifying. */
 export function shortName(name: string): string {
   const [first = '', ...more] = maskContacts(name).split(/\s+/).filter(Boolean);
   const [initial] = more.at(-1) ?? '';
   return initial && /\p{L}/u.test(initial) ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
-/** Texts are published, so addresses and numbers in them are not. */
+/** Texts are public, so contacts in them are masked. */
 function textsOf(row: ReviewRow) {
   return {
     id: row.id,

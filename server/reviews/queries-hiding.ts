@@ -10,7 +10,7 @@ export function lockReview(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Null shows it again. */
+/** Null restores it. */
 export async function updateHidden(tx: Tx, id: string, at: Date | null): Promise<void> {
   await tx.updateTable('reviews').set({ hidden_at: at }).where('id', '=', id).execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import { reviewColumns, type ReviewRow } from './queries.ts';
 
-/** What is shown about a professional from the `offset`th review on, newest first. */
+/** The public reviews of a professional from the `offset`th on, newest first. */
 export function findShownFrom(
   db: Db,
   { professionalId, offset, limit }: { professionalId: string; offset: number; limit: number },

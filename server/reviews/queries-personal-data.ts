@@ -11,7 +11,7 @@ export async function findWritten(db: Db, userId: string) {
   return rows;
 }
 
-/** As everybody sees them: who wrote is not said here. */
+/** As public: without the author. */
 export async function findReceived(db: Db, professionalId: string) {
   const { rows } = await sql<PersonalDataRow>`
     select created_at as at, rating, comment, answer, answered_at as "answeredAt"
@@ -20,7 +20,7 @@ export async function findReceived(db: Db, professionalId: string) {
   return rows;
 }
 
-/** The rating stays, for it counts; its author and their words go, and so do a professional's answers. */
+/** Keeps the rating, because it counts; deletes author and text, and a professional's answers. */
 export async function anonymizeReviews(
   db: Db,
   { userId, professionalId }: PersonRef,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/db.ts';
 
-/** A key pair as it is stored: the private half sealed. */
+/** A stored key pair: the private half encrypted. */
 export interface SigningKeyRow {
   id: string;
   public_key: object;
@@ -8,7 +8,7 @@ export interface SigningKeyRow {
   created_at: Date;
 }
 
-/** All keys there ever were, the newest first. */
+/** All keys ever used, the newest first. */
 export function listSigningKeys(db: Db): Promise<SigningKeyRow[]> {
   return db
     .selectFrom('signing_keys')

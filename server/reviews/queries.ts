@@ -65,7 +65,7 @@ export function findShownById(db: Db, id: string): Promise<ReviewRow | undefined
     .executeTakeFirst();
 }
 
-/** The reviews of requests, hidden ones too: their author and their request keep them. */
+/** The reviews of requests, hidden ones too: their author still sees them. */
 export function findByRequests(db: Db, requestIds: readonly string[]): Promise<ReviewRow[]> {
   return db
     .selectFrom('reviews')
@@ -79,7 +79,7 @@ interface Page {
   limit: number;
 }
 
-/** A page of what somebody wrote, newest first, older than the review `before`. */
+/** A page of an author's reviews, newest first, older than the review `before`. */
 export function findPageByAuthor(
   db: Db,
   { authorId, before, limit }: Page & { authorId: string },
@@ -95,7 +95,7 @@ export function findPageByAuthor(
     .execute();
 }
 
-/** A page of what is shown about a professional, newest first, older than the review `before`. */
+/** A page of a professional's public reviews, newest first, older than the review `before`. */
 export function findPageByProfessional(
   db: Db,
   { professionalId, before, limit }: Page & { professionalId: string },
@@ -112,7 +112,7 @@ export function findPageByProfessional(
     .execute();
 }
 
-/** How many of a professional's shown reviews gave each rating that was given. */
+/** How many of a professional's public reviews gave each rating. */
 export async function countByRating(
   db: Db,
   professionalId: string,

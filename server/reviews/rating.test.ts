@@ -6,7 +6,7 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCompletedJob } from '#tests/support/completed-job.ts';
 import { aCustomer, aProfessional, type Customer } from '#tests/support/people.ts';
 
-// Each takes five seconds on a machine that has nothing else to do.
+// Each takes five seconds on an idle machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let site: StartedApp;
@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 
 const review = (body: object) => marie.ask('POST', '/api/user/feedback', body);
 
-/** What the ratings come to by the rows of reviews, and what is stored, for each professional. */
+/** The ratings computed from the rows of reviews, and those stored, for each professional. */
 async function ratings() {
   const { rows } = await sql<{ kept: string; counted: string; count: number }>`
     select rating_mean || ' of ' || review_count as kept, review_count as count,
@@ -29,7 +29,7 @@ async function ratings() {
   return rows;
 }
 
-test('twenty reviews of one job at once are one, counted once, in 20 rounds', async () => {
+test('twenty concurrent reviews of one job are one, counted once, in 20 rounds', async () => {
   const ann = await aProfessional(site, 'Ann', { plan: 'premium' });
   for (let round = 1; round <= 20; round += 1) {
     const { requestId } = await aCompletedJob(marie, ann, { description: `Job ${round}` });
@@ -45,7 +45,7 @@ test('twenty reviews of one job at once are one, counted once, in 20 rounds', as
   }
 });
 
-test('after 1,000 random calls, ten at a time, every rating is what its reviews come to', async () => {
+test('after 1,000 random calls, ten at a time, every rating equals that of its reviews', async () => {
   const draw = makeDraw(7);
   const professionals = await Promise.all(
     ['Ben', 'Cleo', 'Dan', 'Eve'].map((name) => aProfessional(site, name, { active: false })),
@@ -66,7 +66,7 @@ test('after 1,000 random calls, ten at a time, every rating is what its reviews 
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(300);
 });
 
-/** Completed requests of these professionals in turn, written down at once. */
+/** Completed requests of these professionals in turn, inserted directly. */
 async function completedJobs(professionalIds: string[], count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into requests (id, customer_id, profession_id, description, location, area, urgency,

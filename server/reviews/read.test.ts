@@ -36,7 +36,7 @@ const reviewsOf = (reader: Pick<Customer, 'call'>, before?: string) =>
   reader.call(listReviews, { params: { id: ann.professionalId }, query: { before } });
 
 describe('the reviews of a professional', () => {
-  test('are for everybody, with a short name and the count of each rating', async () => {
+  test('are public, with a short name and the count of each rating', async () => {
     const { id } = await aReview(5, 'Splendid');
     await aReview(2);
     const { reviews, counts } = await reviewsOf(nobody(site));
@@ -56,14 +56,14 @@ describe('the reviews of a professional', () => {
     expect(ids).toEqual(ids.toSorted().toReversed());
   });
 
-  test('are asked for by three statements, and one for whether the profile is public', async () => {
+  test('take three statements, and one for whether the profile is public', async () => {
     const log = new StatementLog();
     const page = { id: ann.professionalId, before: undefined };
     const { reviews } = await listPage(log.watch(site.platform.db), null, page);
     expect([reviews.length, log.take().length]).toEqual([20, 4]);
   });
 
-  test('leave out what an operator has hidden', async () => {
+  test('leave out those an operator has hidden', async () => {
     const { id } = await aReview(1, 'Not true');
     const hidden = { hidden_at: new Date() };
     await site.platform.db.updateTable('reviews').set(hidden).where('id', '=', id).execute();
@@ -72,7 +72,7 @@ describe('the reviews of a professional', () => {
     expect(counts.at(-1)).toEqual({ stars: 1, count: 0 });
   });
 
-  test('of nobody, or somebody who left, are not found', async () => {
+  test('of an unknown professional, or one who left, are not found', async () => {
     const gone = await aProfessional(site, 'Gone', { active: false });
     for (const id of ['018f2b3c-0000-7000-8000-000000000001', gone.professionalId])
       expect((await nobody(site).ask('GET', `/api/professionals/${id}/reviews`)).status).toBe(404);
@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect((await reviewsOf(ann)).reviews[0]?.answer).toBeNull();
   });
 
-  test('is for the professional it is about', async () => {
+  test('is for its professional only', async () => {
     const { id } = await aReview();
     const send = (who: Pick<Customer, 'ask'>) =>
       who.ask('POST', `/api/reviews/${id}/answer`, { text });

@@ -16,7 +16,7 @@ import {
 
 const PAGE = 20;
 
-/** A page of what a customer wrote, newest first, before the review `before`. */
+/** A page of a customer's reviews, newest first, before the review `before`. */
 export async function listOwnReviews(
   db: Db,
   { userId }: { userId: string },
@@ -25,7 +25,7 @@ export async function listOwnReviews(
   return composeOwn(db, await findPageByAuthor(db, { authorId: userId, before, limit: PAGE }));
 }
 
-/** What customers say of their requests' professionals, by the id of the request. */
+/** The reviews of requests, by the id of the request. */
 export async function findReviewsByRequests(
   db: Db,
   requestIds: readonly string[],
@@ -36,8 +36,8 @@ export async function findReviewsByRequests(
 }
 
 /**
- * A page of a professional's reviews before `before`, as a reader sees them, and the counts of all.
- * @throws Refusal `not_found` for somebody whose profile is not public, save themselves
+ * A page of a professional's reviews before `before`, for a reader, and the counts of all. @throws Refusal `not_found` where the profile is not public, except for its
+ * owner
  */
 export async function listReviews(
   db: Db,
@@ -58,7 +58,7 @@ export async function findStarCounts(db: Db, professionalId: string): Promise<St
   return presentCounts(await countByRating(db, professionalId));
 }
 
-/** Whether a review is shown, and so can be reported, and by whom it was written. */
+/** A visible review that can be reported, with its author. */
 export async function findReportableReview(
   db: Db,
   id: string,
@@ -67,7 +67,7 @@ export async function findReportableReview(
   return row && { authorId: row.author_id, requestId: row.request_id };
 }
 
-/** Reviews as a reader sees them, in their order. */
+/** Reviews for a reader, in order. */
 export async function composeReviews(
   db: Db,
   rows: readonly ReviewRow[],

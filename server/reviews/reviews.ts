@@ -1,4 +1,4 @@
-// The front door of reviews: what the other domains and the composition root may ask of it.
+// The front door of reviews.
 export { hideReview } from './hide.ts';
 export { findReviewForNotice, type ReviewNotice } from './notice.ts';
 export { eraseReviews, exportReviews } from './personal-data.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import { composeReviews, findStarCounts } from './read.ts';
 import { findShownFrom } from './queries-pages.ts';
 
-/** How many of a professional's reviews gave each number of stars, and how many there are. */
+/** The number of a professional's public reviews, in all and by stars. */
 export async function countShownReviews(
   db: Db,
   professionalId: string,
@@ -12,7 +12,7 @@ export async function countShownReviews(
   return { counts, total: counts.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Reviews of a professional as everybody sees them, newest first. */
+/** Public reviews of a professional, newest first. */
 export async function listShownReviews(
   db: Db,
   of: { professionalId: string; offset: number; limit: number },

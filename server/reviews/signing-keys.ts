@@ -15,14 +15,14 @@ import { insertSigningKey, listSigningKeys, type SigningKeyRow } from './queries
 export const ALGORITHM = 'EdDSA';
 const PURPOSE = 'signing reviews';
 
-/** The public halves of all keys that ever signed here, as a JWK set holds them. */
+/** The public halves of all keys ever used here, as a JWK set. */
 export async function listPublicKeys(db: Db): Promise<JWK[]> {
   return (await listSigningKeys(db)).map(({ public_key }) => public_key as JWK);
 }
 
 /**
- * The key to sign with; made at the first call, and again where the server's secret has changed and none
- * of those there are can be opened. Two made at the same moment are both right.
+ * The signing key; generated at the first call, and again where the server's secret has changed and
+ * no stored one can be decrypted. Two generated concurrently are both valid.
  */
 export async function signingKey({
   db,

@@ -2,11 +2,11 @@ import { createLocalJWKSet, flattenedVerify, type FlattenedJWSInput, type JWK } 
 import * as z from 'zod/mini';
 import { review } from '#contract/requests/reviews.ts';
 
-/** What the protected head of an export says it is. */
+/** The `typ` of an export's protected header. */
 export const REVIEWS_TYPE = 'nearhand-reviews+json';
 
 const signedReviews = z.object({
-  /** The address of the site that vouches for them. */
+  /** The address of the issuing site. */
   issuer: z.string(),
   exportedAt: z.string(),
   professional: z.object({ id: z.string(), name: z.string() }),
@@ -26,12 +26,12 @@ const signedReviews = z.object({
   ),
 });
 
-/** What an export says, once it is verified. */
+/** The verified payload of an export. */
 export type SignedReviews = z.output<typeof signedReviews>;
 
 /**
- * Reads an export and proves that one of these keys signed exactly this.
- * @throws Error where it is no export, was changed, or somebody else signed it
+ * Verifies the signature of an export with these keys. @throws Error where it is no export, was changed, or was signed by another
+ * key
  */
 export async function verifyReviews(file: string, keys: readonly JWK[]): Promise<SignedReviews> {
   const jws = JSON.parse(file) as FlattenedJWSInput;

@@ -51,19 +51,19 @@ describe('a review', () => {
     expect(review.professional.reviewCount).toBe(before.reviewCount + 1);
   });
 
-  test('gives five stars and recommends unless told otherwise', async () => {
+  test('has five stars and a recommendation by default', async () => {
     const { requestId: serviceRequestId } = await job();
     const review = await marie.call(writeReview, { body: { serviceRequestId, comment: '   ' } });
     expect(review).toMatchObject({ rating: 5, wouldRecommend: true, comment: null });
   });
 
-  test('recommends by its rating, whatever is claimed', async () => {
+  test('recommends by its rating, whatever is sent', async () => {
     const { requestId: serviceRequestId } = await job();
     const body = { serviceRequestId, rating: 3, wouldRecommend: true, userId: marie.id };
     expect(await marie.call(writeReview, { body })).toMatchObject({ wouldRecommend: false });
   });
 
-  test('hides addresses and numbers in what it says', async () => {
+  test('masks contacts in its text', async () => {
     const { requestId: serviceRequestId } = await job();
     const comment = 'Call her at 514-555-0199 or ann@plumbing.example';
     const review = await marie.call(writeReview, { body: { serviceRequestId, comment } });
@@ -110,7 +110,7 @@ describe('a review is refused', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('of a stranger, a professional, a visitor, and in the name of another', async () => {
+  test('by another customer, a professional, a visitor, and in the name of another', async () => {
     const { requestId: serviceRequestId } = await job();
     const bea = await aCustomer(site, 'Bea');
     expect((await send(bea, { serviceRequestId })).status).toBe(404);

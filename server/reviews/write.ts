@@ -25,7 +25,7 @@ export interface ReviewDraft {
 
 /**
  * Publishes a customer's review of the professional they hired, and counts it in the same
- * transaction. However many come at once, one is stored: the request's row of `reviews` is unique.
+ * transaction. Under concurrency one is stored: a unique index on the request.
  * @throws Refusal `not_yours`, `not_found`, `not_eligible`, `already_reviewed`
  */
 export async function writeReview(
@@ -52,7 +52,7 @@ export async function writeReview(
   return stored;
 }
 
-/** The hired professional, who must not be the customer by another account. */
+/** The hired professional, who must not be the customer with another account. */
 async function getReviewed(
   db: Db,
   request: RequestRow,

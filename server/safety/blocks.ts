@@ -5,7 +5,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { deleteBlock, findOtherSides, insertBlock } from './queries.ts';
 
-/** Blocks a person for another, by the name they know them by; idempotent. */
+/** Blocks a person for another, under the name they know them by; idempotent. */
 export async function blockPerson(
   platform: Platform,
   { blocker, blocked, name }: { blocker: string; blocked: string; name: string },
@@ -25,7 +25,7 @@ export async function blockPerson(
 }
 
 /**
- * Takes back one of a person's own blocks.
+ * Removes one of a person's own blocks.
  * @throws Refusal `not_found`
  */
 export async function unblock(
@@ -36,7 +36,7 @@ export async function unblock(
   assertThat(await deleteBlock(db, { id, blockerId: owner.userId }), 'not_found');
 }
 
-/** The ids of all people who have blocked this one or were blocked by them. */
+/** The ids of all people blocked by this one, or who blocked them. */
 export async function findBlockedWith(db: Db, userId: string): Promise<string[]> {
   return (await findOtherSides(db, userId)).map(({ user_id }) => user_id);
 }

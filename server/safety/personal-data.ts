@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import * as queries from './queries-personal-data.ts';
 
-/** Whom a person blocked, and what they reported. */
+/** A person's blocks and reports. */
 export async function exportSafety(db: Db, { userId }: PersonRef): Promise<PersonalData> {
   return {
     blocks: await queries.findOwnBlocks(db, userId),
@@ -10,7 +10,7 @@ export async function exportSafety(db: Db, { userId }: PersonRef): Promise<Perso
   };
 }
 
-/** Ends blocks, and parts reports from who made them. */
+/** Deletes blocks, and anonymizes reports. */
 export async function eraseSafety(tx: Tx, { userId }: ErasedPerson): Promise<void> {
   await queries.anonymizeReports(tx, userId);
 }

@@ -16,7 +16,7 @@ export async function findOwnReports(db: Db, userId: string) {
   return rows;
 }
 
-/** Blocks of either side are over; that something was reported, and why, stays with the operator. */
+/** Deletes blocks of either side; keeps for the operator that something was reported, and why. */
 export async function anonymizeReports(db: Db, userId: string): Promise<void> {
   await sql`
     with gone as (delete from blocks where blocker_id = ${userId} or blocked_id = ${userId})

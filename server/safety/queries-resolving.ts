@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 
 export type ReportOutcome = 'dismissed' | 'acted';
 
-/** A report and how it was closed, locked until the transaction ends. */
+/** A report and its resolution, locked until the transaction ends. */
 export function lockReport(tx: Tx, id: string) {
   return tx
     .selectFrom('reports')

@@ -10,7 +10,7 @@ export interface NewBlock {
   created_at: Date;
 }
 
-/** Stores a block; false where it was there already. */
+/** Stores a block; false where it exists already. */
 export async function insertBlock(db: Db, block: NewBlock): Promise<boolean> {
   const stored = await db
     .insertInto('blocks')
@@ -21,7 +21,7 @@ export async function insertBlock(db: Db, block: NewBlock): Promise<boolean> {
   return stored !== undefined;
 }
 
-/** Deletes a block of this person's own; false where they have none of that id. */
+/** Deletes a block of this person; false where they have none of that id. */
 export async function deleteBlock(
   db: Db,
   { id, blockerId }: { id: string; blockerId: string },
@@ -68,13 +68,15 @@ export interface ReportRow {
   created_at: Date;
 }
 
-/** Stores a report and gives its id; the same person's earlier one about the same thing stands. */
+/**
+ * Upserts a report and returns its id; the same person's earlier one about the same thing stays.
+ */
 export async function insertReport(db: Db, report: ReportRow): Promise<string> {
   const { id } = await db
     .insertInto('reports')
     .values(report)
     .onConflict((conflict) =>
-      // Nothing changes; but only a row that is written is given back.
+      // A no-op update: only a written row is returned.
       conflict.constraint('reports_once').doUpdateSet({ reporter_id: sql`reports.reporter_id` }),
     )
     .returning('id')

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { insertReport } from './queries.ts';
 
-/** What somebody has to say about a review, a message or a person that they may know of. */
+/** A report about a review, a message or a person. */
 export interface NewReport {
   reporterId: string;
   target: { type: ReportTarget['type']; id: string };
@@ -12,7 +12,7 @@ export interface NewReport {
   comment: string | null;
 }
 
-/** Keeps a report for the operator and gives its id; again about the same thing is the same report. */
+/** Stores a report for the operator and returns its id; idempotent for the same thing. */
 export function report({ db, clock }: Platform, report: NewReport): Promise<string> {
   const now = clock.now();
   return insertReport(db, {

@@ -4,7 +4,7 @@ import { lockReport, updateResolved, type ReportOutcome } from './queries-resolv
 
 export type { ReportOutcome } from './queries-resolving.ts';
 
-/** What an operator says of a report, and who they are. */
+/** An operator's resolution of a report. */
 export interface Resolution {
   outcome: ReportOutcome;
   note: string | null;
@@ -13,8 +13,8 @@ export interface Resolution {
 }
 
 /**
- * Closes a report; again with the same outcome changes nothing.
- * @returns whether anything changed, and what it was about
+ * Closes a report; idempotent for the same outcome. @returns whether anything changed, and the target of the
+ * report
  * @throws Refusal `not_found`, `already_answered` where it was closed otherwise
  */
 export async function resolveReport(tx: Tx, id: string, resolution: Resolution) {

@@ -1,4 +1,4 @@
-// The front door of safety: what the other domains and the composition root may ask of it.
+// The front door of safety.
 export { blockPerson, findBlockedWith } from './blocks.ts';
 export { eraseSafety, exportSafety } from './personal-data.ts';
 export { report, type NewReport } from './reports.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '#server/platform/refusal.ts';
 
 /**
- * Goes on where an edit began with what is there now.
- * @throws Refusal `changed_meanwhile` with the version that is there and who made it
+ * Optimistic locking: throws unless an edit is based on the current version. @throws Refusal `changed_meanwhile` with the current version and its
+ * author
  */
 export function assertBasedOn(basedOn: number, now: { version: number; by: string | null }): void {
   if (basedOn === now.version) return;

@@ -9,7 +9,7 @@ const AS_IT_CAME = { name: 'N', shades: null, logo: null, version: 0 };
 const shades = shadesOf('#3730a3');
 const logo = { url: '/api/site/logos/x', width: 400, height: 100, hasName: false };
 
-it('replaces the shades that the style sheet of the theme has', async () => {
+it("replaces the shades of the theme's style sheet", async () => {
   const theme = await readFile(join(import.meta.dirname, '../../web/styles/theme.css'), 'utf8');
   const inTheme = [...theme.matchAll(/--color-pine-(\d+): (#[0-9a-f]{6});/g)];
   expect(Object.fromEntries(inTheme.map(([, shade, colour]) => [shade, colour]))).toEqual(
@@ -18,23 +18,23 @@ it('replaces the shades that the style sheet of the theme has', async () => {
 });
 
 describe('the style of a brand', () => {
-  it('is nothing where nothing was chosen', () => {
+  it('is empty where nothing was chosen', () => {
     expect(brandStyle(AS_IT_CAME)).toBe('');
   });
 
-  it('has our own mark in its colour where there is no logo', () => {
+  it('has our own mark in its colour without a logo', () => {
     const style = brandStyle({ ...AS_IT_CAME, shades });
     expect(style).toContain('--color-pine-700:#3730a3');
     expect(style).toContain('%233730a3');
   });
 
-  it('shows a logo as wide as it is, and never wider than there is room', () => {
+  it('shows a logo in its proportions, and never wider than its space', () => {
     expect(brandStyle({ ...AS_IT_CAME, logo })).toContain('width:9rem;height:2.25rem');
     const wide = { ...logo, width: 720, height: 60 };
     expect(brandStyle({ ...AS_IT_CAME, logo: wide })).toContain('width:11rem;height:0.917rem');
   });
 
-  it('hides the name from the eye where the logo shows it', () => {
+  it('hides the name visually where the logo contains it', () => {
     expect(brandStyle({ ...AS_IT_CAME, logo })).not.toContain('.brand-name');
     expect(brandStyle({ ...AS_IT_CAME, logo: { ...logo, hasName: true } })).toContain(
       '.logo-mark+.brand-name{position:absolute',
@@ -42,7 +42,7 @@ describe('the style of a brand', () => {
   });
 });
 
-it('colours pieces of style by the shade that they had', () => {
+it('colours pieces of style by their shade', () => {
   expect(coloured('a{color:#0f4c3a;border:1px solid #e7e1d3}', shades)).toBe(
     'a{color:#3730a3;border:1px solid #e7e1d3}',
   );

@@ -2,12 +2,12 @@ import type { Shades } from '#contract/brand-colours.ts';
 import type { Brand } from '#server/platform/brand.ts';
 import { markSvg } from './mark.ts';
 
-/** How high a logo stands beside a name, in rem, and the widest it may be there. */
+/** The height of a logo beside a name, in rem, and its maximum width. */
 const [HEIGHT, WIDEST] = [2.25, 11];
 
 /**
- * What the look of a brand changes of our style sheets, as CSS: the shades of its colour, and its logo
- * in the place of the mark. Nothing where nothing was chosen.
+ * The CSS of a brand on top of our style sheets: the shades of its colour, and its logo instead of
+ * the mark. Empty where nothing was chosen.
  */
 export function brandStyle({ shades, logo }: Brand): string {
   return [
@@ -37,7 +37,7 @@ function markOf(ground: string, line: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(markSvg(ground, line))}")`;
 }
 
-/** A dark ground has a light plate under the logo, whatever its colours are. */
+/** On a dark background the logo gets a light plate, whatever its colours are. */
 function logoStyle({ url, width, height, hasName }: NonNullable<Brand['logo']>): string {
   const wide = Math.min(WIDEST, (HEIGHT * width) / height);
   const box = `width:${rem(wide)};height:${rem((wide * height) / width)}`;
@@ -45,7 +45,7 @@ function logoStyle({ url, width, height, hasName }: NonNullable<Brand['logo']>):
   return [
     `.logo-mark{${box};background:url(${url}) center/contain no-repeat}`,
     `.logo-mark-inverted{${plate};margin:.375rem}`,
-    // The name stays for those who hear the page.
+    // The name stays for screen readers.
     hasName ? `.logo-mark+.brand-name{${UNSEEN}}` : '',
   ].join('');
 }

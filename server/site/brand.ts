@@ -8,7 +8,7 @@ import { assertBasedOn } from './based-on.ts';
 import { presentBrand, presentLogo } from './present.ts';
 import * as queries from './queries-brand.ts';
 
-/** What an operator chose: null is as it came. */
+/** The operator's choice: null is the default. */
 export interface BrandChoice {
   basedOn: number;
   name: string | null;
@@ -17,7 +17,7 @@ export interface BrandChoice {
   logoHasName: boolean;
 }
 
-/** A logo that was re-encoded. */
+/** A re-encoded logo. */
 export interface DrawnLogo {
   png: Buffer;
   width: number;
@@ -26,12 +26,12 @@ export interface DrawnLogo {
 
 type Following = Pick<Platform, 'db' | 'live' | 'brand'>;
 
-/** Lets this node know the brand as it is once it listens, and hear of every change. */
+/** Loads the brand once this node listens, and again on every invalidation. */
 export function followBrand(platform: Following): void {
   platform.live.onSharedInvalidated('brand', () => learnBrand(platform));
 }
 
-/** Reads the brand: at once on the node that changed it, on the others when they are told. */
+/** Reloads the brand: at once on the node that changed it, on the others by invalidation. */
 export async function learnBrand({ db, brand }: Omit<Following, 'live'>): Promise<void> {
   const settings = await queries.readSettings(db);
   const logo = settings.logo_id === null ? undefined : await queries.findLogo(db, settings.logo_id);
@@ -43,7 +43,7 @@ export async function learnBrand({ db, brand }: Omit<Following, 'live'>): Promis
   });
 }
 
-/** What the operator chose, and the name where they chose none. */
+/** The operator's choice, and the name where they chose none. */
 export async function readBrandSettings(db: Db, defaultName: string): Promise<BrandSettings> {
   const row = await queries.readSettings(db);
   const logo = row.logo_id === null ? undefined : await queries.findLogo(db, row.logo_id);
@@ -51,9 +51,8 @@ export async function readBrandSettings(db: Db, defaultName: string): Promise<Br
 }
 
 /**
- * Changes name, colour and logo; every node is told at the commit.
- * @throws Refusal `changed_meanwhile`, `colour_unreadable` with its contrast and the nearest that
- *   will do, or `not_found` for a logo nobody uploaded
+ * Changes name, colour and logo, and invalidates them on every node at the commit. @throws Refusal `changed_meanwhile`, `colour_unreadable` with its contrast and the nearest sufficient one, or `not_found` for an unknown
+ * logo
  */
 export async function setBrand(
   platform: Pick<Platform, 'clock' | 'live'>,
@@ -73,7 +72,7 @@ export async function setBrand(
   return { before: factsOf(before), after: factsOf(after) };
 }
 
-/** What may stand in a log: whether there is a name, never which. */
+/** For the audit log: whether there is a name, never which. */
 type BrandFacts = ReturnType<typeof factsOf>;
 function factsOf({ version, name, colour, logo_id }: queries.SettingsRow) {
   return { version, hasName: name !== null, colour, logo: logo_id };
@@ -90,7 +89,7 @@ function assertReadable(colour: string): void {
   });
 }
 
-/** Keeps a logo; it is shown once the brand names it. */
+/** Stores a logo; it is shown once the brand refers to it. */
 export async function storeLogo(
   { clock }: Pick<Platform, 'clock'>,
   tx: Tx,

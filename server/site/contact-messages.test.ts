@@ -25,7 +25,7 @@ const write = (words: object = {}) =>
 const listed = (query: object = {}) => admin.call(listContactMessages, { query });
 
 describe('a message to the operator', () => {
-  it('is kept, and its coming told by mail without its words', async () => {
+  it('is stored, and notified by mail without its text', async () => {
     const { id } = await nobody(site).call(writeContact, { body: { ...WORDS, language: 'es' } });
     await site.drainJobs();
     expect(await listed()).toMatchObject([
@@ -56,7 +56,7 @@ describe('a message to the operator', () => {
     expect(await listed({ state: 'open' })).toMatchObject([{ id, answeredBy: null }]);
   });
 
-  it('is listed page by page, newest first', async () => {
+  it('is listed with pagination, newest first', async () => {
     for (const message of ['one', 'two', 'three']) {
       await nobody(site).call(writeContact, { body: { ...WORDS, message } });
     }
@@ -65,7 +65,7 @@ describe('a message to the operator', () => {
     expect([...first, ...rest].map(({ message }) => message)).toEqual(['three', 'two', 'one']);
   });
 
-  it('is forgotten after a year', async () => {
+  it('is deleted after a year', async () => {
     await nobody(site).call(writeContact, { body: WORDS });
     const later = { now: () => new Date(Date.now() + 366 * 86_400_000) };
     await deleteOldContactMessages(site.platform);
@@ -74,7 +74,7 @@ describe('a message to the operator', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('goes along in the archive of its author, and goes with them', async () => {
+  it('is in the archive of its author, and erased with them', async () => {
     const ana = await aCustomer(site, 'Ana', { email: 'ana@example.test' });
     await ana.call(writeContact, { body: { ...WORDS, email: 'ana@example.test' } });
     await nobody(site).call(writeContact, { body: { ...WORDS, email: 'ana@example.test' } });
@@ -94,7 +94,7 @@ describe('more than five an hour from around one network', () => {
     return (await told.where('recipient', '=', 'owner@nearhand.test').execute()).length;
   };
 
-  it('are kept, and told in one mail together, once', async () => {
+  it('are stored, and notified in one mail together, once', async () => {
     const before = await mails();
     for (let written = 0; written < 12; written += 1) await write();
     expect([(await listed()).length, (await mails()) - before]).toEqual([12, 5]);
@@ -131,7 +131,7 @@ describe('refused', () => {
     expect(await listed()).toHaveLength(20);
   });
 
-  it('are a message there is not, and a cursor that is none', async () => {
+  it('are an unknown message, and an invalid cursor', async () => {
     const path = '/api/admin/contact-messages';
     const init = {
       method: 'PUT',
@@ -143,7 +143,7 @@ describe('refused', () => {
     expect((await admin.fetch(`${path}?after=nonsense`)).status).toBe(422);
   });
 
-  it('is whoever is no admin, from reading them', async () => {
+  it('is a non-admin, from reading them', async () => {
     const bea = await aCustomer(site, 'Bea');
     expect((await nobody(site).fetch('/api/admin/contact-messages')).status).toBe(401);
     expect((await bea.fetch('/api/admin/contact-messages')).status).toBe(403);

@@ -13,7 +13,7 @@ import { isToldAlone } from './limits.ts';
 import { presentContact } from './present.ts';
 import * as queries from './queries-contact.ts';
 
-/** Days that a message is kept: docs/privacy.md. */
+/** Retention in days: docs/privacy.md. */
 const KEPT_DAYS = 365;
 
 interface Written {
@@ -25,8 +25,8 @@ interface Written {
 }
 
 /**
- * Keeps a message to the operator and gives its id. They are notified at once; past some an hour from
- * around one network by {@link gatherContacts}, so that nobody fills their mailbox.
+ * Stores a message to the operator and returns its id. They are notified at once; above a rate from
+ * around one network in batches by {@link gatherContacts}, so that nobody floods their mailbox.
  */
 export async function storeContactMessage(
   platform: Platform,
@@ -44,7 +44,7 @@ export async function storeContactMessage(
   return id;
 }
 
-/** Tells the operator of all messages that wait, in one mail; run by a timer. */
+/** Notifies the operator of all pending messages, in one mail; run by a timer. */
 export async function gatherContacts(platform: Platform): Promise<void> {
   await change(platform, async ({ tx, record }) => {
     const told = await queries.updateContactsTold(tx, platform.clock.now());
@@ -54,8 +54,8 @@ export async function gatherContacts(platform: Platform): Promise<void> {
 }
 
 /**
- * A page of what people wrote, newest first; `after` is the cursor of the last one seen.
- * @throws Refusal `invalid_input` for a cursor that is none
+ * A page of contact messages, newest first; `after` is the cursor of the last one seen. @throws Refusal `invalid_input` for an invalid
+ * cursor
  */
 export async function listContactMessages(
   db: Db,
@@ -65,7 +65,7 @@ export async function listContactMessages(
   return (await queries.listContacts(db, { ...asked, after })).map(presentContact);
 }
 
-/** When the last message seen was written, and which it was. */
+/** Moment and id of the last message seen. */
 const position = z.tuple([moment.check(hasYear()), id]);
 
 function readCursor(cursor: string): { createdAt: Date; id: string } {
@@ -76,7 +76,7 @@ function readCursor(cursor: string): { createdAt: Date; id: string } {
 }
 
 /**
- * Notes who answered a message, or that nobody did after all; whether that changed anything.
+ * Marks a message as answered by an admin, or as open; returns whether that changed anything.
  * @throws Refusal `not_found`
  */
 export async function markAnswered(
@@ -101,7 +101,7 @@ export async function deleteOldContactMessages({
   await queries.deleteContactsBefore(db, moment);
 }
 
-/** What a person wrote to the operator while they were signed in. */
+/** The messages a person wrote to the operator while signed in. */
 export async function exportContact(db: Db, { userId }: PersonRef): Promise<PersonalData> {
   return { contactMessages: await queries.findOwnContacts(db, userId) };
 }

@@ -2,9 +2,12 @@ import { HOUR_SECONDS } from '#contract/durations.ts';
 import { networksOf } from '#server/platform/http/client-address.ts';
 import { countHit, type Counter } from '#server/platform/limits/rate-limits.ts';
 
-// The numbers of this file are written down in docs/limits.md.
+// The numbers of this file are documented in docs/limits.md.
 
-/** Whether the operator gets a mail of its own for one message more; else it waits for the next digest. */
+/**
+ * Whether the operator gets a separate mail for one more message; else it waits for the next
+ * digest.
+ */
 export async function isToldAlone(counter: Counter, address: string): Promise<boolean> {
   const neighbourhood = networksOf(address).at(-1)!;
   const near = { limit: 5, windowSeconds: HOUR_SECONDS };

@@ -10,19 +10,21 @@ import { presentVersion } from './present.ts';
 import * as queries from './queries-pages.ts';
 import type { PageOf } from './queries-pages.ts';
 
-/** The terms that came with the program; published ones are called by language and version. */
+/** The version of the built-in terms; published ones are identified by language and version. */
 const BUILT_IN_TERMS = '2026-11';
 
-/** A version with its words. */
+/** A version with its content. */
 export type WholeVersion = PageVersion & { content: PageContent };
 
-/** What a page says now in a language: the newest published version, else what came along. */
+/**
+ * The current content of a page in a language: the newest published version, else the built-in one.
+ */
 export async function readPage(db: Db, of: PageOf): Promise<WholeVersion> {
   return whole(await queries.findNewestPage(db, of), of);
 }
 
 /**
- * What a version of a page says.
+ * The content of a version of a page.
  * @throws Refusal `not_found`
  */
 export async function readVersion(db: Db, of: PageOf & { version: number }): Promise<WholeVersion> {
@@ -39,13 +41,13 @@ function whole(row: queries.PageRow | undefined, { slug, language }: PageOf): Wh
   return { ...presentVersion(row, builtIn.title), content };
 }
 
-/** The versions of a page, newest first; the last is the one that came with the program. */
+/** The versions of a page, newest first; the last is the built-in one. */
 export async function listPageVersions(db: Db, of: PageOf): Promise<PageVersion[]> {
   const rows = [...(await queries.listVersions(db, of)), undefined];
   return rows.map((row) => presentVersion(row, BUILT_IN[of.language][of.slug].title));
 }
 
-/** Every page in every language with the version that is shown. */
+/** Every page in every language with its current version. */
 export async function listCurrentPages(db: Db): Promise<(PageOf & { current: PageVersion })[]> {
   const rows = await queries.listNewestPages(db);
   return PAGE_SLUGS.flatMap((slug) =>
@@ -58,7 +60,7 @@ export async function listCurrentPages(db: Db): Promise<(PageOf & { current: Pag
 }
 
 /**
- * Adds a version, which is shown from then on.
+ * Publishes a new version.
  * @throws Refusal `changed_meanwhile` where `basedOn` is not the newest one
  */
 export async function publish(
@@ -99,7 +101,7 @@ export async function restore(
   return publish(platform, tx, of, { basedOn, content, by, restores: version });
 }
 
-/** What the terms are called that are shown in a language now, as an agreement keeps it. */
+/** The identifier of the current terms in a language, as stored with an agreement. */
 export async function currentTerms(db: Db, language: Language): Promise<string> {
   const newest = await queries.findNewestPage(db, { slug: 'terms', language });
   return newest ? `${language}-${newest.version}` : BUILT_IN_TERMS;

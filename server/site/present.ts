@@ -25,7 +25,7 @@ export function presentBrand(
   };
 }
 
-/** A published version, or the one that came with the program, which has a title alone. */
+/** A published version, or the built-in one, which has a title alone. */
 export function presentVersion(
   row: Omit<PageRow, 'lead' | 'sections'> | undefined,
   builtInTitle: string,
@@ -39,7 +39,7 @@ export function presentVersion(
   };
 }
 
-/** `cursor` goes on from it: its moment and its id. */
+/** `cursor` is the position in the list: its moment and its id. */
 export function presentContact(row: ContactRow): ContactMessage {
   const at = row.created_at.toISOString();
   return {

@@ -4,7 +4,7 @@ import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 export type ContactRow = Selectable<Tables['contact_messages']>;
 
-/** Which messages, and from where on in a list that begins with the newest. */
+/** Filter and position in a list, newest first. */
 export interface ContactsAsked {
   answered: boolean | undefined;
   after: { createdAt: Date; id: string } | undefined;
@@ -15,7 +15,7 @@ export async function insertContact(tx: Tx, row: Insertable<Tables['contact_mess
   await tx.insertInto('contact_messages').values(row).execute();
 }
 
-/** Those whose mail was still to be sent, each of them once however many ask. */
+/** Marks pending messages as notified and returns them, each once under concurrency. */
 export async function updateContactsTold(tx: Tx, told_at: Date): Promise<{ id: string }[]> {
   return tx
     .updateTable('contact_messages')
@@ -46,7 +46,7 @@ export async function findContact(db: Db, id: string): Promise<ContactRow | unde
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether there is such a message that this changes anything about. */
+/** Returns whether there is such a message and it changed. */
 export async function updateContactAnswered(
   tx: Tx,
   id: string,
@@ -73,7 +73,7 @@ export async function findOwnContacts(db: Db, userId: string): Promise<PersonalD
   return rows;
 }
 
-/** What they wrote signed in, and from an address that is theirs. */
+/** Messages they wrote signed in, and those from their proven addresses. */
 export async function deleteContactsOf(
   tx: Tx,
   { userId, addresses }: { userId: string; addresses: readonly string[] },

@@ -22,7 +22,7 @@ const VERSION_COLUMNS = [
   'published_by',
 ] as const;
 
-/** One at a time publishes a page in a language. */
+/** Serializes the publishing of a page in a language. */
 export async function lockPage(tx: Tx, { slug, language }: PageOf): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`site_pages:${slug}:${language}`}))`.execute(
     tx,
@@ -65,7 +65,7 @@ export async function listVersions(db: Db, of: PageOf): Promise<VersionRow[]> {
     .execute();
 }
 
-/** The newest version of every page that has one. */
+/** The newest version of every published page. */
 export async function listNewestPages(db: Db): Promise<VersionRow[]> {
   return db
     .selectFrom('site_pages')

@@ -9,7 +9,7 @@ import { brandStyle } from './brand-style.ts';
 import { readPage } from './pages.ts';
 import { findLogoBytes } from './queries-brand.ts';
 
-/** Pages, look and post of the site: for everybody. */
+/** Pages, brand and contact form of the site: public. */
 export function siteRoutes(platform: Platform): Route[] {
   return [
     route(readSitePage, async ({ params: { slug } }, { language }) => {

@@ -1,4 +1,4 @@
-// The front door of site: what the other domains and the composition root may ask of it.
+// The front door of site.
 export { followBrand, storeLogo, learnBrand, readBrandSettings, setBrand } from './brand.ts';
 export { brandStyle } from './brand-style.ts';
 export {

@@ -19,7 +19,7 @@ afterEach(() => site.stop());
 const quota = () => ann.call(professionalQuota, { params: { id: ann.professionalId } });
 const leads = () => ann.call(listLeads, { params: { id: ann.professionalId } });
 
-/** Uses up so many contacts; the ids of the leads they were for. */
+/** Uses up this many contacts; returns the ids of their leads. */
 async function use(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => uuidv7());
   const about = { professionId: 1, area: 'Montréal, Québec', at: site.platform.clock.now() };
@@ -41,7 +41,7 @@ async function ask(name: string) {
   await site.drainJobs();
 }
 
-test('who falls back with more used than free includes is not contacted before the next month', async () => {
+test('after a downgrade with more used than free includes nobody is contacted before the next month', async () => {
   await use(7);
   await goOverTo('free');
   expect(await quota()).toMatchObject({ planId: 'free', included: 5, used: 7, left: 0 });
@@ -56,7 +56,7 @@ test('who falls back with more used than free includes is not contacted before t
   expect((await quota()).left).toBeLessThan(5);
 });
 
-test('who falls back with some left is contacted until those are used up', async () => {
+test('after a downgrade with some left one is contacted until those are used up', async () => {
   await use(4);
   await goOverTo('free');
   await ask('Marie');
@@ -65,7 +65,7 @@ test('who falls back with some left is contacted until those are used up', async
   expect(await quota()).toMatchObject({ used: 5, left: 0 });
 });
 
-test('who takes a paid plan with a month used up is contacted at once', async () => {
+test('after an upgrade with an exhausted month one is contacted at once', async () => {
   await use(5);
   await goOverTo('free');
   await ask('Marie');
@@ -75,7 +75,7 @@ test('who takes a paid plan with a month used up is contacted at once', async ()
   expect(await leads()).toHaveLength(1);
 });
 
-test('a contact that is given back opens nothing while more are used than the plan includes', async () => {
+test('a refund opens nothing while more are used than the plan includes', async () => {
   const [first = '', second = '', ...rest] = await use(7);
   await goOverTo('free');
   const now = site.platform.clock.now();

@@ -7,8 +7,8 @@ import { upsertGranted } from './queries-grants.ts';
 import { quotaOf } from './quota.ts';
 
 /**
- * Lets a professional be contacted about more requests this calendar month (UTC) than their plan holds;
- * what is left of it is over with the month.
+ * Grants a professional additional quota for this calendar month (UTC); the rest of it expires with the
+ * month.
  * @returns how many were granted this month before, and are now
  * @throws Refusal `not_eligible` where their plan has no limit
  */

@@ -33,7 +33,7 @@ const giveBack = (at: Date, ...leadIds: string[]) =>
   refundQuota(site.platform.db, leadIds, 'expired_unseen', at);
 
 describe('the quota of a professional', () => {
-  test('says what was counted, and for what', async () => {
+  test('says what was counted, and for which lead', async () => {
     const marie = await aCustomer(site, 'Marie');
     await marie.call(submitRequest, { body: LEAKING_TAP });
     const leadId = await leadOf(ann);
@@ -47,7 +47,7 @@ describe('the quota of a professional', () => {
     ]);
   });
 
-  test('of a new month begins at nothing, and its lines stay', async () => {
+  test('of a new month begins at zero, and its lines stay', async () => {
     await take(uuidv7(), site.platform.clock.now());
     const { resetsAt, used } = await quotaOfAnn();
     expect(used).toBe(1);
@@ -60,7 +60,7 @@ describe('the quota of a professional', () => {
     });
   });
 
-  test('of a paid plan has no end', async () => {
+  test('of a paid plan is unlimited', async () => {
     ann = await aProfessional(site, 'Ann', { plan: 'premium' });
     expect(await quotaOfAnn()).toMatchObject({ planId: 'premium', included: null, left: null });
   });
@@ -80,7 +80,7 @@ describe('the quota of a professional', () => {
   });
 });
 
-describe('the counter is what the ledger says', () => {
+describe('the counter equals the ledger', () => {
   const deeds = fc.array(
     fc.record({
       deed: fc.constantFrom('take', 'take', 'return'),
@@ -90,14 +90,14 @@ describe('the counter is what the ledger says', () => {
     { maxLength: 25 },
   );
 
-  test('after any sequence of contacts and returns in any months', async () => {
+  test('after any sequence of contacts and refunds in any months', async () => {
     const property = fc.asyncProperty(deeds, async (sequence) => {
       await forgetQuota();
       const ids = Array.from({ length: 10 }, () => uuidv7());
       const taken = new Set<number>();
       for (const { deed, lead, month } of sequence.toSorted((a, b) => a.month - b.month)) {
         const at = new Date(Date.UTC(2026, month, 15));
-        // Two at once, as when several are let go together.
+        // Two at once, as when several are withdrawn together.
         if (deed === 'return') await giveBack(at, ids[lead]!, ids[(lead + 1) % 10]!);
         else if (!taken.has(lead) && (await take(ids[lead]!, at))) taken.add(lead);
       }
@@ -106,7 +106,7 @@ describe('the counter is what the ledger says', () => {
     expect(await fc.check(property, { numRuns: 30 })).toMatchObject({ failed: false });
   });
 
-  test('when twenty give the same contacts back at once, in 20 rounds', async () => {
+  test('when twenty concurrent calls refund the same contacts, in 20 rounds', async () => {
     const at = new Date('2026-11-15T12:00:00Z');
     for (let round = 1; round <= 20; round += 1) {
       await forgetQuota();
@@ -120,7 +120,7 @@ describe('the counter is what the ledger says', () => {
     }
   });
 
-  test('when twenty take and give back at once', async () => {
+  test('when twenty charge and refund concurrently', async () => {
     const at = new Date('2026-11-15T12:00:00Z');
     for (let round = 1; round <= 20; round += 1) {
       await forgetQuota();
@@ -141,7 +141,7 @@ async function forgetQuota(): Promise<void> {
   await site.platform.db.deleteFrom('professional_quotas').execute();
 }
 
-/** The counter of the month it is in; equal to the ledger's lines of that month. */
+/** The counter of its month equals the sum of that month's ledger lines. */
 async function expectCounterAsLedger(): Promise<number> {
   const { db } = site.platform;
   const quota = await db

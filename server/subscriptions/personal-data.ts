@@ -11,7 +11,7 @@ export async function exportQuota(db: Db, { professionalId }: PersonRef): Promis
   };
 }
 
-/** Deletes the ledger; the plan says nothing of anybody. */
+/** Deletes the ledger; the plan alone is not personal. */
 export async function eraseQuota(tx: Tx, { professionalId }: ErasedPerson): Promise<void> {
   if (professionalId !== null) await queries.deleteEntries(tx, professionalId);
 }

@@ -38,13 +38,13 @@ describe('GET /api/subscription-plans', () => {
   it.each([
     ['fr', 'Essai gratuit'],
     ['es', 'Prueba gratis'],
-  ] as const)('speaks %s', async (language, name) => {
+  ] as const)('is in %s', async (language, name) => {
     const [free] = await site.call(listPlans, { query: { language } });
     expect(free?.name).toBe(name);
   });
 
   it.each(LANGUAGES)(
-    'promises in %s of every plan what all bring, and of paid ones their trial besides',
+    'lists in %s for every plan what all include, and for paid ones their trial',
     async (language) => {
       const [free, ...paid] = await site.call(listPlans, { query: { language } });
       expect(free?.trialDays).toBe(0);
@@ -58,7 +58,7 @@ describe('GET /api/subscription-plans', () => {
   );
 
   it.each(LANGUAGES)(
-    'knows a trial of as many days as the landing page says in %s, which asks nobody',
+    'has a trial of as many days as the landing page says in %s, which makes no call',
     async (language) => {
       const [, professional, premium] = await site.call(listPlans, { query: { language } });
       const days = [professional?.trialDays, premium?.trialDays];
@@ -67,7 +67,7 @@ describe('GET /api/subscription-plans', () => {
     },
   );
 
-  it('names the prices of the account that is paid', async () => {
+  it('lists the prices of the Stripe account', async () => {
     const plans = await site.call(listPlans);
     const { professional, premium } = site.platform.stripe!.prices;
     expect(plans.map(({ stripePriceId }) => stripePriceId)).toEqual([null, professional, premium]);
@@ -83,7 +83,7 @@ describe('GET /api/subscription-plans', () => {
     expect(plans.map(({ id }) => id)).toEqual(['free', 'professional']);
   });
 
-  it('refuses a language there is not', async () => {
+  it('refuses an unknown language', async () => {
     const answer = await fetch(`${site.url}/api/subscription-plans?language=de`);
     expect(answer.status).toBe(422);
   });

@@ -33,12 +33,12 @@ function textsOf(id: PlanId, language: Language): Pick<Plan, 'name' | 'descripti
   return { ...texts, features: features.map((line) => line.replace('{days}', `${TRIAL_DAYS}`)) };
 }
 
-/** What a plan is called in a language. */
+/** The name of a plan in a language. */
 export function planName(id: PlanId, language: Language): string {
   return PLAN_TEXTS[language][id].name;
 }
 
-/** A plan as it is called in a language; its price in US dollars a month. */
+/** A plan with its name in a language; its price in US dollars a month. */
 export async function namedPlan(
   db: Db,
   id: PlanId,

@@ -9,7 +9,7 @@ export interface Grant {
   at: Date;
 }
 
-/** Adds to what was granted for the month, with its line of the ledger. */
+/** Upserts the granted quota of the month, with its line of the ledger. */
 export async function upsertGranted(tx: Tx, grant: Grant): Promise<void> {
   const { professionalId, amount, month, at } = grant;
   await sql`

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { QUOTA_REASONS } from '#contract/billing/quota.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** Why a contact came to nothing. */
+/** Why a contact was refunded. */
 export type RefundReason = Exclude<(typeof QUOTA_REASONS)[number], 'contacted' | 'operator'>;
 
-/** A contact of one lead; `professionId` and `area` are what its line of the ledger says. */
+/** A charged contact of one lead; `professionId` and `area` are for its line of the ledger. */
 export interface Taking {
   leads: readonly { id: string; professionalId: string }[];
   professionId: number;
@@ -16,8 +16,9 @@ export interface Taking {
 }
 
 /**
- * Counts one contact for each lead, with its line of the ledger, in the order of the professionals'
- * ids so that two changes never wait on each other. Whoever has none left is missing from the answer.
+ * Charges one contact for each lead, with its line of the ledger, in the order of the
+ * professionals' ids which prevents deadlocks. Those without quota left are missing from the
+ * result.
  */
 export async function upsertTaken(db: Db, { leads, month, ...entry }: Taking) {
   const { rows } = await sql<{ professional_id: string; used_up: boolean }>`
@@ -45,7 +46,7 @@ export async function upsertTaken(db: Db, { leads, month, ...entry }: Taking) {
   return rows;
 }
 
-/** With what was granted this month. A plan without a number of its own is unlimited. */
+/** Including this month's grant. A plan without a number is unlimited. */
 function mostOf(quota: string) {
   const [planId, granted] = [sql.ref(`${quota}.plan_id`), sql.ref(`${quota}.granted`)];
   return sql`coalesce(
@@ -53,8 +54,8 @@ function mostOf(quota: string) {
 }
 
 /**
- * Gives the contact of each lead back, once: the ledger has room for one such line a lead. The counter
- * follows unless the month is over. Answers who has some left by it.
+ * Refunds the contact of each lead, once: a unique index allows one such line a lead. The counter
+ * follows unless the month is over. Returns those who have quota left again.
  */
 export async function updateRefunded(
   db: Db,
@@ -87,7 +88,7 @@ export async function updateRefunded(
   return rows;
 }
 
-/** Begins the month for those who used anything in an earlier one; at most `limit` at a time. */
+/** Resets the month of those who used anything in an earlier one; at most `limit` at a time. */
 export async function updateBegunMonth(db: Db, month: string, limit: number) {
   const { rows } = await sql<{ professional_id: string }>`
     update professional_quotas quota set used = 0, granted = 0, month = ${month}::date
@@ -119,7 +120,9 @@ export interface QuotaRow {
   max_requests: number | null;
 }
 
-/** What a professional has used of a month, and how much their plan holds; null without end. */
+/**
+ * The used quota of a professional in a month, and the maximum of their plan; null without limit.
+ */
 export async function findQuota(db: Db, professionalId: string, month: string) {
   const { rows } = await sql<QuotaRow>`
     select plans.id as plan_id, plans.max_requests,

@@ -7,7 +7,7 @@ import { findEntries, findQuota, type QuotaRow } from './queries.ts';
 
 const SHOWN = 100;
 
-/** How much of this month's contacts a professional has left. */
+/** The quota of a professional this month: used and left. */
 export async function quotaOf(
   db: Db,
   professionalId: string,

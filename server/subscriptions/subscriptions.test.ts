@@ -29,21 +29,21 @@ test('the free plan is five contacts a calendar month in UTC, then five again', 
   expect(await take(id, december)).toEqual({ isTaken: true, isLast: false });
 });
 
-test('a paid plan has no end', async () => {
+test('a paid plan is unlimited', async () => {
   const { professionalId: id } = await aProfessional(site, 'Ann', { plan: 'professional' });
   for (let contact = 1; contact <= 12; contact += 1) {
     expect(await take(id)).toEqual({ isTaken: true, isLast: false });
   }
 });
 
-test('thirty at once take exactly five', async () => {
+test('thirty concurrent charges take exactly five', async () => {
   const { professionalId: id } = await aProfessional(site, 'Ann');
   const all = await Promise.all(Array.from({ length: 30 }, () => take(id)));
   expect(all.filter(({ isTaken }) => isTaken)).toHaveLength(5);
   expect(all.filter(({ isLast }) => isLast)).toHaveLength(1);
 });
 
-test('what is given back goes to the month it was taken in, or to none', async () => {
+test('a refund goes to the month of its charge, or to none', async () => {
   const { professionalId: id } = await aProfessional(site, 'Ann');
   const { db } = site.platform;
   const [returned, kept] = [uuidv7(), uuidv7()];
@@ -60,7 +60,7 @@ test('what is given back goes to the month it was taken in, or to none', async (
   expect(used).toBe(1);
 });
 
-test('a new month lets those who had used theirs up be contacted again', async () => {
+test('a new month lets those with an exhausted quota be contacted again', async () => {
   const { db } = site.platform;
   const { professionalId: id } = await aProfessional(site, 'Ann');
   await take(id, new Date('2026-01-05T00:00:00Z'));

@@ -24,9 +24,9 @@ export { quotaOf };
 export type { PlanId } from '#contract/billing/plans.ts';
 
 /**
- * Counts one contact of this calendar month (UTC) for each lead, with its line of the ledger: exact,
- * however many ask at once. `taken` misses the professionals who had none left; `usedUp` are those
- * who took their last one.
+ * Charges one contact of this calendar month (UTC) for each lead, with its line of the ledger:
+ * exact under concurrency. `taken` lacks the professionals without quota; `usedUp` are those who
+ * used their last one.
  */
 export async function takeQuota(
   db: Db,
@@ -40,9 +40,8 @@ export async function takeQuota(
 }
 
 /**
- * Gives the contact of leads that came to nothing back to the month in which it was taken, each lead
- * once however often this runs; what was taken in an earlier month is over anyway.
- * @returns the professionals whose quota is open again: professionals' front door is to be told
+ * Refunds the contacts of leads that came to nothing to the month of their charge. Idempotent per lead; charges of an earlier month have expired anyway. @returns the professionals whose quota has room again, to pass to professionals' front
+ * door
  */
 export async function refundQuota(
   db: Db,
@@ -56,8 +55,8 @@ export async function refundQuota(
 }
 
 /**
- * Puts a professional on a plan. What they used of the month stays: who has used more than the new
- * plan includes is not contacted before the next month, everybody else can be.
+ * Starts a professional on a plan. Used quota stays: one who has used more than the new plan
+ * includes is not contacted before the next month.
  */
 export async function startPlan(
   change: Pick<Change, 'tx' | 'record'>,
@@ -71,7 +70,7 @@ export async function startPlan(
   else await markQuotasOpen(change, [professionalId]);
 }
 
-/** Run by a timer: begins the new month for everybody who used something of an earlier one. */
+/** Run by a timer: starts the new month for everybody who used something of an earlier one. */
 export async function reopenQuotas(platform: Platform): Promise<void> {
   const month = monthOf(platform.clock.now());
   await inBatches(1000, (limit) =>

@@ -3,14 +3,14 @@ import { mailPage } from './mail-page.ts';
 import type { FootLinks, Letter, Sender } from '#server/notifications/texts/letter.ts';
 import { feet } from '#server/notifications/texts/texts.ts';
 
-/** A message in the form in which it leaves. */
+/** A message as it is sent. */
 export interface ComposedMessage {
   subject: string;
   text: string;
   html: string | null;
 }
 
-/** A letter as a mail: subject, plain text and page. */
+/** A letter as a mail: subject, plain text and HTML. */
 export function composeMail(
   letter: Letter,
   language: Language,
@@ -38,12 +38,15 @@ export function composePush(letter: Letter): ComposedMessage {
   };
 }
 
-/** A name with a line break in it must not start a header of its own. */
+/** Prevents header injection: a name with a line break must not start a header. */
 function oneLine(subject: string): string {
   return subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** One typographic sign makes the whole message one of 70 characters a part instead of 160. */
+/**
+ * A single typographic character makes the whole message UCS-2: 70 characters a part instead of
+ * 160.
+ */
 function inGsmCharacters(text: string): string {
   const plain: Record<string, string> = { '’': "'", '‘': "'", '“': '"', '”': '"', '\u00a0': ' ' };
   return text

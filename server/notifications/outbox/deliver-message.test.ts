@@ -54,7 +54,7 @@ const deliver = (id: string) => deliverMessage(site, site.carriers, id);
 const stored = async (id: string) => (await site.outbox()).find((message) => message.id === id);
 
 describe('a queued message', () => {
-  it('leaves by its job, once, and is noted', async () => {
+  it('is sent by its job, once, and marked sent', async () => {
     const id = await queue();
     await site.jobs.runDue();
     await expect(stored(id)).resolves.toMatchObject({
@@ -68,20 +68,20 @@ describe('a queued message', () => {
     });
   });
 
-  it('leaves once, whoever hands it over and however often', async () => {
+  it('is sent once, by whatever number of concurrent workers', async () => {
     const id = await queue();
     await Promise.allSettled(Array.from({ length: 8 }, () => deliver(id)));
     await deliver(id);
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('is one, however often it is told', async () => {
+  it('is one per idempotency key', async () => {
     await Promise.all(Array.from({ length: 5 }, () => queue(marie, 'the same')));
     await site.jobs.runDue();
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('is none where the change that told it was undone', async () => {
+  it('is none where its transaction was rolled back', async () => {
     const before = await site.outbox();
     const undone = site.db.transaction().execute(async (tx) => {
       const letter = letters.en.nobodyYet(facts);
@@ -93,7 +93,7 @@ describe('a queued message', () => {
     await expect(site.jobs.runDue()).resolves.toEqual([]);
   });
 
-  it('waits for another try when the server refuses it for now', async () => {
+  it('is retried when the server refuses it for now', async () => {
     const id = await queue();
     smtp.refuseNext(451);
     await expect(deliver(id)).rejects.toMatchObject({ permanent: false });
@@ -102,7 +102,7 @@ describe('a queued message', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('is given up when the server refuses it for good', async () => {
+  it('fails when the server refuses it for good', async () => {
     const id = await queue();
     smtp.refuseNext(550);
     await deliver(id);
@@ -115,7 +115,7 @@ describe('a queued message', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('is handed over by another when the first one died over it', async () => {
+  it('is taken over by another worker when the first one died', async () => {
     const id = await queue();
     const until = new Date(+site.clock.now() + 60_000);
     await site.db
@@ -129,7 +129,7 @@ describe('a queued message', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('leaves by text message where there is no mail address', async () => {
+  it('is sent by text message where there is no mail address', async () => {
     const id = await queue({ channel: 'sms', address: '+15145550142', language: 'es' });
     await deliver(id);
     expect(sms.messages).toHaveLength(1);
@@ -156,14 +156,14 @@ describe('a message with a code', () => {
     return idOf(`signInCode:${codeId}`);
   }
 
-  it('is blank once it has left', async () => {
+  it('is redacted once it was sent', async () => {
     const id = await queueCode('424242');
     await deliver(id);
     expect(smtp.mails[0]?.subject).toBe('424242 is your Nearhand code');
     expect(JSON.stringify(await stored(id))).not.toContain('424242');
   });
 
-  it('is not sent any more when the code is over', async () => {
+  it('is not sent any more when the code has expired', async () => {
     const id = await queueCode('434343');
     site.pass(10 * 60_000 + 1);
     await deliver(id);
@@ -173,7 +173,7 @@ describe('a message with a code', () => {
 });
 
 describe('without a carrier', () => {
-  it('the outbox is where messages stay', async () => {
+  it('messages stay in the outbox', async () => {
     const id = await queue();
     await deliverMessage(site, { mailer: undefined, texter: undefined, pusher: undefined }, id);
     const message = await stored(id);

@@ -15,28 +15,27 @@ import {
 } from './queries-outbox.ts';
 import { freshSince } from './staleness.ts';
 
-/** The ways out of the outbox that are set up here. */
+/** The configured carriers of messages. */
 export interface Carriers {
   mailer: Mailer | undefined;
   texter: Texter | undefined;
   pusher: Pusher | undefined;
 }
 
-/** Opens what the configuration names; close the mailer at the end. */
+/** Opens the configured carriers; close the mailer at the end. */
 export function openCarriers(config: Pick<Config, 'mail' | 'sms' | 'push'>): Carriers {
   return { mailer: openMailer(config), texter: openTexter(config), pusher: openPusher(config) };
 }
 
-/** Longer than a carrier takes to give up. */
+/** TTL of a claim: longer than a carrier's timeout. */
 const claimMilliseconds = 60_000;
 
-/** What can be done with the message alone: it is nobody's business once it has left, or never will. */
+/** Messages whose text is a credential: redacted once they were sent, or never will be. */
 const SECRET_KINDS = ['signInCode', 'invitation'];
 
 /**
- * Hands one message of the outbox over, once however often it is called. Without a carrier the
- * outbox is the destination. On the last try of its job it has failed for good.
- * @throws DeliveryError when another try may succeed: the job does it
+ * Sends one message of the outbox. Idempotent. Without a carrier the outbox is the destination. On the last retry of its job it fails for good. @throws DeliveryError when a retry may succeed: the job does
+ * it
  */
 export async function deliverMessage(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

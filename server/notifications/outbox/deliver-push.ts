@@ -4,19 +4,19 @@ import { PushAddressGone, type Pusher } from '#server/platform/delivery/push.ts'
 import type { OutboxRow } from './queries-outbox.ts';
 import { deleteSubscription, findSubscription } from './queries-push.ts';
 
-/** What web/public/push-worker.js reads. */
+/** The payload that web/public/push-worker.js reads. */
 export interface PushPayload {
   title: string;
   body: string;
-  /** Into the product, from its root. */
+  /** A link into the product, from its root. */
   href: string;
-  /** A second message of the same tag takes the place of the first. */
+  /** A second message of the same tag replaces the first. */
   tag: string;
   lang: string;
 }
 
 /**
- * Hands a push message over; a browser that wants no more is forgotten.
+ * Sends a push message; a subscription the push service reports as gone is deleted.
  * @throws DeliveryError
  */
 export async function deliverPush(db: Db, pusher: Pusher, message: OutboxRow): Promise<void> {

@@ -11,28 +11,28 @@ import {
 } from './queries-failed.ts';
 import { freshSince } from './staleness.ts';
 
-/** At once; the caller goes on while some are left. */
+/** Batch size: the caller continues while some are left. */
 const MAX_RETRIES_PER_CALL = 200;
 
-/** A message that nobody will hand over any more unless an operator says so. */
+/** A message that failed for good: only an operator retries it. */
 export interface FailedMessage {
   id: string;
   kind: string;
   channel: Channel;
-  /** Most of it hidden. */
+  /** Masked. */
   recipient: string;
   language: string;
   createdAt: Date;
   failedAt: Date;
   attempts: number;
-  /** What the other side said, without addresses. */
+  /** The other side's answer, without addresses. */
   problem: string;
   canBeRetried: boolean;
 }
 
 type FailedPlatform = Pick<Platform, 'db' | 'clock'>;
 
-/** Messages that failed for good, newest first, those after a place in the list. */
+/** Messages that failed for good, newest first, after a cursor. */
 export async function listFailedMessages(
   { db, clock }: FailedPlatform,
   page: FailedFilter & { after: { failedAt: Date; id: string } | undefined; limit: number },
@@ -57,14 +57,14 @@ function toFailedMessage({ created_at, failed_at, last_error, ...row }: FailedRo
   };
 }
 
-/** How many failed for good of each channel and kind, and how many of those can be tried again. */
+/** How many failed for good by channel and kind, and how many of those can be retried. */
 export function countFailedMessages({ db, clock }: { db: Db; clock: Platform['clock'] }) {
   return countFailed(db, freshSince(clock.now()));
 }
 
 /**
- * Has messages tried again that failed for good, 200 at most at a time; gives how many. Those that
- * were sent or wait already are left alone, so that asking twice sends nothing twice.
+ * Retries messages that failed for good, 200 at most at a time; returns how many. Idempotent: those
+ * already sent or queued are left alone.
  */
 export async function retryMessages(
   tx: Tx,

@@ -5,7 +5,9 @@ import { mailStyle } from './mail-style.ts';
 import type { FootLinks, Letter, Sender } from '#server/notifications/texts/letter.ts';
 import { feet } from '#server/notifications/texts/texts.ts';
 
-/** A letter as the page of a mail: one column, readable without images, on phones and in the dark. */
+/**
+ * A letter as the HTML of a mail: one column, readable without images, on phones and in dark mode.
+ */
 export function mailPage(
   letter: Letter,
   language: Language,
@@ -30,10 +32,10 @@ ${column(letter, sender, foot(letter, language, sender, links))}
 `.text;
 }
 
-/** Keeps the first words of the letter itself out of the list of mails, after the preview. */
+/** Keeps the body of the letter out of the preview in lists of mails. */
 const filler = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** Mail programs that know no CSS layout still centre a table of one column. */
+/** Mail programs without CSS layout still centre a table of one column. */
 function column(letter: Letter, sender: Sender, foot: Html): Html {
   return markup`<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#fbf9f4">
 <tr><td align="center" style="padding:24px 12px">
@@ -46,7 +48,7 @@ function column(letter: Letter, sender: Sender, foot: Html): Html {
 </table>`;
 }
 
-/** A logo where there is one, for those who see it; the name is its text for everybody else. */
+/** The logo, if any, with the name as its alternative text. */
 function brandLine({ brand, publicUrl, look }: Sender): Html {
   if (!look?.logo) return markup`${brand}`;
   const { url, width, height, hasName } = look.logo;
@@ -101,7 +103,7 @@ function action({ url, label }: NonNullable<Letter['button']>, colour: string): 
 </table>`;
 }
 
-/** Each is a line of its own, with room for a finger. */
+/** Each on a separate line, large enough to touch. */
 function others(links: NonNullable<Letter['links']>): Html {
   const each = links.map(
     ({ label, url }) =>

@@ -1,7 +1,7 @@
 const sans = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const mono = `ui-monospace,SFMono-Regular,Menlo,Consolas,monospace`;
 
-/** The look of every mail: the colours of the site, and their answer to a dark screen. */
+/** The styles of every mail: the colours of the site, and their dark variants. */
 export const mailStyle = `
 .page{margin:0;background:#fbf9f4;color:#1c1f1d;font-family:${sans};-webkit-text-size-adjust:100%}
 .brand{padding:0 4px 14px;font-size:19px;font-weight:700;letter-spacing:-.02em;color:#0f4c3a}

@@ -3,7 +3,7 @@ import { maskContacts } from '#server/matching/matching.ts';
 const HIDDEN = '•••';
 const LONGEST_PROBLEM = 300;
 
-/** An address as somebody may see it who is to recognise it and not to know it: `m•••@mail.test`. */
+/** Masks an address, so that it can be recognised and not learnt: `m•••@mail.test`. */
 export function maskRecipient(recipient: string): string {
   const [name = '', domain] = recipient.split('@');
   if (domain !== undefined) return `${name.slice(0, 1)}${HIDDEN}@${domain}`;
@@ -11,7 +11,7 @@ export function maskRecipient(recipient: string): string {
   return HIDDEN;
 }
 
-/** What a service said about a message, without the addresses it repeats; 300 characters at most. */
+/** A service's error about a message, with addresses masked; 300 characters at most. */
 export function maskAddresses(said: string): string {
   return maskContacts(said.slice(0, LONGEST_PROBLEM));
 }

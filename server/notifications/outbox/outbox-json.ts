@@ -3,7 +3,7 @@ import { findNewestMessages } from './queries-outbox.ts';
 
 const most = 200;
 
-/** A message as the outbox shows it. */
+/** A message as shown in the outbox. */
 export interface OutboxMessage {
   id: string;
   channel: 'email' | 'sms' | 'push';
@@ -14,7 +14,7 @@ export interface OutboxMessage {
   createdAt: string;
 }
 
-/** The newest 200 messages, of everybody or to one address, newest first. */
+/** The newest 200 messages, newest first, optionally to one address. */
 export async function listOutbox(
   { db }: Pick<Platform, 'db'>,
   to: string | undefined,

@@ -1,7 +1,7 @@
 import { Html, markup } from '#server/platform/html.ts';
 import type { OutboxMessage } from './outbox-json.ts';
 
-/** Nothing runs, nothing is fetched, and a mail in its frame can do no more than the page. */
+/** No scripts, no requests; a mail in its frame is sandboxed as well. */
 export const outboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -25,7 +25,7 @@ iframe{display:block;width:100%;height:36rem;border:0;border-top:1px solid var(-
 pre{margin:0;padding:1rem 1.25rem;border-top:1px solid var(--line);white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}
 `;
 
-/** Every message to people as one page, for a developer's eyes; the newest is open. */
+/** The outbox as one page, for developers; the newest message is open. */
 export function outboxPage(messages: readonly OutboxMessage[], to: string | undefined): string {
   return markup`<!doctype html>
 <html lang="en">
@@ -65,6 +65,6 @@ ${message.html === null ? undefined : framed(title, message.html)}
 }
 
 function framed(title: string, page: string): Html {
-  // Its links open pages of their own; the mail itself may run and send nothing.
+  // Links open in new tabs; the mail itself may neither run scripts nor submit forms.
   return markup`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${title}" srcdoc="${page}"></iframe>`;
 }

@@ -56,14 +56,14 @@ describe('the outbox as JSON', () => {
     ['?to=%2B15145550142', ['+15145550142']],
     ['?to=+15145550142', ['+15145550142']],
     ['?to=nobody@example.com', []],
-  ])('takes %s', async (query, recipients) => {
+  ])('filters by %s', async (query, recipients) => {
     const list = await listed(query);
     expect(list.map(({ to }) => to)).toEqual(recipients);
   });
 });
 
 describe('the outbox as a page', () => {
-  it('shows mails in frames in which nothing runs', async () => {
+  it('shows mails in frames without scripts', async () => {
     const answer = await read('/dev/outbox');
     const page = await answer.text();
     const frames = page.match(/<iframe sandbox="[^"]*"/g);
@@ -73,7 +73,7 @@ describe('the outbox as a page', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   });
 
-  it('escapes what was asked for', async () => {
+  it('escapes the query', async () => {
     const page = await (await read('/dev/outbox', '?to="><script>')).text();
     expect(page).not.toContain('<script>');
     expect(page).toContain('No message yet.');

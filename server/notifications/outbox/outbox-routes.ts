@@ -7,8 +7,8 @@ type PagePlatform = Pick<Platform, 'db' | 'config'>;
 type Page = (request: Request) => Promise<Response>;
 
 /**
- * The pages of the outbox, by path, for server/app to mount; in production they do not exist, for
- * they show codes. `?to=` takes the messages to one address.
+ * The pages of the outbox, by path, for server/app to mount; in production they do not exist,
+ * because they show codes. `?to=` filters by recipient.
  */
 export function outboxPages(platform: PagePlatform): Record<string, Page> {
   const shown = (page: Page): Page => (platform.config.production ? notFound : page);
@@ -29,11 +29,14 @@ async function notFound(): Promise<Response> {
   return new Response('Not found\n', { status: 404 });
 }
 
-/** As addresses are kept: e-mail in lower case; a plus sign of a phone may arrive as a space. */
+/**
+ * Normalizes an address as stored: e-mail in lower case; a plus sign of a phone may arrive as a
+ * space.
+ */
 function addressIn(request: Request): string | undefined {
   const to = new URL(request.url).searchParams.get('to')?.toLowerCase();
   if (!to?.trim()) return undefined;
-  // No address holds a NUL, and the database takes none.
+  // No address contains a NUL, and the database refuses it.
   return to
     .replaceAll('\0', '\uFFFD')
     .replace(/^ (?=\d)/, '+')

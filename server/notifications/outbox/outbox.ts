@@ -27,15 +27,15 @@ export interface Recipient {
 
 interface Queued {
   kind: LetterKind;
-  /** A second message of this kind and key is none. */
+  /** Idempotency key: a second message of this kind and key is not queued. */
   key: string;
   letter: Letter;
 }
 
 /**
- * Queues a letter with the job that delivers it, in the transaction of whatever it tells: both exist
- * exactly when that is committed. `stoppable` is what the links at its foot stop; who has no account
- * is given `stopUrl` instead.
+ * Queues a letter with the job that delivers it, in the transaction of its cause: both exist
+ * exactly when that is committed (transactional outbox). `stoppable` is the scope of its
+ * unsubscribe links; people without an account get `stopUrl` instead.
  */
 export async function queueLetter(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function queueLetter(
   );
 }
 
-/** Queues a push message to one browser; `recipient` is for whoever reads the outbox. */
+/** Queues a push message to one browser; `recipient` is for readers of the outbox. */
 export async function queuePush(
   tx: Tx,
   outbox: Outbox,

@@ -55,7 +55,7 @@ const subscriptions = () =>
   site.platform.db.selectFrom('push_subscriptions').select('endpoint').execute();
 
 describe('a push message', () => {
-  it('is opened by the browser it is for alone, signed by this site', async () => {
+  it('can be decrypted by its browser alone, signed by this site', async () => {
     await subscribe();
     await ask();
     expect(browser.shown).toEqual([
@@ -70,7 +70,7 @@ describe('a push message', () => {
     expect(push.asked.at(-1)).toMatchObject({ urgency: 'high', ttl: '86400' });
   });
 
-  it('goes to every browser of its person, and stands in the outbox', async () => {
+  it('goes to every browser of its person, and is in the outbox', async () => {
     const other = push.subscribe((await paul.call(getPushKey)).key ?? '');
     await subscribe();
     await subscribe(paul, other);
@@ -89,7 +89,7 @@ describe('a push message', () => {
     expect(left).not.toContain(browser.subscription.endpoint);
   });
 
-  it('is tried again when the service is out of order', async () => {
+  it('is retried when the service is unavailable', async () => {
     await subscribe();
     push.refuseNext(503);
     await marie.call(submitRequest, { body: LEAKING_TAP });
@@ -121,7 +121,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('goes over to whoever uses the browser now', async () => {
+  it('moves to the person who uses the browser now', async () => {
     await subscribe(marie);
     await subscribe();
     const request = await ask();
@@ -169,7 +169,7 @@ describe('a subscription', () => {
     expect((await paul.ask('POST', '/api/push-subscriptions', body)).status).toBe(422);
   });
 
-  it('is nothing for somebody who is signed out', async () => {
+  it('is refused for somebody who is signed out', async () => {
     for (const method of ['POST', 'DELETE']) {
       const answer = await nobody(site).ask(
         method,

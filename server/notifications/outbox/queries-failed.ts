@@ -4,7 +4,7 @@ import type { Db, Tables } from '#server/platform/database/db.ts';
 
 type Outbox = Tables['outbox_messages'];
 
-/** Which of the messages that failed for good are meant; all where nothing is named. */
+/** A filter of the messages that failed for good; empty means all. */
 export interface FailedFilter {
   channel?: Channel | undefined;
   kind?: string | undefined;
@@ -26,7 +26,7 @@ export type FailedRow = Pick<Selectable<Outbox>, (typeof shown)[number]> & {
   can_be_retried: boolean;
 };
 
-/** Messages that failed for good, newest first, those after a place in the list. */
+/** Messages that failed for good, newest first, after a cursor. */
 export async function listFailed(
   db: Db,
   page: FailedFilter & {
@@ -52,7 +52,7 @@ export async function listFailed(
     .execute();
 }
 
-/** How many failed for good of each channel and kind, and how many of those can be tried again. */
+/** How many failed for good by channel and kind, and how many of those can be retried. */
 export async function countFailed(db: Db, newsSince: Date) {
   return db
     .selectFrom('outbox_messages')
@@ -69,7 +69,7 @@ export async function countFailed(db: Db, newsSince: Date) {
 }
 
 /**
- * Lets messages wait again that failed for good; gives their ids. Those that were sent, wait already
+ * Queues messages that failed for good again; returns their ids. Those that were sent, are queued
  * or can no longer be sent stay as they are.
  */
 export async function updateFailedWaiting(
@@ -109,7 +109,7 @@ function isMeant(row: Row, { channel, kind }: FailedFilter) {
   ]);
 }
 
-/** What was blanked or is no news says nothing, and a browser that is gone hears nothing. */
+/** Redacted and stale messages cannot be retried, nor those to a browser that is gone. */
 function canBeRetried(row: Row, newsSince: Date) {
   return row.and([
     row('sent_at', 'is', null),

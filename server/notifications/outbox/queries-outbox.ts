@@ -5,7 +5,7 @@ type Outbox = Tables['outbox_messages'];
 export type OutboxRow = Selectable<Outbox>;
 export type NewMessage = Insertable<Outbox>;
 
-/** Nothing comes back where a message of the same key was queued before. */
+/** Returns undefined where a message of the same key was queued before. */
 export async function insertMessage(db: Db, message: NewMessage) {
   return db
     .insertInto('outbox_messages')
@@ -15,7 +15,7 @@ export async function insertMessage(db: Db, message: NewMessage) {
     .executeTakeFirst();
 }
 
-/** The message, where it still waits and nobody is handing it over; it is the caller's until then. */
+/** Claims the message until a moment, if it is still queued and nobody else has claimed it. */
 export async function claimMessage(
   db: Db,
   id: string,
@@ -34,7 +34,7 @@ export async function claimMessage(
     .executeTakeFirst();
 }
 
-/** Whether the message still waits to be handed over. */
+/** Whether the message is still queued. */
 export async function isMessageWaiting(db: Db, id: string): Promise<boolean> {
   const waiting = await db
     .selectFrom('outbox_messages')
@@ -54,7 +54,7 @@ export async function updateMessageSent(db: Db, id: string, now: Date) {
     .execute();
 }
 
-/** Takes out what a message said. */
+/** Redacts the text of a message. */
 export async function redactMessage(db: Db, id: string) {
   await db
     .updateTable('outbox_messages')
@@ -63,7 +63,7 @@ export async function redactMessage(db: Db, id: string) {
     .execute();
 }
 
-/** Another try may come, unless `failedAt` says that none will. */
+/** Releases the claim for a retry, or with `failedAt` marks it as failed for good. */
 export async function updateMessageNotSent(
   db: Db,
   id: string,
@@ -76,7 +76,7 @@ export async function updateMessageNotSent(
     .execute();
 }
 
-/** The newest messages, of everybody or to one address. */
+/** The newest messages, optionally to one address. */
 export async function findNewestMessages(
   db: Db,
   { to, limit }: { to: string | undefined; limit: number },

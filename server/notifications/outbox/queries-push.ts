@@ -4,7 +4,7 @@ import type { Db, Tables } from '#server/platform/database/db.ts';
 type Subscriptions = Tables['push_subscriptions'];
 export type SubscriptionRow = Selectable<Subscriptions>;
 
-/** A browser has one: it goes over to whoever uses it now. */
+/** Upserts the subscription of a browser: it moves to the person who uses it now. */
 export async function upsertSubscription(db: Db, subscription: Insertable<Subscriptions>) {
   const { user_id, session_id, p256dh, auth } = subscription;
   await db
@@ -16,7 +16,7 @@ export async function upsertSubscription(db: Db, subscription: Insertable<Subscr
     .execute();
 }
 
-/** Keeps the newest of a person. */
+/** Deletes all but the newest subscriptions of a person. */
 export async function deleteOldestSubscriptions(db: Db, userId: string, kept: number) {
   await db
     .deleteFrom('push_subscriptions')

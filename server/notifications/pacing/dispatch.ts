@@ -25,7 +25,7 @@ declare module '#server/platform/jobs/jobs.ts' {
 
 type DispatchPlatform = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
 
-/** A notice that was just told, and whether it may leave however quiet the hour. */
+/** A new notice, and whether it may be sent in quiet hours. */
 export interface PendingNotice {
   notice: NoticeRow;
   person: Person;
@@ -33,8 +33,8 @@ export interface PendingNotice {
 }
 
 /**
- * Sends a notice by each channel that its person wants for it: at once, or by a job when the quiet
- * hours are over and the letters before it are long enough ago.
+ * Sends a notice by each channel its person chose: at once, or by a job after quiet hours and the
+ * minimum interval between letters.
  */
 export async function dispatch(
   tx: Tx,
@@ -76,7 +76,7 @@ async function queueOrHold(
   await releaseAt(tx, platform, queue, dueAt);
 }
 
-/** The next letter of this queue leaves no sooner than its pace allows; a limit like any other. */
+/** Sets the earliest moment of the next letter of this queue (pacing), like a rate limit. */
 export async function keepPace(
   tx: Tx,
   { config }: Pick<DispatchPlatform, 'config'>,
@@ -87,7 +87,7 @@ export async function keepPace(
   await updatePace(tx, queue, new Date(now.getTime() + PACES[queue.lane][queue.channel]));
 }
 
-/** Has somebody look at a queue again at that moment. */
+/** Schedules a job that releases a queue at that moment. */
 export async function releaseAt(
   tx: Tx,
   { clock, jobs }: Pick<DispatchPlatform, 'clock' | 'jobs'>,
@@ -104,8 +104,8 @@ function laneOf({ kind, facts }: NoticeRow): Lane {
 }
 
 /**
- * What somebody has to act on at once is gathered with nothing: an acceptance, a hire, and that who
- * was hired or awaited within the day does not come. A request brings only a few of these.
+ * Notices to act on at once are never batched: an acceptance, a hire, and that a professional hired
+ * or expected within the day does not come. A request causes only a few of these.
  */
 function cannotWait({ kind, facts }: Pick<NoticeRow, 'kind' | 'facts'>): boolean {
   if (kind === 'leadAccepted' || kind === 'leadHired') return true;

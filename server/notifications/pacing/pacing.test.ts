@@ -45,7 +45,7 @@ function isAsked(urgency: NoticeFacts['newLead']['urgency'], passesQuiet = false
   return notify(site.platform, { kind: 'newLead', key, userId: paul.id, facts, passesQuiet });
 }
 
-/** The mails to a person in their order. */
+/** The mails to a person in order. */
 async function mailsTo({ email }: { email: string | null }) {
   await site.drainJobs();
   return site.platform.db
@@ -59,7 +59,7 @@ async function mailsTo({ email }: { email: string | null }) {
 const subjectsTo = async (person: { email: string | null }) =>
   (await mailsTo(person)).map(({ subject }) => subject);
 
-/** Quiet hours that hold now, for so many minutes from now. */
+/** Quiet hours now, for this many minutes. */
 function quietFor(person: Customer | Professional, minutes: number) {
   const time = (plus: number) =>
     new Date(site.platform.clock.now().getTime() + plus * 60_000).toISOString().slice(11, 16);
@@ -68,12 +68,12 @@ function quietFor(person: Customer | Professional, minutes: number) {
 }
 
 describe('letters to one person', () => {
-  it('leave at once when there was none before', async () => {
+  it('are sent at once when there was none before', async () => {
     await hears('Ana');
     expect(await subjectsTo(marie)).toEqual(['Ana doit se désister']);
   });
 
-  it('that follow within a quarter of an hour are gathered into one', async () => {
+  it('that follow within a quarter of an hour are batched into one', async () => {
     for (const name of ['Ana', 'Bob', 'Cleo', 'Dan']) await hears(name);
     expect(await subjectsTo(marie)).toEqual(['Ana doit se désister']);
     await site.advance(15 * 60 + 1);
@@ -86,14 +86,14 @@ describe('letters to one person', () => {
       expect(mails[1]?.text).toContain(`${name} doit se désister`);
   });
 
-  it('are whole where only one more followed', async () => {
+  it('are complete where only one more followed', async () => {
     await hears('Ana');
     await hears('Bob');
     await site.advance(15 * 60 + 1);
     expect(await subjectsTo(marie)).toEqual(['Ana doit se désister', 'Bob doit se désister']);
   });
 
-  it('are none about what was read or is over meanwhile', async () => {
+  it('are not sent about what was read or is over meanwhile', async () => {
     await hears('Ana');
     await hears('Bob');
     await hears('Cleo');
@@ -102,7 +102,7 @@ describe('letters to one person', () => {
     expect((await subjectsTo(marie)).slice(1)).toEqual(['Cleo doit se désister']);
   });
 
-  it('never wait with what somebody has to act on at once', async () => {
+  it('never wait with something to act on at once', async () => {
     await hears('Ana');
     const facts = { ...about, professional: 'Bob' };
     const to = { userId: marie.id, key: 'now' };
@@ -119,15 +119,15 @@ describe('letters to one person', () => {
     ]);
   });
 
-  it('hold nobody else up', async () => {
+  it("delay nobody else's", async () => {
     const luc = await aCustomer(site, 'Luc');
     await hears('Ana');
     await hears('Ana', luc);
     expect(await subjectsTo(luc)).toHaveLength(1);
   });
 
-  it('are at most so many an hour, whatever happens when', async () => {
-    // Mostly a hail of news, now and then a lull.
+  it('are limited per hour, whatever happens when', async () => {
+    // Mostly bursts, sometimes a pause.
     const gap = fc.oneof(
       { weight: 4, arbitrary: fc.integer({ min: 0, max: 30 }) },
       { weight: 1, arbitrary: fc.integer({ min: 0, max: 900 }) },
@@ -152,7 +152,7 @@ describe('letters to one person', () => {
   }, 60_000);
 });
 
-/** Everything that was told stands in a letter. */
+/** Every notice is in a letter. */
 async function nothingIsLost(asked: number) {
   const mails = await mailsTo(paul);
   const inDigests = mails.filter(({ kind }) => kind === 'digest').map(({ subject }) => subject);
@@ -160,7 +160,7 @@ async function nothingIsLost(asked: number) {
   expect(mails.length - inDigests.length + gathered).toBe(asked);
 }
 
-it('texts are ten a day; what is over stands in the product alone', async () => {
+it('texts are ten a day; the rest is in the product alone', async () => {
   const phone = '+15145550144';
   const luc = await aCustomer(site, 'Luc', { email: null, phone });
   for (let count = 0; count < 12; count += 1) {
@@ -178,7 +178,7 @@ it('texts are ten a day; what is over stands in the product alone', async () => 
 });
 
 describe('quiet hours', () => {
-  it('hold letters until they end, also over a restart', async () => {
+  it('delay letters until they end, also over a restart', async () => {
     await quietFor(marie, 120);
     await hears('Ana');
     await hears('Bob');
@@ -193,21 +193,21 @@ describe('quiet hours', () => {
     expect(await subjectsTo(marie)).toEqual(['2 nouvelles pour vous']);
   });
 
-  it('that are given up let go of what they held', async () => {
+  it('that are removed release what they delayed', async () => {
     await quietFor(marie, 120);
     await hears('Ana');
     await marie.call(setNotificationPreferences, { body: { kinds: [], quietHours: null } });
     expect(await subjectsTo(marie)).toEqual(['Ana doit se désister']);
   });
 
-  it('are passed by a very urgent request to who works, and by nothing else', async () => {
+  it('are passed by a very urgent request within working hours, and by nothing else', async () => {
     await quietFor(paul, 120);
     await isAsked('Soon (2-3 days)');
     await isAsked('Very urgent (within 24h)', true);
     expect(await subjectsTo(paul)).toEqual(['Urgent request: Plumber, Laval']);
   });
 
-  it('hold a very urgent request while the declared hours say that nobody works', async () => {
+  it('delay a very urgent request outside the declared hours', async () => {
     await quietFor(paul, 120);
     await isAsked('Very urgent (within 24h)');
     expect(await subjectsTo(paul)).toEqual([]);
@@ -215,7 +215,7 @@ describe('quiet hours', () => {
 });
 
 describe('switched off', () => {
-  it('while it waits, a letter is not sent', async () => {
+  it('while it is queued, a letter is not sent', async () => {
     await hears('Ana');
     await hears('Bob');
     const channels = { email: false, sms: false, push: false };

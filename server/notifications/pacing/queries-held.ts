@@ -4,14 +4,14 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { Lane } from './pacing.ts';
 import { asNotice, type NoticeRow } from '#server/notifications/queries-notices.ts';
 
-/** Letters of one person, one channel and one lane keep their distance. */
+/** A queue of delayed letters: those of one person, channel and lane are paced together. */
 export interface Queue {
   userId: string;
   channel: Channel;
   lane: Lane;
 }
 
-/** Locks a queue until the transaction ends; gives the moment from which its next letter may leave. */
+/** Locks a queue until the transaction ends; returns when its next letter may be sent. */
 export async function lockPace(db: Db, { userId, channel, lane }: Queue): Promise<Date> {
   const { open_at } = await db
     .insertInto('letter_paces')
@@ -57,7 +57,7 @@ export async function insertHeld(
     .execute();
 }
 
-/** What waits in a queue, oldest first. */
+/** The delayed notices of a queue, oldest first. */
 export async function findHeld(
   db: Db,
   { userId, channel, lane }: Queue,
@@ -90,7 +90,7 @@ export async function deleteHeld(
   await (channel === undefined ? held : held.where('channel', '=', channel)).execute();
 }
 
-/** The queues in which something waits for a person. */
+/** The queues with delayed notices of a person. */
 export async function findQueuesOfUser(db: Db, userId: string): Promise<Queue[]> {
   const rows = await db
     .selectFrom('held_letters')

@@ -36,7 +36,7 @@ export async function queueNotices(
   const { kind, language, letter, stops } = message;
   await queueLetter(tx, platform, {
     kind,
-    // The mail has the key of the notice itself, as letters that are no notices have.
+    // The mail has the notice's own idempotency key, as letters without a notice have.
     key: channel === 'email' ? message.key : `${message.key}:${channel}`,
     letter,
     to: { channel, address, language },
@@ -44,7 +44,7 @@ export async function queueNotices(
   });
 }
 
-/** Texts cost money: over the limit, the notice in the product has to do. */
+/** Texts cost money: over the limit, only the notice in the product is left. */
 async function maySendSms(
   tx: Tx,
   { clock, config }: QueuePlatform,

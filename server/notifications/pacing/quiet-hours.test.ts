@@ -16,15 +16,15 @@ it.each([
 });
 
 it.each(['2026-11-20T02:59:59Z', '2026-11-20T12:00:00Z', '2026-11-20T17:00:00Z'])(
-  'nothing is quiet at %s',
+  'no quiet hours at %s',
   (moment) => expect(endOfQuiet(at(moment), night)).toBeNull(),
 );
 
-it('is never quiet for who keeps no quiet hours', () => {
+it('never apply to somebody without quiet hours', () => {
   expect(endOfQuiet(at('2026-11-20T03:30:00Z'), null)).toBeNull();
 });
 
-it('whatever the hours and the zone, they end later, within a day and an hour, and then it is loud', () => {
+it('whatever the hours and the zone, they end later, within a day and an hour, and then none apply', () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));

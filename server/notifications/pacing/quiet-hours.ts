@@ -1,15 +1,15 @@
 import type { QuietHours } from '#contract/notifications.ts';
 
 /**
- * When the quiet hours end that a moment lies in; null where it lies in none. Times of day are those
- * of the person's clock, also across the nights on which it is put forward or back.
+ * The end of the quiet hours that contain a moment; null outside of them. Times of day are in the
+ * person's time zone, also across daylight saving changes.
  */
 export function endOfQuiet(at: Date, quiet: QuietHours | null): Date | null {
   if (!quiet) return null;
   const here = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(
     quiet.timeZone,
   );
-  // HH:MM sorts as time does.
+  // HH:MM strings sort like times.
   const now = here.toPlainTime().toString({ smallestUnit: 'minute' });
   const { from, to } = quiet;
   const isQuiet = from < to ? now >= from && now < to : now >= from || now < to;

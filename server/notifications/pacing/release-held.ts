@@ -17,8 +17,8 @@ import { queueNotices } from './queue-notices.ts';
 type ReleasePlatform = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
 
 /**
- * Sends what waits in a queue as one message, where its time has come; else has it looked at again
- * then. What was read or switched off meanwhile is not sent any more. Run by a job, as often as it likes.
+ * Sends the delayed notices of a queue as one message, if they are due; otherwise schedules itself
+ * again. Notices read or switched off meanwhile are dropped. Run by a job; idempotent.
  */
 export async function releaseLetters(platform: ReleasePlatform, queue: Queue): Promise<void> {
   const person = (await findUsers(platform.db, [queue.userId])).get(queue.userId);

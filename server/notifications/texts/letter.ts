@@ -2,7 +2,7 @@ import type { NoticeKind } from '#contract/notifications.ts';
 import type { Brand } from '#server/platform/brand.ts';
 import type { NoticeFacts } from '../facts.ts';
 
-/** What a message says, before it takes the form of a mail, a text message or a push message. */
+/** The content of a message, independent of mail, text message or push message. */
 export interface Letter {
   /** The title of a push message and of a notice in the product, too. */
   subject: string;
@@ -13,28 +13,28 @@ export interface Letter {
   /** Six digits, set large. */
   code?: string;
   facts?: readonly { label: string; value: string }[];
-  /** Words of another person, already masked. */
+  /** A quotation of another person, already masked. */
   quote?: string;
-  /** Several pieces of news in one letter. */
+  /** Several notices in one letter (digest). */
   news?: readonly { title: string; text: string; url: string }[];
   button?: { label: string; url: string };
-  /** What else can be done, as links below the button. */
+  /** Secondary actions, as links below the button. */
   links?: readonly { label: string; url: string }[];
   /** Small print below the button. */
   after?: readonly string[];
   /** Why this person gets this message. */
   why: string;
-  /** Who is behind it and where they are, in messages nobody asked for. */
+  /** The sender's name and postal address, in unsolicited messages. */
   identity?: string;
-  /** All of it as one text message. */
+  /** The whole letter as one text message. */
   sms: string;
 }
 
-/** Whose message it is, at its foot. */
+/** The sender, shown at the foot. */
 export interface Sender {
   brand: string;
   publicUrl: string;
-  /** The operator's colour and logo; without it the theme's own. */
+  /** The operator's colour and logo; the theme's own without. */
   look?: Pick<Brand, 'shades' | 'logo'>;
 }
 
@@ -44,13 +44,13 @@ export interface Foot {
   preferences: string;
 }
 
-/** The pages that the foot of a mail leads to, where it can be switched off. */
+/** The links at the foot of a mail that can be switched off. */
 export interface FootLinks {
   unsubscribe: string;
   preferences: string;
 }
 
-/** The facts of a notice as its letter reads them: in words, and with a whole address. */
+/** The facts of a notice as its letter reads them: formatted, with an absolute URL. */
 export type Said<Facts> = Omit<
   Facts,
   'profession' | 'urgency' | 'plan' | 'cents' | 'at' | 'timeZone' | 'href'
@@ -63,7 +63,7 @@ export type Said<Facts> = Omit<
   (Facts extends { plan: string } ? { plan: string } : unknown) &
   (Facts extends { cents: number } ? { amount: string } : unknown);
 
-/** An invitation as its letter reads it: everything in words, links whole. */
+/** An invitation as its letter reads it: everything formatted, links absolute. */
 export interface InvitationFacts {
   brand: string;
   name: string;
@@ -74,9 +74,9 @@ export interface InvitationFacts {
   description: string;
   basis: 'published_address' | 'consent' | 'existing_business' | 'referral';
   source: string;
-  /** Day and time by the clock of the professional. */
+  /** Day and time in the professional's time zone. */
   answerBy: string;
-  /** A month; null without end. */
+  /** Per month; null without limit. */
   freeRequests: number | null;
   sender: { name: string; address: string };
   acceptUrl: string;
@@ -84,11 +84,11 @@ export interface InvitationFacts {
   stopUrl: string;
 }
 
-/** Every message there is; one that a language lacks does not compile (texts.ts). */
+/** Every kind of message; a text missing in a language does not compile (texts.ts). */
 export type Letters = {
   [Kind in NoticeKind]: (facts: Said<NoticeFacts[Kind]>) => Letter;
 } & {
-  /** `site` is the host that phones fill the code in for. */
+  /** `site` is the host for which phones autofill the code. */
   signInCode(facts: {
     brand: string;
     code: string;
@@ -96,9 +96,9 @@ export type Letters = {
     minutes: number;
     site: string;
   }): Letter;
-  /** To somebody who is not on the platform, about one job. */
+  /** To an unclaimed professional, about one job. */
   invitation(facts: InvitationFacts): Letter;
-  /** To the operator, whom somebody wrote to, or several. */
+  /** To the operator, about one or several contact messages. */
   contactWritten(facts: { brand: string; url: string; count: number }): Letter;
   /** Several notices in one letter. */
   digest(facts: { brand: string; news: NonNullable<Letter['news']>; url: string }): Letter;

@@ -16,7 +16,7 @@ describe.each(each)(
   ({ language, kind, letter }) => {
     const { text, html } = composeMail(letter, language, sender, null);
 
-    it('says the same on the page as in plain text, and why it came', () => {
+    it('has the same content in HTML as in plain text, and why it came', () => {
       const said = [letter.heading, ...letter.paragraphs, letter.why, letter.code ?? ''];
       const page = unescaped(html ?? '');
       expect(said.filter((words) => !text.includes(words))).toEqual([]);
@@ -24,14 +24,14 @@ describe.each(each)(
       expect(html).toContain(`<html lang="${language}">`);
     });
 
-    it('leads somewhere, but for the code', () => {
+    it('has a link, except the code', () => {
       const url = letter.button?.url;
       expect(url?.startsWith('https://n.test/') ?? false).toBe(kind !== 'signInCode');
       expect(text.includes(url ?? 'nowhere')).toBe(kind !== 'signInCode');
       expect(unescaped(html ?? '').includes(`href="${url}"`)).toBe(kind !== 'signInCode');
     });
 
-    it('is short as a text message, and leads somewhere where there is something to do', () => {
+    it('is short as a text message, with a link where there is something to do', () => {
       const short = composeSms(letter).text;
       const limits = { leadClosed: 220, leadReplaced: 220, invitation: 4 * 153 };
       expect(short.length).toBeLessThan(kind in limits ? limits[kind as 'invitation'] : 200);
@@ -39,7 +39,7 @@ describe.each(each)(
       expect(short.includes('https://n.test/')).toBe(!isForInformation);
     });
 
-    it('stands alone in two lines, in the product and as a push message', () => {
+    it('makes sense in two lines, in the product and as a push message', () => {
       const { subject, text: line } = composePush(letter);
       expect(subject).toBe(letter.subject);
       expect(subject.length).toBeLessThan(90);
@@ -47,14 +47,14 @@ describe.each(each)(
       expect(line).not.toBe(subject);
     });
 
-    it('is written as its language is', () => {
+    it('follows the typography of its language', () => {
       const words = `${letter.subject} ${letter.preview} ${text}`.replaceAll(/https:\S+/g, '');
       expect(slipsIn(language, words)).toEqual([]);
     });
   },
 );
 
-/** What a typographer of the language would strike out. */
+/** What a typographer of the language would correct. */
 function slipsIn(language: Language, words: string): string[] {
   const slips = {
     en: [/[«»]/g, /'/g],
@@ -65,7 +65,7 @@ function slipsIn(language: Language, words: string): string[] {
 }
 
 describe.each(LANGUAGES)('the letters in %s', (language) => {
-  it('show the code large, and let the phone fill it in', () => {
+  it('show the code large, and let phones autofill it', () => {
     const code = { brand: 'N', code: '004711', minutes: 10, site: 'n.test' };
     const letter = letters[language].signInCode({ ...code, purpose: 'reset' });
     expect(letter.subject).toMatch(/^004711 /);
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the letters in %s', (language) => {
     expect(composeSms(letter).text).toMatch(/\n\n@n\.test #004711$/);
   });
 
-  it('let no name become markup, in text or in an attribute', () => {
+  it('escape names in text and attributes', () => {
     const name = `<img src=x onerror="alert('1')">`;
     const pages = everyLetter(language, { name, description: name })
       .map(([, letter]) => composeMail(letter, language, sender, links).html)
@@ -84,14 +84,14 @@ describe.each(LANGUAGES)('the letters in %s', (language) => {
     expect(pages).not.toMatch(/&(?!(amp|lt|gt|quot|#39|#847|zwnj|nbsp);)/);
   });
 
-  it('let no name break out of the subject', () => {
+  it('keep line breaks of names out of the subject', () => {
     const subjects = everyLetter(language, { name: 'Ana\r\nBcc: x@y.test' }).map(
       ([, letter]) => composeMail(letter, language, sender, null).subject,
     );
     expect(subjects.join('')).not.toMatch(/[\r\n]/);
   });
 
-  it('say in an invitation who writes and why, and offer all three answers', () => {
+  it('name in an invitation the sender and the reason, and offer all three answers', () => {
     const [, letter] = everyLetter(language).find(([kind]) => kind === 'invitation') ?? [];
     if (!letter) throw new Error('no letter');
     const { text, html } = composeMail(letter, language, sender, null);
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('the letters in %s', (language) => {
     expect(said.filter((words) => !short.includes(words))).toEqual([]);
   });
 
-  it('end with the way to stop them, where they can be stopped', () => {
+  it('end with unsubscribe links, where they can be stopped', () => {
     const [[, letter] = []] = everyLetter(language);
     if (!letter) throw new Error('no letter');
     const stoppable = composeMail(letter, language, sender, links);

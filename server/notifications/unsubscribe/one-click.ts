@@ -2,10 +2,13 @@ import { answerOneClick } from '#server/platform/http/one-click.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { changeSubscription } from './unsubscribe.ts';
 
-/** The address in List-Unsubscribe: opened by a person it is a page of the web, by a mail program this. */
+/**
+ * The URL in List-Unsubscribe: GET by a person is a page of the web, POST by a mail program this
+ * call.
+ */
 export const ONE_CLICK_PATH = '/unsubscribe';
 
-/** Stops mails by the one click of a mail program. */
+/** One-click unsubscribe by a mail program (RFC 8058). */
 export function unsubscribeByOneClick(
   platform: Pick<Platform, 'db' | 'config'>,
   request: Request,

@@ -1,22 +1,22 @@
 import { PREFERENCE_KINDS, type PreferenceKind } from '#contract/notifications.ts';
 import { isSameSecret, signatureOf } from '#server/platform/hashes.ts';
 
-/** What the link of a mail stops: mails of one kind, or all that can be stopped. */
+/** What an unsubscribe link stops: mails of one kind, or all that can be stopped. */
 export interface UnsubscribeScope {
   userId: string;
   kind: PreferenceKind | 'all';
 }
 
 /**
- * The token in the link of a mail: what it stops, signed by the server's secret. It opens nothing
- * else and has no end, for old mails must be stoppable too.
+ * The token of an unsubscribe link: its scope, signed with the server's secret. It grants nothing
+ * else and never expires, because old mails must be stoppable too.
  */
 export function unsubscribeToken(secret: string, { userId, kind }: UnsubscribeScope): string {
   const said = `${userId}.${kind}`;
   return `${said}.${signed(secret, said)}`;
 }
 
-/** What a token stops; undefined where it is none of ours. */
+/** The scope of a token; undefined where the signature is invalid. */
 export function readUnsubscribeToken(secret: string, token: string): UnsubscribeScope | undefined {
   const [userId = '', kindSaid = '', signature = ''] = token.split('.');
   const kind = ([...PREFERENCE_KINDS, 'all'] as const).find((known) => known === kindSaid);

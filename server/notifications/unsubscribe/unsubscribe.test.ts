@@ -27,7 +27,7 @@ beforeEach(async () => {
   marie = await aCustomer(site, 'Marie');
 });
 
-/** Tells Marie something; gives the mail about it, where one came. */
+/** Notifies Marie; returns the mail, where one came. */
 async function mailOf(kind: 'leadAccepted' | 'leadSteppedBack' = 'leadAccepted') {
   smtp.mails.length = 0;
   const about = { profession: 'plumber', area: 'Laval', href: '/request?id=1' } as const;
@@ -55,7 +55,7 @@ function oneClick(link: URL, body: string, type = 'application/x-www-form-urlenc
 }
 
 describe('the link at the foot of a mail', () => {
-  it('is the one that mail programs are told, and stands in both forms of the mail', async () => {
+  it('is the one in List-Unsubscribe, and in both forms of the mail', async () => {
     const link = await linkOf();
     expect(smtp.mails[0]?.text).toContain(link.href);
     expect(smtp.mails[0]?.html).toContain(link.href.replaceAll('&', '&amp;'));
@@ -64,7 +64,7 @@ describe('the link at the foot of a mail', () => {
     expect([200, 302, 503]).toContain(page.status);
   });
 
-  it('shows without signing in what it would stop, and stops nothing by that', async () => {
+  it('shows without signing in what it would stop, and stops nothing by being opened', async () => {
     const params = { token: await tokenOf() };
     const shown = await nobody(site).call(getUnsubscribe, { params });
     expect(shown).toEqual({ kind: 'answers', subscribed: true });
@@ -82,7 +82,7 @@ describe('the link at the foot of a mail', () => {
     expect(of.get('messages')?.email).toBe(true);
   });
 
-  it('stops all that can be stopped, and takes it back', async () => {
+  it('stops all that can be stopped, and can undo it', async () => {
     const params = { token: await tokenOf() };
     const { call } = nobody(site);
     expect(await call(unsubscribe, { params, body: { wish: 'stopAll' } })).toEqual({
@@ -102,7 +102,7 @@ describe('the link at the foot of a mail', () => {
       (token: string) => `018f2b3c-0000-7000-8000-000000000001${token.slice(36)}`,
     ],
     ['cut off', (token: string) => token.slice(0, -1)],
-  ])('that was %s opens nothing', async (_, change) => {
+  ])('that was %s is refused', async (_, change) => {
     const token = change(await tokenOf());
     const shown = await nobody(site).ask('GET', `/api/unsubscribe/${token}`);
     const done = await nobody(site).ask('POST', `/api/unsubscribe/${token}`, { wish: 'stop' });
@@ -110,14 +110,14 @@ describe('the link at the foot of a mail', () => {
     expect(await mailOf()).toBeDefined();
   });
 
-  it('wants to know what is wished', async () => {
+  it('requires the choice', async () => {
     const token = await tokenOf();
     const answer = await marie.ask('POST', `/api/unsubscribe/${token}`, { wish: 'everything' });
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
   });
 });
 
-describe('the one click of a mail program', () => {
+describe('one-click unsubscribe by a mail program', () => {
   const said = 'List-Unsubscribe=One-Click';
 
   it('stops mails of the kind', async () => {
@@ -136,7 +136,7 @@ describe('the one click of a mail program', () => {
     expect(await mailOf()).toBeDefined();
   });
 
-  it('is known by its token alone', async () => {
+  it('is authenticated by its token alone', async () => {
     const link = await linkOf();
     link.searchParams.set('token', 'forged');
     expect((await oneClick(link, said)).status).toBe(404);
@@ -144,7 +144,7 @@ describe('the one click of a mail program', () => {
   });
 });
 
-it('forms are taken nowhere else', async () => {
+it('forms are accepted nowhere else', async () => {
   const paths = ['/api/requests', '/api/messages', `/api/unsubscribe/${await tokenOf()}`];
   const statuses = await Promise.all(
     paths.map(async (path) => {

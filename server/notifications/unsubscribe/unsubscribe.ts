@@ -9,7 +9,7 @@ import { readUnsubscribeToken, type UnsubscribeScope } from './unsubscribe-token
 type UnsubscribePlatform = Pick<Platform, 'db' | 'config'>;
 export type UnsubscribeAction = 'stop' | 'stopAll' | 'resume';
 
-/** What the link of a mail would stop. @throws Refusal `not_found` where it is none of ours */
+/** What an unsubscribe link would stop. @throws Refusal `not_found` where its token is invalid */
 export async function showSubscription(
   platform: UnsubscribePlatform,
   token: string,
@@ -18,7 +18,7 @@ export async function showSubscription(
   return { kind, subscribed: await isSubscribed(platform, { kind, person }) };
 }
 
-/** Does what its reader wants with the link of a mail. @throws Refusal `not_found` */
+/** Unsubscribes or resubscribes by the link of a mail. @throws Refusal `not_found` */
 export async function changeSubscription(
   platform: UnsubscribePlatform,
   token: string,

@@ -1,14 +1,14 @@
 import { hashOf } from '#server/platform/hashes.ts';
 
-/** An address somebody can be written to: e-mail in lower case, phone in E.164. */
+/** A normalized address: e-mail in lower case, phone in E.164. */
 export interface WrittenTo {
   channel: 'email' | 'phone';
   target: string;
 }
 
 /**
- * What is kept of an address where the address itself is not to be. Under no key of the server: who
- * asked never to be written to is to be known for ever, whatever becomes of its secrets.
+ * The hash stored instead of an address. Not keyed: a do-not-contact entry must be recognised for
+ * ever, whatever happens to the server's secrets.
  */
 export function addressHash({ channel, target }: WrittenTo): Buffer {
   return hashOf(`nearhand address:${channel}:${target}`);

@@ -6,15 +6,15 @@ const signatureBytes = 16;
 
 /**
  * The token of "Never contact me again": the id of the invitation it came with and 128 bits of its
- * signature by the server's secret, short enough for a text message. It opens nothing else and has no
- * end, for old messages must be stoppable too.
+ * signature by the server's secret, short enough for a text message. It grants nothing else and
+ * never expires, because old messages must be stoppable too.
  */
 export function doNotContactToken(secret: string, invitationId: string): string {
   const id = Buffer.from(invitationId.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, signed(secret, id)]).toString('base64url');
 }
 
-/** The id of the invitation that a token came with; undefined where it is none of ours. */
+/** The invitation id of a token; undefined where the signature is invalid. */
 export function readDoNotContactToken(secret: string, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + signatureBytes) return undefined;

@@ -51,7 +51,7 @@ const oneClick = ({ pathname, search }: URL, body = 'List-Unsubscribe=One-Click'
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body,
   });
-/** Who is asked about what another customer needs now, with what became of it. */
+/** Submits another request; returns its leads with their status. */
 async function askAnew(): Promise<string[]> {
   const thomas = await aCustomer(site, 'Thomas');
   const { id } = await thomas.call(submitRequest, { body: LEAKING_TAP });
@@ -64,7 +64,7 @@ const lettersToNora = () =>
 const leads = async () => (await marie.call(getOwnRequest, { params: { id: requestId } })).leads;
 
 describe('the message as it arrives', () => {
-  test('says who sends it and where they are, offers three answers, and is stopped by one click', () => {
+  test('names the sender and their postal address, offers three answers, and is stopped by one click', () => {
     const mail = arrived();
     for (const words of ['Nearhand Inc., 123 Main Street, Montréal', 'The directory of the town']) {
       expect([words, mail.text?.includes(words), mail.html?.includes(words)]).toEqual([
@@ -79,7 +79,7 @@ describe('the message as it arrives', () => {
     expect(mail.text).toContain(stopLink().href);
   });
 
-  test('is blank in the outbox once it has left, and no link is in the log', async () => {
+  test('is redacted in the outbox once it was sent, and no link is in the log', async () => {
     const [token, stop] = [tokenIn('professional-onboard'), tokenIn('do-not-contact')];
     const somebody = nobody(site);
     const paths = ['professional-onboard?accept=1&', 'invitation?', 'do-not-contact?'];
@@ -104,8 +104,8 @@ describe('the message as it arrives', () => {
   });
 });
 
-describe('the one click of a mail program', () => {
-  test('stops every address for ever, and somebody else is asked', async () => {
+describe('one-click unsubscribe by a mail program', () => {
+  test('blocks every address for ever, and a replacement is contacted', async () => {
     expect((await leads()).map(({ status }) => status)).toEqual(['pending']);
     await anUnclaimed(site, 'Omar', { email: 'omar@example.test' });
     const answer = await oneClick(stopLink());
@@ -121,7 +121,7 @@ describe('the one click of a mail program', () => {
     expect(lettersToNora()).toBe(1);
   });
 
-  test('is asked of a form alone, by a link of ours', async () => {
+  test('accepts a form only, by a link of ours', async () => {
     const forged = stopLink();
     forged.searchParams.set('token', 'forged');
     expect((await oneClick(stopLink(), 'a=b')).status).toBe(400);
@@ -129,7 +129,7 @@ describe('the one click of a mail program', () => {
     expect(await findDoNotContact(site.platform.db, addresses)).toEqual([]);
   });
 
-  test('works after the record was erased, and keeps the address from coming back', async () => {
+  test('works after the record was erased, and keeps the address from being imported again', async () => {
     const link = stopLink();
     await site.advance(91 * DAY);
     await deleteNeverJoined(site.platform);
@@ -139,7 +139,7 @@ describe('the one click of a mail program', () => {
     expect(lettersToNora()).toBe(1);
   });
 
-  test('leaves to who has joined what is theirs', async () => {
+  test('leaves a person who has joined their data', async () => {
     const form = { ...TYPED, email: nora.email };
     const path = `/api/professionals/onboard/${tokenIn('professional-onboard')}/complete`;
     expect((await nobody(site).ask('POST', path, form)).status).toBe(201);
@@ -151,7 +151,7 @@ describe('the one click of a mail program', () => {
 });
 
 describe('ninety days after the first message', () => {
-  test('who never came is deleted, with all that is known; the proof stays', async () => {
+  test('one who never came is deleted, with all their data; the proof stays', async () => {
     await site.advance(89 * DAY);
     await deleteNeverJoined(site.platform);
     const known = () => site.platform.db.selectFrom('professionals').select('id').execute();
@@ -167,7 +167,7 @@ describe('ninety days after the first message', () => {
     expect(JSON.stringify(proof)).not.toMatch(/nora/i);
   });
 
-  test('what they are asked about goes to somebody else first', async () => {
+  test('their leads are replaced first', async () => {
     await site.advance(91 * DAY);
     const thomas = await aCustomer(site, 'Thomas');
     const { id } = await thomas.call(submitRequest, { body: LEAKING_TAP });

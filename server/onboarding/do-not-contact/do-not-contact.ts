@@ -29,8 +29,8 @@ import { readDoNotContactToken } from './do-not-contact-token.ts';
 type DoNotContactPlatform = Pick<Platform, 'db' | 'config'>;
 
 /**
- * Whom the link of an invitation would stop. It says no name once there is no record any more.
- * @throws Refusal `not_found` for what is no such link
+ * Shows what a do-not-contact link would stop. Without a name once the record is deleted. @throws Refusal `not_found` for an invalid
+ * link
  */
 export async function showDoNotContact(
   { db, config }: DoNotContactPlatform,
@@ -49,10 +49,8 @@ export async function showDoNotContact(
 }
 
 /**
- * Nobody writes to the person of this link again, by any address that is known of them: their record is
- * asked about nothing any more, and what waits for their answer is declined. It works for ever, also
- * once the record is gone; who has joined since keeps what they have. Idempotent.
- * @throws Refusal `not_found` for what is no such link
+ * Registers all known addresses of the person of this link as do-not-contact: their record gets no further leads, and pending ones are declined. It works for ever, also once the record is deleted; somebody who has joined since keeps their account. Idempotent. @throws Refusal `not_found` for an invalid
+ * link
  */
 export async function registerDoNotContact(
   platform: DoNotContactPlatform & Pick<Platform, 'clock' | 'jobs' | 'live'>,
@@ -71,7 +69,7 @@ export async function registerDoNotContact(
   return showDoNotContact(platform, token);
 }
 
-/** Declines whatever waits for the answer of somebody who wants to hear of nothing. */
+/** Declines the pending leads of a person who must not be contacted. */
 export async function declineAll(
   platform: Platform,
   { professionalId }: { professionalId: string },
@@ -121,7 +119,7 @@ function writtenTo(record: UnclaimedRow, { address_hash: hash }: InvitationRow) 
   return addressesOf(record).find((address) => addressHash(address).equals(hash));
 }
 
-/** The address that an invitation was sent to, of which its hash alone is kept. */
+/** The address of an invitation, of which only the hash is stored. */
 function addressesOfRecord({ channel, address_hash: hash }: InvitationRow): HashedAddress {
   return { channel: channel === 'email' ? 'email' : 'phone', hash };
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import { addressHash, type WrittenTo } from './address-hash.ts';
 
-/** An address of which no more than the hash may be known. */
+/** An address known by its hash only. */
 export interface HashedAddress {
   channel: WrittenTo['channel'];
   hash: Buffer;
 }
 
-/** Nobody writes to these addresses again. Idempotent. */
+/** Adds these addresses to the do-not-contact list. Idempotent. */
 export async function insertDoNotContact(
   db: Db,
   addresses: readonly HashedAddress[],
@@ -27,7 +27,7 @@ export async function insertDoNotContact(
     .execute();
 }
 
-/** Those of these addresses whose people asked never to be written to. */
+/** Those of these addresses on the do-not-contact list. */
 export async function findDoNotContact(
   db: Db,
   addresses: readonly WrittenTo[],
@@ -42,7 +42,7 @@ export async function findDoNotContact(
   return addresses.filter((one) => keys.has(one.channel + addressHash(one).toString('hex')));
 }
 
-/** Whether nobody writes to this address any more. */
+/** Whether an address is on the do-not-contact list. */
 export async function isDoNotContact(db: Db, { channel, hash }: HashedAddress): Promise<boolean> {
   const found = await db
     .selectFrom('do_not_contact')

@@ -12,7 +12,7 @@ const header =
   'name,email,phone,profession,city,region,country,years of experience,hourly rate,service radius,language,description,lawful basis\n';
 const good = 'Bo,bo@bo.example,,plumber,Matane\n';
 
-describe('a bad row is refused with its column, why and cure', () => {
+describe('a bad row is refused with its column, reason and fix', () => {
   it.each([
     ['no name', ',a@x.example,,plumber,Matane', 'name', /empty/, /Fill in/],
     ['a short name', 'A,a@x.example,,plumber,Matane', 'name', /too short/, /at least 2/],
@@ -135,7 +135,7 @@ describe('a bad row is refused with its column, why and cure', () => {
     ]);
   });
 
-  it('with everything that is wrong at once', async () => {
+  it('with all its errors at once', async () => {
     const { refused } = await site.take(`${header}A,none,1,x,y\n`, { dryRun: true });
     expect(refused[0]?.problems.map(({ column }) => column)).toEqual([
       'city',
@@ -146,7 +146,7 @@ describe('a bad row is refused with its column, why and cure', () => {
     ]);
   });
 
-  it('with a value of one short line', async () => {
+  it('with the value on one short line', async () => {
     const row = `"${'long\nline '.repeat(40)}",none,,plumber,Matane\n`;
     const { refused } = await site.take(header + row, { dryRun: true });
     const [name] = refused[0]?.problems.filter(({ column }) => column === 'name') ?? [];
@@ -163,7 +163,7 @@ test.each(LANGUAGES)('the report is in the language of the operator: %s', async 
   expect(refused[0]?.problems[0]?.cure).toMatch(cures[language]);
 });
 
-test('an open quote costs its own row and no other', async () => {
+test('an unclosed quote costs its own row and no other', async () => {
   const rows = [
     'Ana,a@x.example,,plumber,Matane',
     '"Open,o@x.example,,plumber,Matane',
@@ -180,7 +180,7 @@ test('an open quote costs its own row and no other', async () => {
   expect(taken.counts).toEqual({ created: 153, known: 0, refused: 2 });
 });
 
-test('what looks like a formula, SQL or HTML stays the text it is', async () => {
+test('a formula, SQL or HTML stays plain text', async () => {
   const names = [
     '=CMD("calc")',
     "Robert'); drop table users;--",

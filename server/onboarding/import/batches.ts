@@ -2,13 +2,13 @@ import { readRow, type Candidate, type RowSettings } from './read-row.ts';
 import type { RefusedRow } from './problem.ts';
 import { readRecords, type CsvRecord } from './records.ts';
 
-/** Rows that are settled together, in one transaction. */
+/** A batch of rows stored in one transaction. */
 export interface Batch {
   /** How many rows of the file come before it. */
   before: number;
   /** How many it has. */
   rows: number;
-  /** The last line of it, as an editor counts. */
+  /** Its last line, as an editor counts. */
   line: number;
   candidates: { record: CsvRecord; candidate: Candidate }[];
   refused: RefusedRow[];

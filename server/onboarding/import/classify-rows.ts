@@ -7,16 +7,16 @@ import type { Batch } from './batches.ts';
 import type { Problem, RefusedRow } from './problem.ts';
 import type { Candidate } from './read-row.ts';
 
-/** What becomes of the rows of a batch. */
+/** The classified rows of a batch. */
 export interface ClassifiedRows {
-  /** Nobody knows them. */
+  /** New professionals. */
   fresh: Candidate[];
-  /** They have an account, were imported before, or stand in this file twice. */
+  /** They have an account, were imported before, or are in this file twice. */
   known: number;
   refused: RefusedRow[];
 }
 
-/** Separates the rows of people who are known, and of those who are never to be written to, from the rest. */
+/** Separates rows of known people, and of people on the do-not-contact list, from new ones. */
 export async function classifyRows(db: Db, batch: Batch): Promise<ClassifiedRows> {
   const addresses = batch.candidates.flatMap(({ candidate }) => addressesOf(candidate));
   const stopped = new Set((await findDoNotContact(db, addresses)).map(keyOf));
@@ -46,7 +46,7 @@ async function findKnown(db: Db, addresses: readonly WrittenTo[]): Promise<Set<s
   return new Set(found.flatMap(addressesOf).map(keyOf));
 }
 
-/** The addresses of a candidate, or of a row of either kind of people. */
+/** The addresses of a candidate, or of a known person's row. */
 export function addressesOf({
   email,
   phone,

@@ -3,7 +3,7 @@ import { IMPORT_COLUMNS, type ImportColumn } from '#contract/admin/imports.ts';
 export const COLUMNS = IMPORT_COLUMNS;
 export type Column = ImportColumn;
 
-/** Names of columns in English, French and Spanish, as people head them; accents and case do not matter. */
+/** Headers in English, French and Spanish; accents and case do not matter. */
 const NAMES: Readonly<Record<Column, string>> = {
   name: `name, full name, contact, contact name, professional, display name,
     nom, nom complet, nom du professionnel, professionnel, prénom et nom, nom et prénom, nom du contact,
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<Column, string>> = {
 
 let byName: Map<string, Column> | undefined;
 
-/** What a column of this name holds; undefined for a name we do not know. */
+/** The column of a header; undefined for an unknown one. */
 export function columnNamed(name: string): Column | undefined {
   byName ??= new Map(
     COLUMNS.flatMap((column) =>
@@ -61,7 +61,7 @@ export function columnNamed(name: string): Column | undefined {
   return byName.get(squeezed(name));
 }
 
-/** A name without accents, case, spaces and signs; "$/h" keeps its dollar. */
+/** A name without accents, case, spaces and punctuation; "$/h" keeps its dollar. */
 export function squeezed(name: string): string {
   return name
     .normalize('NFD')

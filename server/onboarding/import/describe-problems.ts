@@ -3,7 +3,7 @@ import type { Sheet } from './sheet.ts';
 import { fillText } from './texts/texts.ts';
 import type { ImportTexts } from './texts/shape.ts';
 
-/** A refused row in the operator's words. */
+/** A refused row in the operator's language. */
 export interface ReportedRow {
   row: number;
   line: number;
@@ -12,7 +12,7 @@ export interface ReportedRow {
 
 const SHORT = 60;
 
-/** What is wrong with a row, naming columns as its file does. */
+/** The problems of a row, with the column names of its file. */
 export function describeRow({ row, line, problems }: RefusedRow, sheet: Sheet, texts: ImportTexts) {
   return { row, line, problems: problems.map((problem) => word(problem, sheet, texts)) };
 }
@@ -29,7 +29,7 @@ function word({ code, column, value, about }: Problem, sheet: Sheet, texts: Impo
   };
 }
 
-/** One line, without what a terminal would take for orders. */
+/** One line, without control characters for a terminal. */
 function shortened(value: string): string {
   const line = value.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
   return line.length <= SHORT ? line : `${line.slice(0, SHORT).toWellFormed()}…`;

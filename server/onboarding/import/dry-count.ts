@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { addressesOf, type ClassifiedRows } from './classify-rows.ts';
 
 /**
- * Counts what a batch would come to without writing: those of an earlier batch are known, as they
- * would be in the database. Of an address six bytes of a hash are kept: a hundred thousand take some
+ * Counts the outcome of batches without writing: rows of an earlier batch are known, as they would
+ * be in the database. Six bytes of a hash are kept per address: a hundred thousand take a few
  * megabytes.
  */
 export function makeDryCount(): (sifted: ClassifiedRows) => ClassifiedRows {

@@ -4,7 +4,7 @@ import { ImportStopped } from './import-stopped.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What has to be known of a file before its first row is read. */
+/** The metadata needed before the first row is read. */
 export interface FileFacts {
   file: ImportFile;
   /** SHA-256 of its bytes. */
@@ -16,12 +16,12 @@ export interface FileFacts {
 
 const LINE_FEED = 10;
 const LOOKED_AT = 65_536;
-/** Of Excel's own files: zip archives, and the binary ones before 2007. */
+/** Magic bytes of Excel's own formats: zip archives, and the binary ones before 2007. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0'];
 
 /**
- * Reads the whole file once, in pieces.
- * @throws ImportStopped where it is not there, empty, an Excel workbook, or no text
+ * Streams the whole file once.
+ * @throws ImportStopped where it is missing, empty, an Excel workbook, or no text
  */
 export async function readFileFacts(file: ImportFile): Promise<FileFacts> {
   const hash = createHash('sha256');
@@ -41,7 +41,7 @@ export async function readFileFacts(file: ImportFile): Promise<FileFacts> {
   return { file, hash: hash.digest(), lines, encoding: encodingOf(start, isUtf8) };
 }
 
-/** @throws ImportStopped where a file begins as Excel's own do */
+/** @throws ImportStopped for an Excel workbook, by its magic bytes */
 export function assertNoWorkbook(start: Buffer, name: string): void {
   if (WORKBOOKS.includes(start.toString('hex', 0, 4))) throw new ImportStopped('workbook', name);
 }
@@ -73,7 +73,7 @@ function decodes(decode: () => unknown): boolean {
   }
 }
 
-/** The text of a file, in pieces, without its byte order mark. */
+/** Streams the text of a file, without its byte order mark. */
 export async function* readText({
   file,
   encoding,

@@ -16,7 +16,7 @@ const utf16 = (bigEndian: boolean) => {
   return bigEndian ? bytes.swap16() : bytes;
 };
 
-describe('an encoding is recognised', () => {
+describe('the encoding is detected', () => {
   it.each([
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
@@ -62,7 +62,7 @@ describe('columns are found by their headers', () => {
     ]);
   });
 
-  it('puts first and last names together, and takes the company where there is neither', async () => {
+  it('joins first and last names, and takes the company where there is neither', async () => {
     await site.db.deleteFrom('professionals').execute();
     await site.take(
       'Prénom,Nom,Entreprise,Courriel,Métier,Ville\nAna,Roy,Roy inc.,a@x.example,peintre,Matane\n,,Toits inc.,t@x.example,couvreur,Matane\n',
@@ -70,14 +70,14 @@ describe('columns are found by their headers', () => {
     expect(await names()).toEqual(['Ana Roy', 'Toits inc.']);
   });
 
-  it('or by what the operator says, and names those it does not read', async () => {
+  it("or by the operator's mapping, and names those it does not read", async () => {
     const file = 'Who,Kontakt,Trade,Town,Favourite colour\nAna,k@x.example,plumber,Matane,blue\n';
     const taken = await site.take(file, { map: ['name=Who', 'courriel=kontakt'], dryRun: true });
     expect(taken).toMatchObject({ counts: { created: 1 }, unknown: ['Favourite colour'] });
   });
 });
 
-describe('a file that cannot be read stops at once and says why', () => {
+describe('an unreadable file stops at once and says why', () => {
   const head = 'name,email,profession,city\n';
   it.each([
     ['empty', '', {}, 'emptyFile'],
@@ -97,7 +97,7 @@ describe('a file that cannot be read stops at once and says why', () => {
     await expect(site.take(content, order)).rejects.toMatchObject({ code });
   });
 
-  it('such as one that is not there', async () => {
+  it('such as a missing one', async () => {
     const { importProfessionals } = await import('./import-professionals.ts');
     const order = { file: fileAt(join(site.folder, 'none.csv')) } as never;
     await expect(

@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { ImportStopped } from './import-stopped.ts';
 
-/** A file to be read from its beginning, as often as needed. */
+/** A file that can be read from its beginning, as often as needed. */
 export interface ImportFile {
   name: string;
-  /** Its bytes, in pieces that are not empty. */
+  /** Its bytes, in non-empty chunks. */
   chunks(): AsyncIterable<Buffer>;
 }
 
-/** A file of this machine. `chunks` throws ImportStopped where there is none. */
+/** A local file. `chunks` throws ImportStopped where it is missing. */
 export function fileAt(path: string): ImportFile {
   return {
     name: path,

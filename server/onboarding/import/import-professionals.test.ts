@@ -20,7 +20,7 @@ const ana = 'Ana Roy,Ana@Roy.example,418 555 0123,plombière,Rimouski\n';
 const names = async () => (await site.people()).map(({ name }) => name);
 
 describe('an import', () => {
-  it('stores who is new: active, with a place in their language and a basis, on no page', async () => {
+  it('stores new ones: active, with a place in their language and a basis, on no public page', async () => {
     const taken = await site.take(header + ana);
     expect(taken).toMatchObject({
       state: 'finished',
@@ -46,7 +46,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('reads everything a row may say', async () => {
+  it('reads all columns of a row', async () => {
     const more =
       'name,email,profession,city,description,years of experience,hourly rate,service radius,language,certifications,source,lawful basis\n' +
       'Ana Roy,ana@roy.example,Plumber,Rimouski,"Pipes, ""and""\nmore",12 ans,"45,50 $/h",25 km,anglais,RBQ 1234,a trade fair,consentement\n';
@@ -66,7 +66,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('looks for waiting requests once, and not where nobody is new', async () => {
+  it('searches waiting requests once, and not without new professionals', async () => {
     expect(await site.take(header + ana)).toMatchObject({ lookedAgain: 1 });
     expect(await site.take(`${header}${ana}\n`)).toMatchObject({ lookedAgain: 0 });
   });
@@ -84,8 +84,8 @@ describe('an import', () => {
   });
 });
 
-describe('whoever is known', () => {
-  it('is left as they are, by e-mail or by phone', async () => {
+describe('a known person', () => {
+  it('is left unchanged, matched by e-mail or phone', async () => {
     await site.take(header + ana);
     const others =
       'Other,ana@roy.example,,painter,Matane\nThird,third@x.example,+1 (418) 555-0123,painter,Matane\n';
@@ -93,7 +93,7 @@ describe('whoever is known', () => {
     expect(await names()).toEqual(['Ana Roy']);
   });
 
-  it('is not made a second time by a file that has them twice', async () => {
+  it('is not stored twice by a file with duplicates', async () => {
     const twice = `${ana}Ana again,ana@roy.example,,painter,Matane\n`;
     expect(await site.take(header + twice)).toMatchObject({ counts: { created: 1, known: 1 } });
   });
@@ -110,14 +110,14 @@ describe('whoever is known', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('is stored once by two files at the same moment', async () => {
+  it('is stored once by two concurrent imports', async () => {
     const both = await Promise.all([site.take(header + ana), site.take(`${header}\n${ana}`)]);
     const [one, other] = both.map(({ counts }) => counts.created);
     expect([one! + other!, await names()]).toEqual([1, ['Ana Roy']]);
   });
 });
 
-describe('whoever asked never to be written to', () => {
+describe('an address on the do-not-contact list', () => {
   it.each([
     ['email', 'ana@roy.example'],
     ['phone', '+14185550123'],
@@ -137,7 +137,7 @@ describe('whoever asked never to be written to', () => {
 });
 
 describe('the same file again', () => {
-  it('changes nothing, and says when it was done', async () => {
+  it('is idempotent, and says when it was done', async () => {
     await site.take(header + ana);
     await site.db.updateTable('professionals').set({ name: 'Changed since' }).execute();
     const again = await site.take(header + ana);
@@ -151,7 +151,7 @@ describe('the same file again', () => {
     expect(again).toMatchObject({ state: 'finished', counts: { created: 0, known: 1 } });
   });
 
-  it('goes on where it was stopped, and reports the whole file', async () => {
+  it('resumes where it was stopped, and reports the whole file', async () => {
     const rows = Array.from({ length: 1200 }, (_, at) =>
       at % 100 === 0
         ? `Bad ${at},none,,plumber,Matane\n`

@@ -23,34 +23,37 @@ import { classifyRows } from './classify-rows.ts';
 import { IMPORT_TEXTS } from './texts/texts.ts';
 import { describeRow, type ReportedRow } from './describe-problems.ts';
 
-/** What an operator wants imported, and how. */
+/** An import order of an operator. */
 export interface ImportOrder {
   file: ImportFile;
-  /** In which they are told what happens. */
+  /** The language of the output. */
   language: Language;
-  /** Which header holds what, where it is not plain; or all there is to read, by its place. */
+  /**
+   * The mapping of headers to columns where they are not recognised; or the positions of all
+   * columns.
+   */
   map: SheetOptions['map'];
-  /** For rows that say none themselves. */
+  /** For rows without a basis of their own. */
   basis: LawfulBasis | null;
   source: string | null;
   /** Nothing is written. */
   dryRun: boolean;
-  /** A file that is done is read once more. */
+  /** Whether to read a finished file again. */
   again: boolean;
 }
 
 export interface ImportWatch {
-  /** The file is understood. `behind` is the row after which it goes on, 0 at first. */
+  /** Called once the header is parsed. `behind` is the row after which it resumes, 0 at first. */
   onBegin(sheet: { delimiter: string; unknown: readonly string[]; behind: number }): Promise<void>;
-  /** Refused rows in the order of the file, those of earlier runs over it included. */
+  /** Refused rows in the order of the file, including those of earlier runs. */
   onRefused(rows: readonly ReportedRow[]): Promise<void>;
   /** In lines of the file. */
   onProgress(step: { done: number; total: number }): void | Promise<void>;
-  /** Ends after the batch that is under way. */
+  /** Stops after the current batch. */
   signal: AbortSignal;
 }
 
-/** `at` is when the file was done; null while it is not. */
+/** `at` is when the file was finished; null before. */
 export interface ImportOutcome {
   state: 'finished' | 'interrupted' | 'already' | 'tried';
   counts: Counts;
@@ -61,9 +64,8 @@ export interface ImportOutcome {
 type Importing = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /**
- * Takes in the professionals of a CSV file, in batches, so that the same order goes on where a run
- * was ended, however it was. `lookAgain` runs in the transaction that ends an import with somebody
- * new: requests may wait for them.
+ * Imports the professionals of a CSV file, in batches, so that the same order resumes where a run ended, for any reason. `lookAgain` runs in the transaction that finishes an import with new professionals: requests may wait for
+ * them.
  * @throws ImportStopped where the file cannot be read as a whole
  */
 export async function importProfessionals(
@@ -122,7 +124,7 @@ async function begin(
     id: uuidv7(now.getTime()),
     file_hash: facts.hash,
     file_name: basename(facts.file.name),
-    // Where the rows say it themselves, the records have it.
+    // Where the rows have their own, the records store it.
     lawful_basis: basis ?? '',
     source: source ?? '',
     started_at: now,

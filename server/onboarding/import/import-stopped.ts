@@ -1,9 +1,9 @@
 import type { StopCode } from './texts/shape.ts';
 
-/** Why a file is not read at all; nothing of it was taken in by this run. */
+/** Why a file cannot be read at all; this run imported nothing of it. */
 export class ImportStopped extends Error {
   readonly code: StopCode;
-  /** What the sentence of the code is about: a path, a column, what was typed. */
+  /** The value inserted into the text of the code: a path, a column, what was typed. */
   readonly about: string;
 
   constructor(code: StopCode, about = '') {

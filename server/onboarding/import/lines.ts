@@ -3,13 +3,13 @@ export interface Line {
   /** From 1. */
   number: number;
   text: string;
-  /** Whether it went on for longer than anything we read; then `text` is its beginning. */
+  /** Whether it exceeds the maximum length; then `text` is its beginning. */
   isTooLong: boolean;
 }
 
 export const LONGEST_LINE = 100_000;
 
-/** Parts a text that comes in pieces into lines, whatever ends them: CR LF, LF or CR. */
+/** Splits a streamed text into lines, ended by CR LF, LF or CR. */
 export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
   let number = 0;
   let rest = '';
@@ -22,7 +22,7 @@ export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<
   };
   for await (const piece of pieces) {
     const text = rest + piece;
-    // A CR that ends a piece may be half of a line break.
+    // A CR at the end of a chunk may be half of a line break.
     const end = text.endsWith('\r') ? text.length - 1 : text.length;
     const lines = text.slice(0, end).split(/\r\n|\n|\r/);
     rest = (lines.pop() ?? '') + text.slice(end);

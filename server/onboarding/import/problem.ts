@@ -1,17 +1,17 @@
 import type { Column } from './column-names.ts';
 import type { ProblemCode } from './texts/shape.ts';
 
-/** What is wrong in one cell, or in a whole row. */
+/** A problem of one cell, or of a whole row. */
 export interface Problem {
   code: ProblemCode;
   /** Null for the whole row. */
   column: Column | null;
   value: string;
-  /** What would be right, or what comes close, for the cure. */
+  /** The valid range or similar names, for the fix. */
   about?: string;
 }
 
-/** A row that was not taken in, and all that is wrong with it. */
+/** A refused row with all its problems. */
 export interface RefusedRow {
   row: number;
   line: number;

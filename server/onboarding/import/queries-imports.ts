@@ -3,7 +3,7 @@ import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 export type ImportRow = Selectable<Tables['imports']>;
 
-/** Begins an import unless there is one of this file. Answers the one there is. */
+/** Inserts an import unless there is one of this file. Returns the existing one. */
 export async function insertImport(
   db: Db,
   row: Pick<ImportRow, 'id' | 'file_hash' | 'file_name' | 'lawful_basis' | 'source' | 'started_at'>,
@@ -24,7 +24,7 @@ export function findImport(db: Db, fileHash: Buffer): Promise<ImportRow | undefi
   return db.selectFrom('imports').selectAll().where('file_hash', '=', fileHash).executeTakeFirst();
 }
 
-/** Makes another run over the same file wait for this transaction. Answers how far the import is. */
+/** Locks the import against another run over the same file. Returns its progress. */
 export async function lockRowsDone(tx: Tx, id: string): Promise<number> {
   const row = await tx
     .selectFrom('imports')
@@ -35,7 +35,7 @@ export async function lockRowsDone(tx: Tx, id: string): Promise<number> {
   return row.rows_done;
 }
 
-/** Notes that so many more rows are done, and what became of them. */
+/** Adds a number of rows to the progress, with their outcome. */
 export async function updateProgress(
   tx: Tx,
   id: string,
@@ -62,7 +62,7 @@ export async function updateFinished(tx: Tx, id: string, at: Date): Promise<Impo
     .executeTakeFirstOrThrow();
 }
 
-/** Lets a file be read once more from its first row. */
+/** Resets a finished file to its first row. */
 export async function updateBegunAgain(db: Db, id: string, at: Date): Promise<ImportRow> {
   const none = { rows_done: 0, created_count: 0, known_count: 0, refused_count: 0 };
   return db

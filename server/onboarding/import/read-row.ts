@@ -11,7 +11,7 @@ import type { CsvRecord } from './records.ts';
 import type { Sheet } from './sheet.ts';
 import { parseBasis, parseLanguage } from './cells/parse-terms.ts';
 
-/** A professional as a row of the file tells of them. Rates in dollars an hour. */
+/** A professional as described by a row. Rates in dollars an hour. */
 export interface Candidate {
   name: string;
   profession: Profession;
@@ -30,7 +30,7 @@ export interface Candidate {
   source: string;
 }
 
-/** What holds for every row. */
+/** The settings for every row. */
 export interface RowSettings {
   sheet: Sheet;
   /** The operator's. */
@@ -38,14 +38,14 @@ export interface RowSettings {
   basis: LawfulBasis | null;
   source: string | null;
   phoneCountries: readonly string[];
-  /** What is written in where neither row nor place says. */
+  /** The language of invitations where neither row nor place gives one. */
   defaultLanguage: Language;
   readTown(cells: Cells, language: Language): TownOfWork | null;
 }
 
 const USUAL_RADIUS_KM = 30;
 
-/** Reads one row: a professional, or all that is wrong with it. */
+/** Parses one row: a professional, or all its problems. */
 export function readRow(
   record: CsvRecord,
   settings: RowSettings,
@@ -76,7 +76,7 @@ function readCandidate(cells: Cells, settings: RowSettings): Candidate | null {
   const rest = readRest(cells);
   if (cells.problems.length > 0 || !town || !name || !profession || !basis || !source) return null;
   const { location, lat, lon } = town;
-  // Their page, their letters and those who ask them call the place as they do.
+  // In the language of their page, their letters and their customers.
   const place = { location: location(language), lat, lon };
   return { name, profession, ...contact, ...place, ...rest, language, basis, source };
 }
@@ -92,7 +92,10 @@ function readRest(cells: Cells) {
   };
 }
 
-/** First and last name where the file parts them (a column "Nom" beside "Prénom" is the last one), else the company. */
+/**
+ * First and last name where the file has both (a column "Nom" beside "Prénom" is the last one),
+ * else the company.
+ */
 function readName(cells: Cells): string | null {
   const name = nameSaid(cells);
   const column = (['firstName', 'name', 'company', 'lastName'] as const).find(cells.text);

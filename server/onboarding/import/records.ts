@@ -9,18 +9,18 @@ export interface CsvRecord {
   row: number;
   /** Null where it cannot be read. */
   fields: string[] | null;
-  /** Why not; and its text, for the report. */
+  /** The reason; and the raw text, for the report. */
   broken: 'brokenQuotes' | 'rowTooLong' | null;
   text: string;
 }
 
-/** So many lines a quoted cell may go over; beyond, its closing quote was forgotten. */
+/** The most lines of a quoted cell; beyond, its closing quote is missing. */
 const MOST_LINES = 100;
 
 /**
- * The rows of lines. A quoted cell may hold delimiters, doubled quotes and line breaks. A quote out
- * of place costs the one line it stands in, never what follows: a cell that is not closed within a
- * hundred lines, or closed by the quote of a later row, was not meant to go on.
+ * Parses lines into rows. A quoted cell may hold delimiters, doubled quotes and line breaks. A
+ * stray quote costs one line only, never what follows: a cell that is not closed within a hundred
+ * lines, or closed by the quote of a later row, was not multi-line.
  */
 export async function* readRecords(
   lines: AsyncIterator<Line>,
@@ -76,10 +76,10 @@ function hasOddQuotes(text: string): boolean {
   return isOdd;
 }
 
-/** The cells of one row, or null where its quotes stand wrong. */
+/** The cells of one row, or null where its quotes are malformed. */
 export function parseRecord(text: string, delimiter: string): string[] | null {
   try {
-    // One row is read at a time, and its line breaks are those of its cells.
+    // One row is parsed at a time, and its line breaks are those of its cells.
     const options = { delimiter, record_delimiter: '\0\0', relax_column_count: true };
     const records = parse(text, options);
     return records.length === 1 ? (records[0] ?? null) : null;

@@ -9,7 +9,7 @@ export interface ReportFile {
   close(): Promise<void>;
 }
 
-/** A CSV of refused rows, one line a problem, that a spreadsheet opens without asking. */
+/** A CSV of refused rows, one line per problem, that a spreadsheet opens directly. */
 export async function openReport(
   path: string,
   texts: ImportTexts,
@@ -33,11 +33,11 @@ export async function openReport(
 /** The first line of a report. */
 export function reportHead({ report }: ImportTexts, delimiter: string): string {
   const { row, line, column, value, why, cure } = report;
-  // By the mark Excel knows that this is UTF-8.
+  // The byte order mark tells Excel that this is UTF-8.
   return `\ufeff${csvLine([row, line, column, value, why, cure], delimiter)}`;
 }
 
-/** The lines of refused rows; no spreadsheet works anything out of them. */
+/** The lines of refused rows, with formulas escaped. */
 export function reportLines(rows: readonly ReportedRow[], delimiter: string): string {
   const lines = rows.flatMap(({ row, line, problems }) =>
     problems.map(({ column, value, why, cure }) =>

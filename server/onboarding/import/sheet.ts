@@ -3,26 +3,26 @@ import { readLines, type Line } from './lines.ts';
 import { parseRecord } from './records.ts';
 import { ImportStopped } from './import-stopped.ts';
 
-/** The head of a file: how its cells are parted, and what stands in which. */
+/** The header of a file: its delimiter, and the columns. */
 export interface Sheet {
   delimiter: string;
   headers: string[];
-  /** Where each column stands in a row. */
+  /** The position of each column in a row. */
   at: ReadonlyMap<Column, number>;
-  /** Headers we know nothing of, as they are written. */
+  /** Unknown headers, as written. */
   unknown: string[];
   /** The row of a spreadsheet behind the header, from 1. */
   firstRow: number;
-  /** The lines behind the header. */
+  /** The lines after the header. */
   lines: AsyncIterator<Line>;
 }
 
-/** In which cell of a row each column stands, from 0. */
+/** The position of each column in a row, from 0. */
 export type ColumnPlaces = Readonly<Partial<Record<Column, number>>>;
 
-/** What the operator says beside the file: columns by their header, and what holds for every row. */
+/** The operator's settings beside the file: the mapping of columns, and defaults for every row. */
 export interface SheetOptions {
-  /** Each as `column=Header of the file`; other columns are known by their names. Or exactly these. */
+  /** Each as `column=Header of the file`; other columns are matched by name. Or exact positions. */
   map: readonly string[] | ColumnPlaces;
   basis: string | null;
   source: string | null;
@@ -33,7 +33,7 @@ const MOST_HEADER_LINES = 10;
 
 /**
  * Reads the header.
- * @throws ImportStopped where a column is missing, or there twice, and where `map` is not understood
+ * @throws ImportStopped where a column is missing or duplicate, and where `map` is invalid
  */
 export async function openSheet(
   text: AsyncIterable<string>,
@@ -45,10 +45,10 @@ export async function openSheet(
   return { ...head, at, unknown };
 }
 
-/** The head of a file before anybody says what its columns hold. */
+/** The header of a file before columns are mapped. */
 export type SheetHead = Omit<Sheet, 'at' | 'unknown'>;
 
-/** @throws ImportStopped where there is no header that can be read */
+/** @throws ImportStopped without a readable header */
 export async function readHead(text: AsyncIterable<string>): Promise<SheetHead> {
   const lines = readLines(text);
   let firstRow = 2;
@@ -79,7 +79,7 @@ function isOpen(text: string): boolean {
   return text.split('"').length % 2 === 0;
 }
 
-/** The delimiter that gives the most columns we know, and then the most columns. */
+/** The delimiter with the most known columns, then with the most columns. */
 function likeliestDelimiter(header: string, delimiters: readonly string[]) {
   const readings = delimiters.flatMap((delimiter) => {
     const cells = parseRecord(header, delimiter);
@@ -133,7 +133,7 @@ function placeExactly(headers: readonly string[], places: ColumnPlaces) {
   return { at, unknown };
 }
 
-/** @throws ImportStopped where a professional cannot be read from such columns */
+/** @throws ImportStopped where these columns do not make a professional */
 export function assertRequiredColumns(
   has: ReadonlySet<Column>,
   headers: readonly string[],

@@ -13,13 +13,12 @@ export interface Counts {
   refused: number;
 }
 
-/** What became of a batch: its numbers, and every row of it that was refused. */
+/** The outcome of a batch: its counts, and its refused rows. */
 export type BatchResult = { counts: Counts; refused: RefusedRow[] };
 
 /**
- * Stores what is new in a batch and moves the import behind it, in one transaction: after a crash a
- * batch is done or not.
- * @throws ImportStopped where another run over this file has come here first
+ * Stores the new rows of a batch and its progress in one transaction: after a crash a batch is done or not. @throws ImportStopped where a concurrent run over this file was
+ * first
  */
 export async function storeBatch(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -31,7 +30,7 @@ export async function storeBatch(
     const { fresh, known, refused } = await classifyRows(tx, batch);
     const at = clock.now();
     const created = await storeUnclaimed(tx, fresh.map(recordOf), { importId, at });
-    // Whom another import stored in the same moment is known by now.
+    // Rows stored by a concurrent import are known by now.
     const counts = {
       created,
       known: known + fresh.length - created,

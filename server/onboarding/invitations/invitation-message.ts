@@ -3,27 +3,27 @@ import type { Language } from '#contract/language.ts';
 import type { InvitedJob } from '#contract/professionals/onboarding.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 
-/** What a letter of invitation is written from. */
+/** The data of a letter of invitation. */
 export interface InvitationMessage {
-  /** A second letter about this lead is none. */
+  /** Idempotency key: a second letter about this lead is not queued. */
   leadId: string;
   to: { channel: 'email' | 'sms'; address: string; language: Language };
-  /** What the links carry: the personal one, and the one that stops everything for ever. */
+  /** The tokens of the links: the personal one, and the do-not-contact one. */
   token: string;
   stopToken: string;
   name: string;
   basis: LawfulBasis;
-  /** Where the address was found, in the operator's words. */
+  /** The source of the address, in the operator's words. */
   source: string;
   job: Pick<InvitedJob, 'profession' | 'description' | 'area' | 'urgency'>;
   answerBy: Date;
   timeZone: string;
-  /** How many requests a month are free; null without end. */
+  /** Free requests a month; null without limit. */
   freeRequests: number | null;
 }
 
 /**
  * Queues a letter of invitation in the transaction that stores its proof.
- * @returns its words, without the links and the names in it
+ * @returns its text, without its links and names
  */
 export type QueueInvitation = (tx: Tx, notice: InvitationMessage) => Promise<string>;

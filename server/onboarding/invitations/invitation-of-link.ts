@@ -12,7 +12,7 @@ import { countingMisses } from '#server/onboarding/limits.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries-invitations.ts';
 import { addressesOf } from '#server/onboarding/record-addresses.ts';
 
-/** Somebody who holds a personal link: what it is about, and the address that it proves. */
+/** The holder of a personal link: its invitation, and the address it proves. */
 export interface LinkHolder {
   invitation: OpenInvitation;
   record: UnclaimedRow;
@@ -20,7 +20,7 @@ export interface LinkHolder {
 }
 
 /**
- * Who was sent this link. Unknown, malformed, expired and used ones are one and the same.
+ * The holder of a personal link. Unknown, malformed, expired and used ones are answered alike.
  * @throws Refusal `not_found`, `too_many`
  */
 export function getLinkHolder(
@@ -37,8 +37,8 @@ export function getLinkHolder(
 }
 
 /**
- * Nobody where the record has another address by now than the one that the link was sent to, or an
- * operator keeps it from joining.
+ * Undefined where the record's address differs from the one the link was sent to, or an operator
+ * suspended it.
  */
 export async function recipientOf(
   db: Db,

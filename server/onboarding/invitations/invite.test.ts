@@ -19,7 +19,7 @@ afterEach(() => site.stop());
 const DAY = 86_400;
 const submit = (more: object = {}) =>
   marie.call(submitRequest, { body: { ...LEAKING_TAP, ...more } });
-/** Who was asked, with what became of it, in order. */
+/** The leads of a request with their status, in order. */
 async function asked(id: string): Promise<string[]> {
   const { leads } = await marie.call(getOwnRequest, { params: { id } });
   return leads.map(({ professional, status }) => `${professional.name} ${status}`);
@@ -31,13 +31,13 @@ const letters = async () => {
 };
 const tokenIn = (text: string) => /professional-onboard\?\S*token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-describe('a town with nobody on the platform', () => {
+describe('a town without professionals on the platform', () => {
   let nora: Unclaimed;
   beforeEach(async () => {
     nora = await anUnclaimed(site, 'Nora', { email: 'nora@example.test' });
   });
 
-  test('writes to those who are known of, and the customer sees that they are asked', async () => {
+  test('writes to unclaimed ones, and the customer sees that they are contacted', async () => {
     const { id, status } = await submit();
     expect(status).toBe('sent');
     await site.drainJobs();
@@ -55,7 +55,7 @@ describe('a town with nobody on the platform', () => {
     expect(letter?.text).toContain(LEAKING_TAP.description);
   });
 
-  test('keeps the proof, and of the link and the address no more than a hash', async () => {
+  test('stores the proof, and of link and address only a hash', async () => {
     const { id } = await submit();
     await site.drainJobs();
     const [letter] = await letters();
@@ -92,7 +92,7 @@ describe('a town with nobody on the platform', () => {
     expect(await invitations()).toEqual(before);
   });
 
-  test('asks somebody once a day at most', async () => {
+  test('contacts somebody once a day at most', async () => {
     await submit();
     await site.drainJobs();
     const second = await submit({ description: 'And now the bath leaks as well, somewhere below' });
@@ -105,7 +105,7 @@ describe('a town with nobody on the platform', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  test('lets an address be that was written to within a day by way of another record', async () => {
+  test('skips an address written to within a day through another record', async () => {
     await submit();
     await site.drainJobs();
     const { db } = site.platform;
@@ -121,7 +121,7 @@ describe('a town with nobody on the platform', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  test('replaces who does not answer in time by the next', async () => {
+  test('replaces one who does not answer in time with the next', async () => {
     await anUnclaimed(site, 'Omar', { profile: { service_radius_km: 100 } });
     await anUnclaimed(site, 'Pia');
     await anUnclaimed(site, 'Quinn');
@@ -136,7 +136,7 @@ describe('a town with nobody on the platform', () => {
     expect(await letters()).toHaveLength(4);
   });
 
-  test('sends no second message when the job is gone', async () => {
+  test('sends no second message when the lead is closed', async () => {
     const { id } = await submit();
     await site.drainJobs();
     await marie.call(cancelRequest, { params: { id }, body: {} });
@@ -145,7 +145,7 @@ describe('a town with nobody on the platform', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  test('gives the contact back where nobody looked', async () => {
+  test('refunds the contact where nobody opened it', async () => {
     await submit();
     await site.advance(2 * DAY);
     await site.drainJobs();
@@ -156,7 +156,7 @@ describe('a town with nobody on the platform', () => {
 });
 
 describe('where some are on the platform', () => {
-  test('they are asked first, and others fill the places left', async () => {
+  test('they are contacted first, and unclaimed ones fill the places left', async () => {
     await anUnclaimed(site, 'Nora');
     await aProfessional(site, 'Ann', { km: 20 });
     await anUnclaimed(site, 'Omar');
@@ -166,7 +166,7 @@ describe('where some are on the platform', () => {
     expect(new Set(names)).toEqual(new Set(['Ann', 'Nora', 'Omar']));
   });
 
-  test('nobody else is written to where three are', async () => {
+  test('nobody else is written to where there are three', async () => {
     await anUnclaimed(site, 'Nora');
     for (const name of ['Ann', 'Ben', 'Cleo']) await aProfessional(site, name, { km: 20 });
     await submit();
@@ -175,7 +175,7 @@ describe('where some are on the platform', () => {
   });
 });
 
-test('somebody without an address of e-mail is reached by text message, by day', async () => {
+test('somebody without an e-mail address is contacted by text message, by day', async () => {
   await untilDay(site);
   await anUnclaimed(site, 'Nora', { email: null, phone: '+15145550142' });
   await submit();
@@ -194,7 +194,7 @@ test('nobody is sent a text message by night, but in the morning', async () => {
   expect(await letters()).toMatchObject([{ channel: 'sms' }]);
 });
 
-test('whom somebody else has named is written to once and never again', async () => {
+test('one referred by somebody else is written to once and never again', async () => {
   const { id } = await anUnclaimed(site, 'Nora');
   await site.platform.db
     .updateTable('unclaimed_professionals')

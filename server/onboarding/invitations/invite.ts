@@ -21,7 +21,7 @@ import { doNotContactToken } from '#server/onboarding/do-not-contact/do-not-cont
 import { hashOf, newSecret } from '#server/platform/hashes.ts';
 import type { QueueInvitation } from './invitation-message.ts';
 
-/** How long a personal link works. */
+/** TTL of a personal link. */
 const LINK_LIVES = 14 * DAY_MS;
 
 interface Asked {
@@ -30,8 +30,9 @@ interface Asked {
 }
 
 /**
- * Writes to the professional of a lead who is not on the platform, with the proof that this is lawful.
- * Who may not be written to, or was within a day, has the lead withdrawn, and somebody else is asked. Idempotent.
+ * Sends the invitation of a lead to its unclaimed professional, and stores the proof that this is
+ * lawful. One who may not be written to, or was within a day, has the lead withdrawn, and a
+ * replacement is contacted. Idempotent.
  */
 export async function inviteToLead(
   platform: Platform,
@@ -42,7 +43,7 @@ export async function inviteToLead(
   if (!asked) return;
   const isKept = await platform.db.transaction().execute(async (tx) => {
     const record = await lockUnclaimed(tx, asked.lead.professional_id);
-    // Somebody took the profile over in between: the lead waits on their dashboard.
+    // The profile was claimed in between: the lead waits on their dashboard.
     if (!record || (await hasInvitation(tx, leadId))) return true;
     const to = await whereToWrite(tx, platform, record);
     if (!to) return false;
@@ -62,7 +63,10 @@ async function findAsked({ db }: Platform, leadId: string): Promise<Asked | unde
   return professional?.userId === null ? { lead, professional } : undefined;
 }
 
-/** By e-mail where there is one, else by text message; nowhere where any of it would be once too often. */
+/**
+ * By e-mail where there is one, else by text message; undefined where either would be once too
+ * often.
+ */
 async function whereToWrite(
   tx: Tx,
   { config, clock }: Platform,

@@ -3,8 +3,8 @@ import { lockUnclaimed } from '#server/professionals/professionals.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries-invitations.ts';
 
 /**
- * The live invitation of a personal link, with the record of its professional locked: whatever else
- * takes it over, stops it or writes to it waits. Undefined where the link is of no use by then.
+ * The valid invitation of a personal link, with the record of its professional locked against
+ * concurrent claiming, stopping and inviting. Undefined where the link is not valid any more.
  */
 export async function lockInvitation(
   tx: Tx,

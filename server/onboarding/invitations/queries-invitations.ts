@@ -6,10 +6,10 @@ type Invitation = Tables['invitations'];
 export type NewInvitation = Insertable<Invitation>;
 export type InvitationRow = Selectable<Invitation>;
 
-/** An invitation whose link still opens the record of its professional. */
+/** A valid invitation. */
 export type OpenInvitation = InvitationRow & { professional_id: string };
 
-/** The invitation of a personal link, until it is over or was used; what a wrong one is, nobody learns. */
+/** The invitation of a personal link, until it expires or was used; all invalid ones are alike. */
 export function findOpenInvitation(
   db: Db,
   token: string,
@@ -26,12 +26,12 @@ export function findOpenInvitation(
     .executeTakeFirst();
 }
 
-/** Whatever became of it and of its professional. */
+/** Whatever the state of it and of its professional. */
 export function findInvitation(db: Db, id: string): Promise<InvitationRow | undefined> {
   return db.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether somebody was written to about a lead. */
+/** Whether an invitation was sent about a lead. */
 export async function hasInvitation(db: Db, leadId: string): Promise<boolean> {
   const found = await db
     .selectFrom('invitations')
@@ -57,12 +57,12 @@ export async function wasContactedSince(
   return found !== undefined;
 }
 
-/** The proof that somebody was written to, and why they may be. */
+/** Inserts the proof of an invitation, with its lawful basis. */
 export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<void> {
   await db.insertInto('invitations').values(invitation).execute();
 }
 
-/** No link of a professional opens anything any more. */
+/** Invalidates all links of a professional. */
 export async function updateInvitationsUsed(
   db: Db,
   used: { professionalId: string; outcome: 'joined' | 'never_again'; at: Date },
@@ -75,7 +75,7 @@ export async function updateInvitationsUsed(
     .execute();
 }
 
-/** What came of one invitation, whose link goes on to work; the last word is the one that counts. */
+/** Sets the outcome of one invitation, whose link still works; the last one counts. */
 export async function updateInvitationOutcome(
   db: Db,
   id: string,

@@ -4,10 +4,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { deletePieces } from './pieces.ts';
 import { listUploadsLeftSince, updateUploadOfRun } from './queries-uploads.ts';
 
-/** For so long the list and its report may be wanted again. */
+/** Retention of a list and its report. */
 const KEPT_DAYS_MS = 30 * DAY_MS;
 
-/** Deletes the bytes and rows of lists that were left alone for thirty days; run by a timer. */
+/** Deletes the bytes and rows of lists unused for thirty days; run by a timer. */
 export async function deleteOldUploads({
   db,
   clock,

@@ -6,22 +6,22 @@ import { readRecords } from '../import/records.ts';
 import { readHead, type ColumnPlaces, type SheetHead } from '../import/sheet.ts';
 import { ImportStopped } from '../import/import-stopped.ts';
 
-/** What can be seen of a list before anybody says what its columns hold. */
+/** An inspected list, before its columns are mapped. */
 export interface FileInspection {
   facts: FileFacts;
   headers: string[];
-  /** What the columns are by their names; of two of one name the first. */
+  /** The columns recognised by name; of duplicates the first. */
   columns: ColumnPlaces;
   firstRows: string[][];
 }
 
 const PREVIEW_ROWS = 5;
 const MAX_CELL_CHARACTERS = 200;
-/** Name, address, trade and place cannot stand in fewer. */
+/** Name, address, trade and place need at least these. */
 const MIN_COLUMNS = 4;
 const NOT_TEXT = /[^\P{Cc}\t\n\r\f\u0080-\u009f]|\ufffd/u;
 
-/** Looks at a list. @throws ImportStopped where it is no table of ours to read */
+/** Inspects a list. @throws ImportStopped where it is not a readable table */
 export async function inspectFile(file: ImportFile): Promise<FileInspection> {
   const facts = await readFileFacts(file);
   const head = await readHead(readText(facts));
@@ -57,7 +57,7 @@ function placesByName(headers: readonly string[]): ColumnPlaces {
   return places;
 }
 
-/** What the database can hold of a cell, and a table show. */
+/** What the database can store of a cell, and a table show. */
 function shortened(cell: string): string {
   const line = cell.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
   return line.slice(0, MAX_CELL_CHARACTERS).toWellFormed();

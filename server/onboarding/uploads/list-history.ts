@@ -6,7 +6,7 @@ import { listImportsOfCommand, listUploadsBefore } from './queries-uploads.ts';
 
 const PAGE = 50;
 
-/** Lists that were uploaded or taken in, newest first, a page of them; of those before a moment. */
+/** A page of uploaded and imported lists, newest first, before a moment. */
 export async function listUploadHistory(db: Db, before: Date | null): Promise<PastImport[]> {
   const uploads = (await listUploadsBefore(db, before, PAGE)).map(presentUploaded);
   const others = (await listImportsOfCommand(db, before, PAGE)).map(presentOther);

@@ -1,12 +1,12 @@
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 
-/** What lies under one key of the file store: never more of a list is in memory. */
+/** The chunk size under one key of the file store: never more of a list is in memory. */
 const PIECE = 1024 * 1024;
 
 /** Which bytes of an upload: the list itself, or the report of its refused rows. */
 type Part = 'list' | 'report';
 
-/** Lays bytes into the file store in pieces as they come; `end` gives how many. */
+/** Writes bytes to the file store in chunks as they come; `end` returns how many. */
 export function openPieces(files: FileStore, uploadId: string, part: Part) {
   let held: Uint8Array[] = [];
   let size = 0;
@@ -30,12 +30,12 @@ export function openPieces(files: FileStore, uploadId: string, part: Part) {
       if (size > 0) await put();
       return pieces;
     },
-    /** How many lie there by now. */
+    /** How many are stored by now. */
     laid: () => pieces,
   };
 }
 
-/** The bytes of so many pieces. @throws Error where one is not there */
+/** The bytes of this many chunks. @throws Error where one is missing */
 export async function* readPieces(
   files: FileStore,
   uploadId: string,
@@ -58,7 +58,7 @@ export async function deletePieces(
   for (let piece = 0; piece < pieces; piece++) await files.delete(keyOf(uploadId, part, piece));
 }
 
-/** Unlike those of people's files: what looks for stray bytes of those leaves ours alone. */
+/** A prefix of its own: the sweep of orphaned files ignores these. */
 function keyOf(uploadId: string, part: Part, piece: number): string {
   return `import-${uploadId}/${part}-${piece}`;
 }

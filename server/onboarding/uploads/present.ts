@@ -11,7 +11,7 @@ import type { ColumnPlaces } from '../import/sheet.ts';
 import type { ImportStopped } from '../import/import-stopped.ts';
 import type { UploadRow } from './queries-uploads.ts';
 
-/** An uploaded list as an operator sees it. */
+/** An uploaded list for an operator. */
 export function presentUpload(row: UploadRow): ImportUpload {
   const places = row.columns as ColumnPlaces;
   return {
@@ -33,12 +33,12 @@ export function presentUpload(row: UploadRow): ImportUpload {
   };
 }
 
-/** What an import without rows of its own says of its basis is the empty text. */
+/** An import whose rows all have their own basis stores the empty string. */
 export function basisOf(kept: string | null): LawfulBasis | null {
   return LAWFUL_BASES.find((basis) => basis === kept) ?? null;
 }
 
-/** The word of the contract for why a list is not taken in. */
+/** The contract's code of why a list cannot be imported. */
 export function stopOf({ code }: Pick<ImportStopped, 'code'>): ImportStop {
   return IMPORT_STOPS.find((stop) => stop === code) ?? 'failed';
 }

@@ -20,7 +20,7 @@ export async function lockUpload(tx: Tx, id: string): Promise<UploadRow | undefi
     .executeTakeFirst();
 }
 
-/** Writes what became of one asking, unless there was a later one. */
+/** Updates the outcome of one run, unless there was a later one. */
 export async function updateUploadOfRun(
   db: Db,
   { id, run }: Pick<UploadRow, 'id' | 'run'>,
@@ -38,7 +38,7 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('import_uploads').where('id', '=', id).execute();
 }
 
-/** The next whose bytes were left alone since then. */
+/** The next upload unused since then. */
 export async function listUploadsLeftSince(
   db: Db,
   since: Date,
@@ -54,7 +54,7 @@ export async function listUploadsLeftSince(
     .execute();
 }
 
-/** Uploads of the panel with what was taken in of them, newest first. */
+/** Uploads of the panel with their imported counts, newest first. */
 export async function listUploadsBefore(db: Db, before: Date | null, most: number) {
   return db
     .selectFrom('import_uploads')
@@ -81,7 +81,7 @@ export async function listUploadsBefore(db: Db, before: Date | null, most: numbe
     .execute();
 }
 
-/** Lists that came by the command, newest first. */
+/** Lists imported by command, newest first. */
 export async function listImportsOfCommand(db: Db, before: Date | null, most: number) {
   return db
     .selectFrom('imports')

@@ -12,12 +12,12 @@ import { basisOf, stopOf } from './present.ts';
 import { openPieces, readPieces } from './pieces.ts';
 import { findUpload, updateUploadOfRun, type UploadRow } from './queries-uploads.ts';
 
-/** Problems that are shown; all are in the report. */
+/** How many problems are shown; all are in the report. */
 const SHOWN = 100;
 
 /**
- * Does what was asked of a list, from where an earlier attempt was ended. Runs as a job: broken off by
- * `signal` it throws, so that another attempt follows.
+ * Runs a check or import of a list, resuming an interrupted attempt. Runs as a job: aborted by
+ * `signal` it throws, so that it is retried.
  */
 export async function runImportTask(
   platform: Platform,
@@ -73,7 +73,7 @@ function orderOf({ files }: Platform, row: UploadRow) {
   };
 }
 
-/** Notes how far it is, and gathers what is wrong. */
+/** Stores the progress, and collects problems. */
 function makeProgressReporter({ db, files, clock }: Platform, row: UploadRow, signal: AbortSignal) {
   const texts = IMPORT_TEXTS[row.language as Language];
   const report = openPieces(files, row.id, 'report');

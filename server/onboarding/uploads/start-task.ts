@@ -15,7 +15,7 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-/** What an operator asks to be done with a list; places count from 0. */
+/** A check or import of a list; positions count from 0. */
 export interface ImportTask {
   kind: 'check' | 'import';
   columns: readonly { column: ImportColumn; place: number }[];
@@ -24,7 +24,7 @@ export interface ImportTask {
   again?: boolean | undefined;
 }
 
-/** What is missing where a list cannot be taken in as asked, by the field that would mend it. */
+/** The field that fixes each reason why a list cannot be imported. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   noName: 'columns.name',
   noContact: 'columns.email',
@@ -35,8 +35,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks for a check or an import, which a job does; `record` runs in the same transaction.
- * @throws Refusal `not_found`, `import_under_way`, `invalid_input` where a column or ground is missing
+ * Queues a check or an import as a job; `record` runs in the same transaction.
+ * @throws Refusal `not_found`, `import_under_way`, `invalid_input` where a column or basis is missing
  */
 export async function startTask(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,

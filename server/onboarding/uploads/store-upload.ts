@@ -10,8 +10,8 @@ import { stopOf } from './present.ts';
 import { insertUpload } from './queries-uploads.ts';
 
 /**
- * Keeps an uploaded list and looks at it; gives its id. Bytes go to the file store as they come.
- * @throws Refusal `too_large`, `unreadable_table` (whose detail says why): then nothing is kept
+ * Stores an uploaded list and inspects it; returns its id. Bytes are streamed to the file store. @throws Refusal `too_large`, `unreadable_table` (with the reason in its detail): then nothing is
+ * stored
  */
 export async function storeUpload(
   { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,

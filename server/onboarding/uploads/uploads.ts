@@ -14,7 +14,7 @@ export async function readUpload(db: Db, id: string): Promise<ImportUpload> {
   return presentUpload(row);
 }
 
-/** The refused rows of its last check or import. @throws Refusal `not_found` where there are none */
+/** The refused rows of its last check or import. @throws Refusal `not_found` where there is none */
 export async function readReport(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   id: string,

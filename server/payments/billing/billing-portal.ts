@@ -6,8 +6,8 @@ import { assertAllowed, findStanding } from '#server/payments/find-standing.ts';
 import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 
 /**
- * The address of Stripe's page for the caller's cards and invoices; it leads back to their dashboard
- * and nowhere else.
+ * Creates a session of Stripe's billing portal for the caller's cards and invoices; it returns to their dashboard
+ * only.
  * @throws Refusal `not_yours`, `not_subscribed`, `payments_unavailable`, `payments_unreachable`
  */
 export async function openPortal(

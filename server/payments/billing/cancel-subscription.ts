@@ -7,7 +7,7 @@ import { callStripe } from '#server/payments/stripe/call-stripe.ts';
 
 type Asked = { professionalId?: string | undefined };
 
-/** Stops renewing, with access until the end of the period. @throws as changeSubscription */
+/** Cancels at the end of the period, with access until then. @throws as changeSubscription */
 export function cancelSubscription(
   platform: Platform,
   call: OwnCall,
@@ -23,7 +23,7 @@ export function cancelSubscription(
   });
 }
 
-/** Takes a cancellation back before it takes effect. @throws as changeSubscription */
+/** Undoes a cancellation before it takes effect. @throws as changeSubscription */
 export function resumeSubscription(
   platform: Platform,
   call: OwnCall,
@@ -32,7 +32,7 @@ export function resumeSubscription(
   return changeSubscription(platform, call, asked, {
     action: 'resume',
     isDone: ({ standing }) => isEntitling(standing),
-    // Stripe's portal may have written either of the two.
+    // Stripe's portal may have set either of the two fields.
     request: ({ id, cancel_at_period_end: atPeriodEnd }) =>
       callStripe(platform, ({ subscriptions }) =>
         subscriptions.update(id, atPeriodEnd ? { cancel_at_period_end: false } : { cancel_at: '' }),

@@ -7,8 +7,8 @@ import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 
 /**
- * Goes over to another paid plan at once. During the trial nothing is charged; later the difference
- * for the rest of the period is charged or credited, and a declined card leaves everything as it was.
+ * Changes to another paid plan at once. During the trial nothing is charged; later the difference
+ * for the rest of the period is charged or credited, and a declined card changes nothing.
  * @throws as changeSubscription
  */
 export function changePlan(
@@ -38,14 +38,14 @@ export function changePlan(
   });
 }
 
-/** The one thing a subscription is for. @throws StripeRefused where it has ended */
+/** The single item of a subscription. @throws StripeRefused where it has ended */
 export function itemOf({ status, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item || !['trialing', 'active'].includes(status)) throw new StripeRefused('ended');
   return item;
 }
 
-/** What is left of the trial is free on either plan. */
+/** The rest of the trial is free on either plan. */
 export function prorationOf({ status }: Stripe.Subscription): 'none' | 'always_invoice' {
   return status === 'trialing' ? 'none' : 'always_invoice';
 }

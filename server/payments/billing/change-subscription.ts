@@ -11,17 +11,17 @@ import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
 
-/** One way to change a subscription. */
+/** A change of a subscription. */
 interface SubscriptionChange {
   action: Exclude<SubscriptionAction, 'subscribe'>;
-  /** Whether a repeated call finds done what it asks for: then it is answered as the first one. */
+  /** Whether the change is already done: makes a repeated call idempotent. */
   isDone(own: OwnStanding): boolean;
   request(subscription: Stripe.Subscription, own: OwnStanding): Promise<unknown>;
 }
 
 /**
- * Changes the caller's subscription at Stripe and answers how it stands then.
- * @throws Refusal `not_yours`, `address_unproven` (not where they cancel), `not_subscribed`, `card_declined`, `payments_unreachable` …
+ * Changes the caller's subscription at Stripe and answers its new state.
+ * @throws Refusal `not_yours`, `address_unproven` (not for a cancellation), `not_subscribed`, `card_declined`, `payments_unreachable` …
  */
 export async function changeSubscription(
   platform: Platform,
@@ -47,7 +47,7 @@ export async function changeSubscription(
   return ownSubscription(platform, call);
 }
 
-/** What Stripe refuses ended there without our knowing yet. */
+/** Where Stripe refuses, it has ended there and the event has not arrived yet. */
 async function withStripeSubscription(
   platform: Platform,
   { stripe_subscription_id: id, stripe_customer_id: customerId }: ReturnType<typeof assertAllowed>,

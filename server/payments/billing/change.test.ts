@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  // Everybody here gives the same card, which had its trial the first time.
+  // Everybody here uses the same card, which had its trial the first time.
   await site.platform.db.deleteFrom('trial_claims').execute();
   ann = await aProfessional(site, 'Ann');
   await giveCard(site, (await ann.call(createSubscription, { body: {} })).clientSecret);
   await ann.call(refreshSubscription);
 });
 
-/** The trial goes by, and a week of the first paid month. */
+/** The trial passes, and a week of the first paid month. */
 async function payForAWeek(): Promise<void> {
   for (const days of [8, 7, 7]) {
     await site.advance(days * DAY);
@@ -51,7 +51,7 @@ const change = (planId: PaidPlanId) => ann.call(changePlan, { body: { planId } }
 const invoices = () => ann.call(listInvoices);
 
 describe('another plan', () => {
-  test('costs nothing during the trial, and more after it', async () => {
+  test('costs nothing during the trial, and is charged after it', async () => {
     const { nextCharge, ...rest } = await preview('premium');
     expect(rest).toEqual({ plan: { id: 'premium', name: 'Premium', price: 79 }, dueNow: 0 });
     const before = await ann.call(getSubscription);
@@ -64,7 +64,7 @@ describe('another plan', () => {
     });
   });
 
-  test('is charged for the rest of the month, as was said before', async () => {
+  test('is charged for the rest of the month, as previewed', async () => {
     await payForAWeek();
     const { dueNow, nextCharge } = await preview('premium');
     expect(dueNow).toBeGreaterThan(30);
@@ -87,7 +87,7 @@ describe('another plan', () => {
     expect(after.nextCharge!.amount).toBeCloseTo(nextCharge.amount, 1);
   });
 
-  test('is not begun where the card is declined', async () => {
+  test('is not started where the card is declined', async () => {
     await payForAWeek();
     const card = cardOf(site, CARDS.failsLater);
     await site.sandbox!.operations.setDefaultCard(await customerOfAnn(), card);
@@ -101,7 +101,7 @@ describe('another plan', () => {
     expect((await invoices()).filter(({ status }) => status === 'open')).toEqual([]);
   });
 
-  test('is gone over to once, however many clicks', async () => {
+  test('is changed once, however many clicks', async () => {
     await payForAWeek();
     await Promise.all([change('premium'), change('premium'), change('premium')]);
     expect((await invoices()).filter(({ amount }) => amount > 29)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a cancellation', () => {
   const cancel = () => ann.call(cancelSubscription, { body: {} });
   const resume = () => ann.call(resumeSubscription, { body: {} });
 
-  test('keeps access until the end, can be repeated, and taken back', async () => {
+  test('keeps access until the end, is idempotent, and can be undone', async () => {
     const before = await ann.call(getSubscription);
     const cancelled = await cancel();
     expect(cancelled).toMatchObject({
@@ -126,7 +126,7 @@ describe('a cancellation', () => {
     expect(await resume()).toMatchObject({ standing: 'trialing' });
   });
 
-  test('that was made in the portal, for a day, can be taken back here', async () => {
+  test('made in the portal, for a date, can be undone here', async () => {
     const stripe = await site.platform.stripe!.loadClient();
     const [subscription] = await subscriptionsAtStripe(site, ann);
     const soon = Math.floor(site.platform.clock.now().getTime() / 1000) + 2 * DAY;
@@ -135,7 +135,7 @@ describe('a cancellation', () => {
     expect(await resume()).toMatchObject({ standing: 'trialing' });
   });
 
-  test('of what has ended at Stripe unheard of says so, and takes it in', async () => {
+  test('of one that has ended at Stripe without an event says so, and syncs', async () => {
     const stripe = await site.platform.stripe!.loadClient();
     const [subscription] = await subscriptionsAtStripe(site, ann);
     await stripe.subscriptions.cancel(subscription!.id);
@@ -148,8 +148,8 @@ describe('a cancellation', () => {
   });
 });
 
-describe('what Stripe shows', () => {
-  test('its page for cards and invoices leads back to the dashboard', async () => {
+describe('pages of Stripe', () => {
+  test('the portal for cards and invoices returns to the dashboard', async () => {
     const { billingPortalUrl } = await ann.call(manageBilling, { body: {} });
     const session = await site.sandbox!.operations.find<{ return_url: string; customer: string }>(
       /bps_\w+/.exec(billingPortalUrl)?.[0] ?? '',
@@ -163,7 +163,7 @@ describe('what Stripe shows', () => {
   test('invoices are those of the caller, the newest first', async () => {
     await payForAWeek();
     const own = await invoices();
-    // The one of nothing, from the beginning of the trial, is none to them.
+    // The invoice of zero at the start of the trial is left out.
     expect(own.map(({ amount, status }) => [amount, status])).toEqual([[29, 'paid']]);
     expect(own[0]).toMatchObject({ payUrl: null, pdfUrl: expect.stringContaining('/pdf') });
     const ben = await aProfessional(site, 'Ben');

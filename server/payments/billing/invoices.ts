@@ -8,12 +8,12 @@ import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 
 const SHOWN = 24;
 
-/** With those that are left out, which are few. */
+/** Including those left out, which are few. */
 const READ = 100;
 
 /**
- * The newest invoices of the caller. Left out are those still being written, those of nothing, which
- * Stripe writes when a trial begins, and those of a plan whose payment page was only opened.
+ * The newest invoices of the caller. Left out are drafts, those of zero, which Stripe creates when a trial begins, and those of a plan whose payment page was only
+ * opened.
  * @throws Refusal `payments_unavailable`, `payments_unreachable`
  */
 export async function ownInvoices(platform: Platform, call: OwnCall): Promise<Invoice[]> {

@@ -20,7 +20,7 @@ const LATER = new Date('2027-02-08T12:00:00Z');
 
 type Row = Partial<Insertable<Tables['subscriptions']>>;
 
-/** Puts down what Stripe is to have said of Ann. */
+/** Sets Ann's stored snapshot. */
 const stated = (row: Row) =>
   site.platform.db
     .insertInto('subscriptions')
@@ -49,7 +49,7 @@ const freePlan = () =>
     .execute();
 
 describe('the own subscription', () => {
-  test('in the trial: until when, and what comes then', async () => {
+  test('in the trial: until when, and the charge after it', async () => {
     const charge = { next_charge_cents: 2900, next_charge_at: IN_A_WEEK };
     await stated({ status: 'trialing', trial_end: IN_A_WEEK, ...charge });
     expect(await own()).toMatchObject({
@@ -66,7 +66,7 @@ describe('the own subscription', () => {
     });
   });
 
-  test('that could not be charged: how much, and when it is tried again', async () => {
+  test('with a failed charge: how much, and when it is retried', async () => {
     await stated({ status: 'past_due', overdue_cents: 2900, next_attempt_at: IN_A_WEEK });
     expect(await own()).toMatchObject({
       status: 'active',
@@ -77,7 +77,7 @@ describe('the own subscription', () => {
     });
   });
 
-  test('that was cancelled: access until the end, and nothing charged', async () => {
+  test('that was cancelled: access until the end, and no further charge', async () => {
     const charge = { next_charge_cents: 2900, next_charge_at: LATER };
     await stated({ status: 'active', cancels_at: LATER, ...charge });
     expect(await own()).toMatchObject({
@@ -103,7 +103,7 @@ describe('the own subscription', () => {
     });
   });
 
-  test('that has ended leaves the free plan, in the words of the reader', async () => {
+  test("that has ended leaves the free plan, in the reader's language", async () => {
     await freePlan();
     await stated({ status: 'canceled' });
     const french = await ann.call(getSubscription, { query: { language: 'fr' } });
@@ -116,7 +116,7 @@ describe('the own subscription', () => {
     });
   });
 
-  test('names nothing that Stripe knows us by', async () => {
+  test('exposes no ids of Stripe', async () => {
     await stated({ status: 'active' });
     expect(JSON.stringify(await own())).not.toMatch(/cus_|sub_/);
   });
@@ -135,7 +135,7 @@ describe('the French terms come first', () => {
     expect((await own()).frenchTermsFirst).toBe(isFirst);
   });
 
-  test('where nobody knows the place yet', async () => {
+  test('where the place is unknown', async () => {
     await site.platform.db
       .updateTable('professionals')
       .set({ location: null, lat: null, lon: null })

@@ -10,7 +10,9 @@ import type { SubscriptionRow } from '#server/payments/queries.ts';
 import { trialAvailable } from '#server/payments/checkout/trial-claims.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 
-/** The subscription of a professional as they see it: what Stripe said last, and what they may do. */
+/**
+ * The subscription of a professional for themselves: the last snapshot, and the allowed actions.
+ */
 export async function ownSubscription(
   platform: Platform,
   { session, language }: OwnCall,

@@ -11,7 +11,7 @@ import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 
 /**
- * What going over to another paid plan would cost today, and from when; nothing is changed.
+ * Previews what changing to another paid plan would cost today, and from when; changes nothing.
  * @throws Refusal `not_subscribed`, `payments_unavailable`, `payments_unreachable`
  */
 export async function previewPlanChange(
@@ -43,7 +43,7 @@ export async function previewPlanChange(
   };
 }
 
-/** In cents, and when the period ends in seconds. */
+/** The cost in cents, and the end of the period in seconds. */
 async function costs(platform: Platform, subscriptionId: string, planId: PaidPlanId) {
   const subscription = await callStripe(platform, (stripe) =>
     stripe.subscriptions.retrieve(subscriptionId),
@@ -58,7 +58,7 @@ async function costs(platform: Platform, subscriptionId: string, planId: PaidPla
     stripe.invoices.createPreview(wanted(subscription, item.id, price)),
   );
   const { amount_due: due, total, starting_balance: balance } = invoice;
-  // A balance below zero is what we owe; unused time adds to it where it is worth more.
+  // A negative balance is a credit; unused time adds to it where it is worth more.
   return { due, credit: Math.max(0, -(balance + total)), periodEnd };
 }
 

@@ -8,7 +8,7 @@ import { accountOf } from '#server/payments/stripe/call-stripe.ts';
 import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
 
 /**
- * Reads the caller's subscription again from Stripe, without waiting for its webhook.
+ * Syncs the caller's subscription from Stripe, without waiting for its webhook.
  * @throws Refusal `payments_unavailable`, `payments_unreachable`
  */
 export async function refreshSubscription(

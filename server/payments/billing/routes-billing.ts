@@ -8,7 +8,7 @@ import { openPortal } from './billing-portal.ts';
 import { previewPlanChange } from './preview-plan-change.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 
-/** The calls of who has a subscription already. */
+/** The calls of professionals who have a subscription. */
 export function billingRoutes(platform: Platform): Route[] {
   return [
     route(calls.refreshSubscription, (_, call) => refreshSubscription(platform, call)),

@@ -8,7 +8,7 @@ test.each([
   ['A.nn.Lee+x+y@gmail.com', 'annlee@gmail.com'],
   ['annlee@googlemail.com', 'annlee@gmail.com'],
   ['+ann@example.com', '+ann@example.com'],
-])('%s is another spelling of %s', (email, mailbox) => {
+])('%s is a spelling of %s', (email, mailbox) => {
   expect(canonicalEmail(email)).toBe(mailbox);
 });
 

@@ -1,8 +1,8 @@
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * The address that an e-mail address is another spelling of: `Ann.Lee+work@googlemail.com` is
- * `annlee@gmail.com`. Only to compare with; nobody is written to there.
+ * The canonical form of an e-mail address: `Ann.Lee+work@googlemail.com` is `annlee@gmail.com`.
+ * Only for comparison; never a recipient.
  */
 export function canonicalEmail(email: string): string {
   const [name, domain] = splitAtLast(email.trim().toLowerCase());

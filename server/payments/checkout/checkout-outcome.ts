@@ -10,8 +10,8 @@ import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 
 /**
- * How a payment page ended that the caller was sent to; nothing is written. A page of somebody else's
- * is as unknown as one that never was.
+ * The outcome of the caller's payment page; read only. A page of somebody else is answered as an unknown
+ * one.
  * @throws Refusal `not_found`, `payments_unavailable`, `payments_unreachable`
  */
 export async function checkoutOutcome(platform: Platform, call: OwnCall, sessionId: string) {
@@ -32,7 +32,7 @@ async function findSession(
   platform: Platform,
   id: string,
 ): Promise<Stripe.Checkout.Session | null> {
-  // What cannot be an id is not even asked about.
+  // An invalid id is not even requested.
   if (!/^cs_\w+$/.test(id)) return null;
   try {
     return await callStripe(platform, (stripe) =>

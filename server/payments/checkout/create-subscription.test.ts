@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  // Everybody here gives the same card, which had its trial the first time.
+  // Everybody here uses the same card, which had its trial the first time.
   await site.platform.db.deleteFrom('trial_claims').execute();
   ann = await aProfessional(site, 'Ann');
 });
@@ -53,7 +53,7 @@ describe('a plan that is begun', () => {
     });
   });
 
-  test('has the price of our plan, whatever the caller says', async () => {
+  test('has the price of our plan, whatever the caller sends', async () => {
     const { stripe } = site.platform;
     await ann.ask('POST', '/api/create-subscription', {
       planId: 'premium',
@@ -67,20 +67,20 @@ describe('a plan that is begun', () => {
     });
   });
 
-  test('is the Professional one where nothing is said, not even a body', async () => {
+  test('is the Professional one by default, even without a body', async () => {
     const answer = await ann.fetch('/api/create-subscription', { method: 'POST' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ planId: 'professional', type: 'setup' });
   });
 
-  test('is the same one when asked for twice, at once or later', async () => {
+  test('is idempotent, concurrently or later', async () => {
     const clicks = await Promise.all([create(), create(), create()]);
     const later = await create();
     expect(new Set([...clicks, later].map(({ clientSecret }) => clientSecret)).size).toBe(1);
     expect(await subscriptionsAtStripe(site, ann)).toHaveLength(1);
   });
 
-  test('goes over to the plan that was chosen last', async () => {
+  test('changes to the plan that was chosen last', async () => {
     const first = await create('professional');
     const second = await create('premium');
     expect(second.clientSecret).toBe(first.clientSecret);
@@ -89,7 +89,7 @@ describe('a plan that is begun', () => {
     expect(await subscriptionsAtStripe(site, ann)).toHaveLength(1);
   });
 
-  test('is one alone, though two tabs choose two plans at once', async () => {
+  test('is a single one, though two tabs choose two plans concurrently', async () => {
     await Promise.all([create('professional'), create('premium'), create('professional')]);
     expect(await live()).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('a plan that is begun', () => {
     expect(await live()).toHaveLength(1);
   });
 
-  test('is refused though we have not heard yet that it was paid for', async () => {
+  test('is refused though the event of its payment has not arrived yet', async () => {
     const { clientSecret } = await create();
     await giveCard(site, clientSecret);
     const refused = await ann.ask('POST', '/api/create-subscription', { planId: 'premium' });
@@ -118,7 +118,7 @@ describe('a plan that is begun', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'not_subscribed']);
   });
 
-  test('begins a whole trial, though one without a card lies about for a week', async () => {
+  test('begins a whole trial, though an unfinished one is a week old', async () => {
     await create();
     await site.advance(7 * DAY);
     const { trialEnd } = await create();
@@ -160,7 +160,7 @@ describe('after the one trial', () => {
     });
   });
 
-  test('a declined card leaves the plan unpaid, and another one can be given', async () => {
+  test('after a declined card the plan is unpaid, and another card can be given', async () => {
     const { clientSecret } = await create('premium');
     await giveCard(site, clientSecret, CARDS.declined);
     expect(await ann.call(refreshSubscription)).toMatchObject({
@@ -171,7 +171,7 @@ describe('after the one trial', () => {
     expect(await ann.call(refreshSubscription)).toMatchObject({ standing: 'active' });
   });
 
-  test('another plan than the one that waits to be paid takes its place', async () => {
+  test('another plan replaces the one that waits for its payment', async () => {
     const first = await create('professional');
     const second = await create('premium');
     expect(second.clientSecret).not.toBe(first.clientSecret);

@@ -12,12 +12,12 @@ import { createOnce } from '#server/payments/stripe/create-once.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';
 import { callStripe } from '#server/payments/stripe/call-stripe.ts';
 
-/** A card-less trial begun longer ago would cut the promised days short. */
+/** TTL of an unfinished subscription: an older trial would be shorter than promised. */
 const REUSABLE_FOR_MS = HOUR_MS;
 
 /**
- * Begins a paid plan whose card is then given in the payment form. What was begun and not finished is
- * gone on with, so that two clicks or a way back make one subscription.
+ * Creates a subscription whose card is then given in the payment form. Idempotent: an unfinished one is reused, so that two clicks or going back make one
+ * subscription.
  * @throws as startSubscription
  */
 export function createSubscription(
@@ -29,7 +29,7 @@ export function createSubscription(
     await expireOpenSessions(platform, start.row.stripe_customer_id);
     const subscription = await reuseOrCreate(platform, start);
     const clientSecret = clientSecretOf(subscription);
-    // Nothing is left to pay: a credit or a card from before has paid already.
+    // Nothing is left to pay: a credit or a stored card has paid already.
     if (clientSecret === undefined) throw new Refusal('already_subscribed');
     const plan = await namedPlan(platform.db, start.planId, call.language);
     return presentStartedSubscription(subscription, clientSecret, plan);
@@ -50,7 +50,7 @@ async function reuseOrCreate(
   return priceOf(reusable) === start.price ? reusable : switchPrice(platform, reusable, start);
 }
 
-/** The price of what waits for its first payment cannot be changed, that of a trial can. */
+/** The price of an incomplete subscription cannot be changed, that of a trial can. */
 function isReusable(
   subscription: Stripe.Subscription,
   { hasTrial, price }: SubscriptionStart,

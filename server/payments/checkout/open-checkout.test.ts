@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  // Everybody here gives the same card, which had its trial the first time.
+  // Everybody here uses the same card, which had its trial the first time.
   await site.platform.db.deleteFrom('trial_claims').execute();
   ann = await aProfessional(site, 'Ann');
 });
@@ -36,7 +36,7 @@ const live = async () =>
   (await subscriptionsAtStripe(site, ann)).filter(({ status }) => status !== 'canceled');
 
 describe('the payment page', () => {
-  test('sells our plan at our price, and leads back to the dashboard', async () => {
+  test('sells our plan at our price, and returns to the dashboard', async () => {
     const page = await ann.call(subscribe, { body: { planId: 'premium' } });
     expect(page).toMatchObject({ planName: 'Premium', planPrice: 79, currency: 'usd' });
     const back = `${site.platform.config.publicUrl}/professional-dashboard?subscription=`;
@@ -48,7 +48,7 @@ describe('the payment page', () => {
     });
   });
 
-  test('paid on, begins the trial of the plan', async () => {
+  test('once paid, begins the trial of the plan', async () => {
     const session = await payOnPage(site, await open());
     expect(await success(session)).toMatchObject({
       success: true,
@@ -74,7 +74,7 @@ describe('the payment page', () => {
     expect((await sessionOf(second)).status).toBe('open');
   });
 
-  test('speaks the language of the caller', async () => {
+  test('is in the language of the caller', async () => {
     const answer = await ann.fetch('/api/subscription/checkout', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': 'fr-CA' },
@@ -84,7 +84,7 @@ describe('the payment page', () => {
     expect((await sessionOf(url)).locale).toBe('fr-CA');
   });
 
-  test('leads back to where the caller came from, as long as it is no other site', async () => {
+  test("returns to the caller's origin, as long as it is not another site", async () => {
     const headers = { 'content-type': 'application/json', origin: site.url };
     const body = JSON.stringify({ planId: 'premium' });
     const call = { method: 'POST', headers, body };
@@ -95,7 +95,7 @@ describe('the payment page', () => {
     expect((await ann.fetch('/api/subscription/checkout', stranger)).status).toBe(403);
   });
 
-  test('is the only way to pay that is left open', async () => {
+  test('is the only open way to pay', async () => {
     const { clientSecret } = await ann.call(createSubscription, { body: {} });
     const url = await open();
     await giveCard(site, clientSecret).catch(() => undefined);
@@ -105,8 +105,8 @@ describe('the payment page', () => {
   });
 });
 
-describe('how a payment page ended', () => {
-  test('is said of one that was left too: it did not succeed', async () => {
+describe('the outcome of a payment page', () => {
+  test('of one that was left is no success', async () => {
     expect(await success(sessionIn(await open('premium')))).toEqual({
       success: false,
       subscription: { planName: 'Premium', trialEnd: null },
@@ -119,7 +119,7 @@ describe('how a payment page ended', () => {
     expect(await success(sessionIn(url))).toMatchObject({ success: false });
   });
 
-  test('is not said of a page of somebody else, nor of one that never was', async () => {
+  test("of somebody else's or an unknown page is not found", async () => {
     const session = await payOnPage(site, await open());
     const ben = await aProfessional(site, 'Ben');
     const path = '/api/subscription/success?session_id=';
@@ -131,7 +131,7 @@ describe('how a payment page ended', () => {
     expect((await ben.ask('GET', '/api/subscription/success')).status).toBe(422);
   });
 
-  test('is read only: nothing is kept of it', async () => {
+  test('is read only: nothing is stored', async () => {
     const session = await payOnPage(site, await open());
     const before = await stateHash(site.platform.db);
     await success(session);

@@ -13,7 +13,7 @@ import { StripeUnavailable } from '#server/payments/stripe/stripe-errors.ts';
 const RETURN = '/professional-dashboard?subscription=';
 
 /**
- * The address of a payment page of Stripe for a plan: the same one while it is open.
+ * Opens a payment page (Checkout Session) of Stripe for a plan; idempotent while it is open.
  * @throws as startSubscription
  */
 export function openCheckout(
@@ -29,7 +29,7 @@ export function openCheckout(
       platform,
       open.filter((session) => session !== same),
     );
-    // Else a form that is still open in another tab could pay for a second one.
+    // Otherwise a form still open in another tab could pay for a second one.
     await cancelImmediately(platform, start.unfinished);
     const { url } = same ?? (await createSession(platform, start, wanted));
     if (!url) throw new StripeUnavailable({ answered: true });
@@ -46,7 +46,7 @@ function sessionFor(platform: Platform, call: OwnCall, start: SubscriptionStart)
     line_items: [{ price, quantity: 1 }],
     locale: STRIPE_LOCALES[call.language],
     payment_method_collection: 'always',
-    // Stripe writes the id of the session in place of the braces.
+    // Stripe replaces the braces with the id of the session.
     success_url: ownPage(platform, call, `${RETURN}success&session_id={CHECKOUT_SESSION_ID}`),
     cancel_url: ownPage(platform, call, `${RETURN}cancelled`),
     metadata: { professionalId, planId, trialDays: hasTrial ? TRIAL_DAYS : 0 },

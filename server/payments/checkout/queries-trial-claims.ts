@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** A keyed hash of an address or a card, which had its trial. */
+/** A keyed hash of an address or a card that had its trial. */
 export interface TrialClaim {
   kind: 'email' | 'phone' | 'card';
   hash: Buffer;
 }
 
-/** Claims what nobody has claimed yet; two claims of the same at once wait on each other. */
+/** Claims what is not claimed yet; two concurrent claims of the same wait on each other. */
 export async function insertTrialClaims(
   db: Db,
   {
@@ -23,7 +23,7 @@ export async function insertTrialClaims(
     on conflict do nothing`.execute(db);
 }
 
-/** Whether somebody else, or somebody who is gone, has claimed one of these. */
+/** Whether another (or erased) professional has claimed one of these. */
 export async function hasClaimOfOthers(
   db: Db,
   { claims, professionalId }: { claims: readonly TrialClaim[]; professionalId: string },

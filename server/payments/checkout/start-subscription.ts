@@ -20,21 +20,21 @@ import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
 import { trialAvailable } from './trial-claims.ts';
 
-/** A plan somebody may begin, whichever of the three calls they came by. */
+/** The start of a paid plan, common to the three calls. */
 export interface SubscriptionStart {
   row: CustomerRow;
   professionalId: string;
   planId: PaidPlanId;
-  /** The id of the plan's price at Stripe: ours, whatever the caller says. */
+  /** The id of the plan's price at Stripe: ours, whatever the caller sends. */
   price: string;
   hasTrial: boolean;
-  /** What was begun at Stripe before and never paid for. */
+  /** Subscriptions begun at Stripe before and never paid for. */
   unfinished: Stripe.Subscription[];
 }
 
 /**
- * What is common to beginning a paid plan: who may, and that there is one subscription only, whatever
- * was begun elsewhere. `work` makes what the caller goes on with; nothing else of theirs is under way.
+ * Common to starting a paid plan: authorization, and that there is a single subscription, whatever was begun elsewhere. `work` creates the form or page; calls of one professional are
+ * serialized.
  * @throws Refusal `not_yours`, `address_unproven`, `payments_unavailable`, `already_subscribed`, `payments_unreachable`
  */
 export async function startSubscription<T>(
@@ -63,7 +63,7 @@ export async function startSubscription<T>(
       }),
     );
   } finally {
-    // Stripe tells us as well: this only makes the next page right at once.
+    // The webhook will report it as well: this only makes the next page correct at once.
     if (customerId) await syncCustomer(platform, customerId).catch(() => undefined);
   }
 }
@@ -73,7 +73,7 @@ async function assertMaySubscribe({ db }: Platform, professionalId: string): Pro
   assertThat(maySubscribe(standing), 'already_subscribed');
 }
 
-/** Works with the customer that the caller is; one that Stripe does not know any more is made again. */
+/** Runs with the caller's Stripe customer; one that is unknown to Stripe is created again. */
 async function withStripeCustomer<T>(
   platform: Platform,
   { session }: OwnCall,

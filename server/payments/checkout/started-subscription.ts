@@ -15,8 +15,8 @@ import { findSubscription } from '#server/payments/queries.ts';
 import { accountOf } from '#server/payments/stripe/call-stripe.ts';
 
 /**
- * What a client secret is for: the caller's own subscription that a card can still be given for. One
- * that is made up, somebody else's or over is as unknown as any other.
+ * The caller's own subscription of a client secret, while it waits for a card. A forged, foreign or finished one is answered as
+ * unknown.
  * @throws Refusal `not_found`, `payments_unavailable`, `payments_unreachable`
  */
 export async function findStartedSubscription(

@@ -34,10 +34,10 @@ async function begin(professional: Professional, card: string) {
 
 const own = ({ call }: Professional) => call(getSubscription);
 
-/** Each card of the test numbers is one card, whoever gives it. */
+/** Each test card number is one card, whoever uses it. */
 const forgetClaims = () => site.platform.db.deleteFrom('trial_claims').execute();
 
-test('A trial is used up by the first card, and is not there a second time', async () => {
+test('A trial is used up by the first card, and is not available a second time', async () => {
   await forgetClaims();
   const ann = await somebody('Ann');
   await ann.call(createSubscription, { body: {} });
@@ -65,7 +65,7 @@ test('A card that had its trial brings no other: it ends before the plan counts'
   expect(told).toEqual([]);
 });
 
-test('Who was refused a trial can pay at once, and is refused nothing more', async () => {
+test('A professional who was refused a trial can pay at once, and is refused nothing more', async () => {
   await forgetClaims();
   await begin(await somebody('Ann'), CARDS.good);
   const bob = await somebody('Bob');
@@ -80,7 +80,7 @@ test('Another spelling of an address, or the same phone, has no trial to begin w
   const phone = '+15145550123';
   const first = await somebody('Ann', { email: `${name}@gmail.com`, phone });
   await begin(first, CARDS.good);
-  // The phone goes over to another account.
+  // The phone moves to another account.
   const { db } = site.platform;
   await db.updateTable('users').set({ phone: null }).where('id', '=', first.id).execute();
   const others = [
@@ -95,7 +95,7 @@ test('Another spelling of an address, or the same phone, has no trial to begin w
   expect(await trialAvailable(site.platform, stranger.professionalId)).toBe(true);
 });
 
-test('Of many who give one card at once, one has the trial', async () => {
+test('Of many concurrent uses of one card, one has the trial', async () => {
   await forgetClaims();
   const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => somebody(name)));
   const begun = await Promise.all(people.map(({ call }) => call(createSubscription, { body: {} })));
@@ -105,7 +105,7 @@ test('Of many who give one card at once, one has the trial', async () => {
   expect(standings.toSorted()).toEqual(['free', 'free', 'free', 'trialing']);
 });
 
-test('An account that is gone keeps its trial used up', async () => {
+test('A deleted account keeps its trial used up', async () => {
   await forgetClaims();
   const ann = await somebody('Ann');
   await begin(ann, CARDS.good);
@@ -128,7 +128,7 @@ test('Two payment pages, opened while there was a trial, bring one', async () =>
   expect(all.filter(({ status }) => status !== 'canceled')).toHaveLength(1);
 });
 
-test('What was claimed cannot be read from what is kept', async () => {
+test('Claims are stored as hashes', async () => {
   await forgetClaims();
   const ann = await somebody('Ann');
   await begin(ann, CARDS.good);

@@ -18,8 +18,8 @@ type Keyed = Pick<Platform, 'config'>;
 
 /**
  * Whether a paid plan of this professional would begin with the free trial: they have had none, and
- * neither had anybody else with their proven e-mail address or phone. The card is looked at when it
- * is there.
+ * neither had anybody else with their proven e-mail address or phone. The card is checked once it
+ * is given.
  */
 export async function trialAvailable(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -32,9 +32,8 @@ export async function trialAvailable(
 }
 
 /**
- * Uses up the trial of whoever has these addresses and this card, for good.
- * @returns 'refused', with nothing claimed, where one of them belongs to a trial of somebody else;
- * a trial that was paid for after it is nobody's to refuse
+ * Claims the trial for these addresses and this card, for good. @returns 'refused', with nothing claimed, where one of them was claimed by somebody else; a trial that has been paid for is not refused
+ * later
  */
 export async function beginTrial(
   tx: Tx,

@@ -35,7 +35,7 @@ describe('Stripe that', () => {
     ['redirect'],
     ['error'],
     ['busy'],
-  ])('answers as %s is away, and nothing is taken for done', async (fault) => {
+  ])('answers %s is unavailable, and nothing counts as done', async (fault) => {
     stripe.break(fault);
     const refused = await subscribe();
     expect([refused.status, refused.body.code]).toEqual([503, 'payments_unreachable']);
@@ -48,7 +48,7 @@ describe('Stripe that', () => {
   });
 
   test.each<[StripeFault]>([['silent'], ['trickle']])(
-    'is %s is waited for, though not for ever',
+    'is %s is waited for until the timeout',
     async (fault) => {
       stripe.break(fault);
       const refused = await subscribe();
@@ -57,7 +57,7 @@ describe('Stripe that', () => {
     20_000,
   );
 
-  test('fails five times in a row is left alone', async () => {
+  test('fails five times in a row is not called (circuit breaker)', async () => {
     stripe.break('error');
     for (let call = 1; call <= 5; call += 1) await subscribe();
     const asked = stripe.asked.length;
@@ -66,7 +66,7 @@ describe('Stripe that', () => {
     expect(stripe.asked).toHaveLength(asked);
   }, 20_000);
 
-  test('is away says so in every call, and leaves what we know as it was', async () => {
+  test('is unavailable is reported by every call, and changes nothing stored', async () => {
     await paid();
     const before = await ann.call(getSubscription);
     stripe.break('refused');
@@ -86,7 +86,7 @@ describe('Stripe that', () => {
     expect(await ann.call(getSubscription)).toEqual(before);
   });
 
-  test('is away is written to the log without a key', async () => {
+  test('is unavailable is logged without a key', async () => {
     stripe.break('error');
     await subscribe();
     const log = JSON.stringify(site.log.lines);

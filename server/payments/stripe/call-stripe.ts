@@ -21,15 +21,15 @@ const HALF_OPEN_AFTER_MS = 15_000;
 const breakers = new WeakMap<StripeAccount, CircuitBreakerPolicy>();
 const timeoutPolicy = timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive);
 
-/** The account that is paid. @throws Refusal `payments_unavailable` where there is none */
+/** The configured Stripe account. @throws Refusal `payments_unavailable` where there is none */
 export function accountOf({ stripe }: Pick<Platform, 'stripe'>): StripeAccount {
   if (!stripe) throw new Refusal('payments_unavailable');
   return stripe;
 }
 
 /**
- * One call of Stripe, within eight seconds. After five failures in a row it is left alone for
- * fifteen seconds, and then tried by one call.
+ * One call of Stripe, within eight seconds. After five failures in a row the circuit breaker opens for fifteen seconds, and then lets one call
+ * through.
  * @throws StripeUnavailable, StripeRefused, Refusal `payments_unavailable` or `card_declined`
  */
 export async function callStripe<T extends { object: string }>(
@@ -55,7 +55,7 @@ async function callOnce<T extends { object: string }>(
     .catch((error: unknown) => {
       throw toStripeError(error, log);
     });
-  // Whatever Stripe answers says what it is; anything else comes from somebody in between.
+  // Every object of Stripe names its type; anything else comes from a proxy in between.
   if (typeof (answer as { object?: unknown } | undefined)?.object === 'string') return answer;
   log.warn({}, 'Stripe answered what is no object of Stripe');
   throw new StripeUnavailable({ answered: true });

@@ -6,7 +6,7 @@ import { StripeRefused } from './stripe-errors.ts';
 /** More than are ever open: a new one closes those before. */
 const MAX_SESSIONS = 20;
 
-/** The payment pages of a customer that can still be paid on, the newest first. */
+/** The open payment pages of a customer, newest first. */
 export async function listOpenSessions(
   platform: Platform,
   customer: string,
@@ -17,12 +17,12 @@ export async function listOpenSessions(
   return data;
 }
 
-/** Closes every payment page of a customer, so that nobody pays for a second subscription on one. */
+/** Expires every payment page of a customer, so that none can create a second subscription. */
 export async function expireOpenSessions(platform: Platform, customer: string): Promise<void> {
   await expireSessions(platform, await listOpenSessions(platform, customer));
 }
 
-/** Closes payment pages; one that was paid on or closed meanwhile stays as it is. */
+/** Expires payment pages; one completed or expired meanwhile stays as it is. */
 export async function expireSessions(
   platform: Platform,
   sessions: readonly Stripe.Checkout.Session[],

@@ -5,7 +5,7 @@ import { updateNextAttempt } from '#server/payments/queries-customers.ts';
 import { callStripe } from './call-stripe.ts';
 import { StripeUnavailable } from './stripe-errors.ts';
 
-/** What is made, for whom, and the attempt in their row: parts of the idempotency key. */
+/** The object, its owner, and the attempt in their row: parts of the idempotency key. */
 export interface IdempotencyScope {
   what: 'customer' | 'subscription' | 'checkout';
   professionalId: string;
@@ -13,9 +13,9 @@ export interface IdempotencyScope {
 }
 
 /**
- * Creates one object at Stripe, idempotently. Stripe keeps every answer of a key
- * for a day, refusals too, so an answer ends the attempt; where none came it may have been made all
- * the same, and the next call under the same key is told of it.
+ * Creates one object at Stripe, idempotently. Stripe stores every answer of a key for a day,
+ * refusals too, so an answer ends the attempt; without one the object may exist all the same, and
+ * the next call with the same key gets it.
  */
 export async function createOnce<T extends { object: string }>(
   platform: Platform,

@@ -26,11 +26,11 @@ const customers = async () => {
   return data.filter(({ metadata }) => metadata['professionalId'] === ann.professionalId);
 };
 
-describe('what Stripe did and nobody heard of', () => {
+describe('an answer of Stripe that got lost', () => {
   test.each([
     ['the customer', /^\/v1\/customers$/],
     ['the subscription', /^\/v1\/subscriptions$/],
-  ])('is gone on with: %s', async (_, only) => {
+  ])('is recovered: %s', async (_, only) => {
     stripe.break('lost', only);
     expect((await subscribe()).status).toBe(503);
     stripe.break(undefined);
@@ -39,7 +39,7 @@ describe('what Stripe did and nobody heard of', () => {
     expect(await customers()).toHaveLength(1);
   });
 
-  test('is no obstacle where it was an error: Stripe keeps those under their key', async () => {
+  test('is no obstacle where it was an error: Stripe stores those under their key', async () => {
     stripe.break('error', /^\/v1\/subscriptions$/);
     expect((await subscribe()).status).toBe(503);
     const [first] = keysOf('/v1/subscriptions');
@@ -49,7 +49,7 @@ describe('what Stripe did and nobody heard of', () => {
     expect(await live()).toHaveLength(1);
   });
 
-  test('a customer that is no more is made anew', async () => {
+  test('a customer that was deleted is created again', async () => {
     await subscribe();
     const stripeSdk = await site.platform.stripe!.loadClient();
     const [customer] = await customers();
@@ -58,7 +58,7 @@ describe('what Stripe did and nobody heard of', () => {
     expect(await live()).toHaveLength(1);
   });
 
-  test('two nodes that are asked at once make one', async () => {
+  test('two concurrent nodes create one', async () => {
     const { database, time } = site;
     const other = await startApp({ env: { RATE_LIMITS: 'off' }, beside: { database, time } });
     const elsewhere = (planId: string) =>
@@ -74,7 +74,7 @@ describe('what Stripe did and nobody heard of', () => {
   });
 });
 
-/** The keys under which something was to be made once. */
+/** The idempotency keys of the creates. */
 function keysOf(path: string): (string | undefined)[] {
   const made = stripe.asked.filter((one) => one.method === 'POST' && one.path === path);
   return made.map(({ key }) => key);

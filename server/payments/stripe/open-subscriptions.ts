@@ -4,10 +4,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { callStripe } from './call-stripe.ts';
 import { StripeRefused } from './stripe-errors.ts';
 
-/** More than one customer can gather: what is begun again ends what was begun before. */
+/** More than one customer can gather: a new one ends those begun before. */
 const MAX_SUBSCRIPTIONS = 100;
 
-/** The subscriptions of a customer that have not ended, with what a card can be given for. */
+/** The subscriptions of a customer that have not ended, with their client secrets. */
 export async function listOpenSubscriptions(
   platform: Platform,
   customer: string,
@@ -26,7 +26,7 @@ export async function listOpenSubscriptions(
   return data.filter(({ status }) => !isEnded(status));
 }
 
-/** Whether a plan comes of it now: a trial without a card is none. */
+/** Whether it entitles to a plan now: a trial without a card does not. */
 export function isPaidFor({
   status,
   customer,
@@ -37,7 +37,7 @@ export function isPaidFor({
   return Boolean(card ?? (settings && settings.default_payment_method));
 }
 
-/** What can be entered a card for; undefined where no card is asked for (any more). */
+/** The client secret for entering a card; undefined where no card is needed (any more). */
 export function clientSecretOf({
   status,
   pending_setup_intent: setup,

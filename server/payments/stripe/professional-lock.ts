@@ -3,13 +3,16 @@ import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter.
 import { lockPayments } from '#server/payments/queries-customers.ts';
 import { StripeUnavailable } from './stripe-errors.ts';
 
-/** Each holds a connection of the database while Stripe answers: when it is slow, others go on. */
+/**
+ * Each holds a database connection while Stripe answers: the limit keeps connections for others
+ * when it is slow.
+ */
 const slots = new ConcurrencyLimiter({ running: 4, waiting: 32 });
 
 /**
  * Holds an advisory lock on a professional while Stripe is called for them, across all nodes:
- * of two clicks, two tabs or two plans, the second finds what the first has left. Only calls of one
- * professional wait on each other; what Stripe reports meanwhile is taken in.
+ * of two clicks, two tabs or two plans, the second sees the result of the first. Only calls of one professional wait on each other; webhooks are processed
+ * meanwhile.
  * @throws Refusal `payments_unreachable` where too many wait, or one for too long
  */
 export async function withProfessionalLock<T>(

@@ -9,7 +9,7 @@ import {
 } from '#server/payments/queries.ts';
 import { updateCustomer } from '#server/payments/queries-customers.ts';
 
-/** The languages of ours as Stripe names them. */
+/** Our languages by Stripe's names. */
 export const STRIPE_LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' } as const satisfies Record<
   Language,
   string
@@ -20,13 +20,12 @@ export interface Buyer {
   userId: string;
 }
 
-/** A professional's row once they are a customer of Stripe. */
+/** The row of a professional who is a Stripe customer. */
 export type CustomerRow = SubscriptionRow & { stripe_customer_id: string };
 
 /**
- * The customer that a professional is at Stripe, made where they are none yet; to be called while
- * nothing else of theirs is under way. An address that is not proven may be a stranger's, who is not
- * to get letters from Stripe.
+ * The Stripe customer of a professional, created where there is none yet; call it under the
+ * professional's lock. An unproven address may be a stranger's, and is not given to Stripe.
  */
 export async function ensureCustomer(platform: Platform, buyer: Buyer): Promise<CustomerRow> {
   const { db, clock } = platform;

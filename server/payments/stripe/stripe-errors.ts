@@ -3,9 +3,9 @@ import type { Stripe } from 'stripe';
 import type { Log } from '#server/platform/logging/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Stripe is unavailable, or did not answer what can be used. */
+/** Stripe is unavailable, or its answer was unusable. */
 export class StripeUnavailable extends Refusal {
-  /** Whether it answered at all: an answer of any kind is kept under its idempotency key. */
+  /** Whether it answered at all: any answer is stored under its idempotency key. */
   readonly answered: boolean;
 
   constructor({ answered }: { answered: boolean }) {
@@ -14,10 +14,10 @@ export class StripeUnavailable extends Refusal {
   }
 }
 
-/** Stripe does not do what it was asked, mostly because what it was asked about is gone. */
+/** Stripe refused, mostly because the object is gone. */
 export class StripeRefused extends Error {
   readonly code: string;
-  /** What of the call it did not like. */
+  /** The refused parameter. */
   readonly parameter: string | undefined;
 
   constructor(code: string, parameter?: string) {
@@ -32,8 +32,8 @@ const REFUSED = ['StripeInvalidRequestError', 'StripeIdempotencyError'];
 const PAYMENT_REQUIRED = 402;
 
 /**
- * What an error of the SDK means to us. It is logged without its message, which may hold part of a
- * key or what a person typed.
+ * Maps an error of the SDK. It is logged without its message, which may contain part of a key or
+ * what a person typed.
  */
 export function toStripeError(error: unknown, log: Pick<Log, 'warn' | 'error'>): unknown {
   if (isTaskCancelledError(error)) {

@@ -22,7 +22,10 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-/** Has Stripe follow what a professional decided about their account, once `tx` is committed. */
+/**
+ * Queues the sync of a scheduled, cancelled or executed account deletion to Stripe, once `tx` is
+ * committed.
+ */
 export async function queueDeletionSync(
   { jobs }: Pick<Platform, 'jobs'>,
   tx: Tx,
@@ -32,10 +35,8 @@ export async function queueDeletionSync(
 }
 
 /**
- * Brings Stripe in line with a professional's account, whatever was asked before: not renewed while
- * they plan to leave, renewed again where they change their mind, ended and forgotten once they are
- * erased. Idempotent.
- * @throws StripeUnavailable: the job tries again
+ * Brings Stripe in line with a professional's account, whatever was asked before: not renewed while deletion is scheduled, renewed again where they change their mind, ended and deleted once they are erased. Idempotent. @throws StripeUnavailable: the job
+ * retries
  */
 export async function syncAccountDeletion(
   platform: Platform,
@@ -55,18 +56,20 @@ export async function syncAccountDeletion(
   await syncCustomer(platform, customerId);
 }
 
-/** Ends every subscription at once, and has Stripe forget name, address and cards. */
+/**
+ * Ends every subscription at once, and deletes the customer with name, address and cards at Stripe.
+ */
 async function deleteStripeCustomer(platform: Platform, customerId: string): Promise<void> {
   await ignoreMissing(callStripe(platform, (stripe) => stripe.customers.del(customerId)));
 }
 
-/** What the professional had set to end themselves is not ours to renew later. */
+/** A subscription the professional had cancelled themselves must not be renewed later. */
 async function stopRenewing(
   platform: Platform,
   professionalId: string,
   customerId: string,
 ): Promise<void> {
-  // On a payment page that is still open, a card could be given for it.
+  // An open payment page could still accept a card for it.
   const opened = await listOpenSubscriptions(platform, customerId);
   await cancelImmediately(
     platform,

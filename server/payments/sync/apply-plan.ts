@@ -7,7 +7,7 @@ import { entitledPlan } from '#server/payments/standing.ts';
 import { isTrialEnding } from './trial-ending.ts';
 
 interface PlanUpdate {
-  /** As it was before. */
+  /** The row before the snapshot. */
   row: SubscriptionRow;
   state: SubscriptionState;
   effective: Stripe.Subscription | undefined;
@@ -15,8 +15,8 @@ interface PlanUpdate {
 }
 
 /**
- * Applies the plan that is paid for where it is another one than before, and records what
- * its professional is to be told. A plan that nobody paid for stays where nothing was paid for since.
+ * Applies the paid plan where it changed, and records the domain events for the professional's
+ * notices. A granted plan stays where nothing was paid since.
  */
 export async function applyPlan(change: Change, { row, state, effective, now }: PlanUpdate) {
   const professionalId = row.professional_id;

@@ -11,20 +11,20 @@ type Known = Pick<
 >;
 
 export interface SubscriptionChoice {
-  /** The subscription that counts for a professional; they may have begun several. */
+  /** The subscription that counts; there may be several. */
   effective: Stripe.Subscription | undefined;
-  /** What must not go on beside it. */
+  /** Surplus subscriptions, to cancel. */
   surplus: readonly Stripe.Subscription[];
 }
 
-/** Who opened a payment page and left it a day ago does not come back to it. */
+/** TTL of an opened payment page. */
 const LEFT_AFTER_MS = DAY_MS;
 
 /**
- * Of all the subscriptions of one customer, the one that counts: one that entitles to its plan, else
- * another that goes on, else the one `known` before. What was only opened, and not paid for, counts for
- * nothing and ends a day later. A second trial never counts and does not go
- * on; neither does anything else beside a subscription that entitles.
+ * Of all the subscriptions of one customer, the one that counts: one that entitles to its plan,
+ * else another that has not ended, else the one `known` before. One that was only opened, and not
+ * paid for, never counts and is surplus a day later. A second trial never counts and is surplus; so
+ * is any other beside an entitling one.
  */
 export function chooseSubscription(
   {

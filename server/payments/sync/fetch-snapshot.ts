@@ -4,13 +4,13 @@ import { findNextSnapshotOrder } from './queries-sync.ts';
 import { callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 
-/** A snapshot of what Stripe knows of a customer. */
+/** A snapshot of a customer at Stripe. */
 export interface StripeSnapshot {
-  /** Greater than that of every snapshot that was begun before. */
+  /** Greater than that of every snapshot begun before. */
   order: number;
   /** Newest first, with their default payment methods and latest invoices. */
   subscriptions: readonly Stripe.Subscription[];
-  /** What subscriptions without a payment method of their own are charged to. */
+  /** The default payment method of subscriptions without their own. */
   customerPaymentMethod: Stripe.PaymentMethod | null;
 }
 
@@ -18,12 +18,12 @@ type SnapshotPlatform = Pick<Platform, 'db' | 'stripe' | 'log'>;
 
 const MAX_SUBSCRIPTIONS = 100;
 
-/** Reads a customer's subscriptions from Stripe; none where Stripe knows nobody of that id. */
+/** Fetches a customer's subscriptions from Stripe; none where the customer is unknown there. */
 export async function fetchSnapshot(
   platform: SnapshotPlatform,
   customerId: string,
 ): Promise<StripeSnapshot> {
-  // Taken before Stripe is asked: what is asked later knows at least as much.
+  // Taken before the fetch: a later snapshot is at least as recent.
   const order = await findNextSnapshotOrder(platform.db);
   try {
     const [{ data: subscriptions }, customer] = await Promise.all([
@@ -48,7 +48,7 @@ export async function fetchSnapshot(
   }
 }
 
-/** Asked for apart: whoever is deleted has nothing that could be expanded. */
+/** Fetched separately: a deleted customer cannot be expanded. */
 async function fetchDefaultPaymentMethod(
   platform: SnapshotPlatform,
   customer: Stripe.Customer | Stripe.DeletedCustomer,
@@ -59,7 +59,7 @@ async function fetchDefaultPaymentMethod(
   return callStripe(platform, (stripe) => stripe.paymentMethods.retrieve(method));
 }
 
-/** What a subscription will be charged for next; null where nothing comes any more. */
+/** The upcoming invoice of a subscription; null without a further charge. */
 export async function fetchUpcomingInvoice(
   platform: SnapshotPlatform,
   subscription: Stripe.Subscription,

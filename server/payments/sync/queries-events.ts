@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/db.ts';
 
-/** Keeps that an event arrived; false where it arrived before. */
+/** Inserts a received event; false where it arrived before (deduplication). */
 export async function insertStripeEvent(
   db: Db,
   event: { id: string; type: string; receivedAt: Date },

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { SubscriptionState } from './subscription-state.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
 
-/** The next number in the order of snapshots. */
+/** The next sequence number of snapshots. */
 export async function findNextSnapshotOrder(db: Db): Promise<number> {
   const { rows } = await sql<{
     next: number;
@@ -12,7 +12,7 @@ export async function findNextSnapshotOrder(db: Db): Promise<number> {
   return rows[0].next;
 }
 
-/** The professional who is this customer at Stripe. */
+/** The professional of a Stripe customer. */
 export async function findIdByCustomer(db: Db, customerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('subscriptions')
@@ -22,7 +22,7 @@ export async function findIdByCustomer(db: Db, customerId: string): Promise<stri
   return row?.professional_id;
 }
 
-/** The columns a snapshot changes; `read_order` is its number. */
+/** The columns a snapshot changes; `read_order` is its sequence number. */
 type StoredSnapshot = SubscriptionState &
   Pick<SubscriptionRow, 'entitled_since' | 'read_order' | 'read_at'> &
   Partial<Pick<SubscriptionRow, 'trial_refused'>>;
@@ -40,7 +40,7 @@ export async function updateSnapshot(
     .execute();
 }
 
-/** The trial of a professional is used up by this subscription. */
+/** Marks the trial of a professional as used up by this subscription. */
 export async function updateTrialUsed(
   db: Db,
   professionalId: string,
@@ -53,7 +53,7 @@ export async function updateTrialUsed(
     .execute();
 }
 
-/** The trial of a professional is over before it began: somebody else had it before. */
+/** Marks the trial of a professional as refused: somebody else had it before. */
 export async function updateTrialRefused(db: Db, professionalId: string, at: Date): Promise<void> {
   await db
     .updateTable('subscriptions')

@@ -10,9 +10,8 @@ const MAX_FAILURES = 20;
 const EVENTS_KEPT_DAYS = 90;
 
 /**
- * Run by a timer each night: reads again every customer who was not read since it began, for events
- * may be lost. One that fails waits for the next night.
- * @throws Error where many fail: Stripe is away, and the timer tries again
+ * Run by a timer each night: fetches a snapshot of every customer without one since it began, because events may be lost. One that fails waits for the next night. @throws Error where many fail: Stripe is unavailable, and the timer
+ * retries
  */
 export async function reconcileSubscriptions(platform: Platform): Promise<void> {
   const before = platform.clock.now();
@@ -32,7 +31,7 @@ export async function reconcileSubscriptions(platform: Platform): Promise<void> 
   }
 }
 
-/** What is tried a second time was not kept the first time: it counts as failed. */
+/** A customer that comes up a second time was not stored the first time: it counts as failed. */
 async function syncAll(
   platform: Platform,
   customers: readonly string[],

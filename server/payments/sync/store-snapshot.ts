@@ -23,7 +23,7 @@ import { fetchUpcomingInvoice, type StripeSnapshot } from './fetch-snapshot.ts';
 import { entitledPlan } from '#server/payments/standing.ts';
 import { beginTrial } from '#server/payments/checkout/trial-claims.ts';
 
-/** What is stored of the card of an erased professional, whatever Stripe still says. */
+/** Stored instead of the card of an erased professional, whatever Stripe still says. */
 const ERASED_CARD = {
   has_payment_method: false,
   card_brand: null,
@@ -35,9 +35,8 @@ const ERASED_CARD = {
 type Surplus = readonly Stripe.Subscription[];
 
 /**
- * Stores a snapshot in one transaction with all that follows from it, unless a newer one is
- * stored already.
- * @returns the subscriptions that must not go on: to be ended at Stripe, and read again
+ * Stores a snapshot in one transaction with all its consequences, unless a newer one is stored already. @returns the surplus subscriptions, to cancel at Stripe before the next
+ * snapshot
  */
 export async function storeSnapshot(
   platform: Platform,
@@ -112,7 +111,7 @@ function subscriptionStateOf(
   return state;
 }
 
-/** A subscription counts since it first did, whatever happened to it in between. */
+/** A subscription counts since it first entitled, whatever happened in between. */
 function entitledSince(row: SubscriptionRow, state: SubscriptionState, now: Date | null) {
   const isSame = row.stripe_subscription_id === state.stripe_subscription_id;
   return { entitled_since: (isSame ? row.entitled_since : null) ?? now };

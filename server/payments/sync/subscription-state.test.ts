@@ -10,7 +10,7 @@ const prices = { professional: 'price_pro', premium: 'price_pre' };
 const at = (seconds: number) => new Date(seconds * 1000);
 const visa = { id: 'pm_1', card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030 } };
 
-/** A monthly subscription that is paid for; `said` is what is different. */
+/** A paid monthly subscription; `said` overrides fields. */
 function subscription(said: object = {}, price: object = { id: 'price_pro', metadata: {} }) {
   return {
     id: 'sub_1',
@@ -36,8 +36,8 @@ function read(one: Stripe.Subscription, around: { method?: object; amount?: numb
   });
 }
 
-describe('what Stripe says, in our words', () => {
-  test('has moments for seconds, cents, and the card', () => {
+describe('the state of a Stripe subscription', () => {
+  test('has dates for seconds, cents, and the card', () => {
     expect(read(subscription())).toEqual({
       stripe_subscription_id: 'sub_1',
       plan_id: 'professional',
@@ -58,7 +58,7 @@ describe('what Stripe says, in our words', () => {
     });
   });
 
-  test('takes the card of the customer where the subscription has none of its own', () => {
+  test('uses the card of the customer where the subscription has none of its own', () => {
     const bare = subscription({ default_payment_method: null });
     expect(read(bare)).toMatchObject({ has_payment_method: false, card_last4: null });
     expect(read(bare, { method: visa })).toMatchObject({
@@ -67,7 +67,7 @@ describe('what Stripe says, in our words', () => {
     });
   });
 
-  test('knows what is charged that is no card', () => {
+  test('supports other payment methods than cards', () => {
     const link = subscription({ default_payment_method: { id: 'pm_2', type: 'link' } });
     expect(read(link)).toMatchObject({ has_payment_method: true, card_brand: null });
   });
@@ -75,13 +75,13 @@ describe('what Stripe says, in our words', () => {
   test.each([
     ['at a moment', { cancel_at: START + DAY }, START + DAY],
     ['at the end of the period', { cancel_at_period_end: true }, START + 30 * DAY],
-  ])('takes a cancellation %s for one, and announces no charge', (_, said, end) => {
+  ])('maps a cancellation %s, without a further charge', (_, said, end) => {
     const ending = read(subscription(said));
     expect(ending).toMatchObject({ cancels_at: at(end), next_charge_cents: null });
     expect(ending.next_charge_at).toBeNull();
   });
 
-  test('says what is owed, and when it is tried again, of a renewal that failed', () => {
+  test('has the amount owed, and the next retry, of a failed renewal', () => {
     const invoice = { status: 'open', amount_remaining: 2900, next_payment_attempt: START + DAY };
     const failed = subscription({ status: 'past_due', latest_invoice: invoice });
     expect(read(failed)).toMatchObject({ overdue_cents: 2900, next_attempt_at: at(START + DAY) });
@@ -94,12 +94,12 @@ describe('what Stripe says, in our words', () => {
     [{ id: 'price_old', metadata: { planId: 'premium' } }, {}, 'premium'],
     [{ id: 'price_old', metadata: {} }, { metadata: { planId: 'professional' } }, 'professional'],
     [{ id: 'price_old', metadata: {} }, { metadata: { planId: 'free' } }, null],
-  ])('reads the plan of the price %j %j as %s', (price, said, plan) => {
+  ])('maps the price %j %j to the plan %s', (price, said, plan) => {
     const { plan_id: found } = read(subscription(said, price));
     expect(found).toBe(plan);
   });
 
-  test('is not guessed at where Stripe says what it never said before', () => {
+  test('throws for a status unknown to us', () => {
     expect(() => read(subscription({ status: 'dormant' }))).toThrow('dormant');
   });
 });
@@ -125,7 +125,7 @@ describe('a standing', () => {
     expect(standingOf(row, plan ?? 'free')).toBe(standing);
   });
 
-  test('is over where the plan once counted, and granted where it counts all the same', () => {
+  test('is ended where the plan once counted, and granted where it counts all the same', () => {
     const over = { ...stateOf({ status: 'canceled' }), entitled_since: at(START) };
     expect(standingOf(over, 'free')).toBe('ended');
     expect(standingOf(over, 'premium')).toBe('granted');
@@ -155,29 +155,29 @@ describe('of several subscriptions', () => {
   const before = { stripe_subscription_id: 'sub_over' };
   const over = subscription({ id: 'sub_over', status: 'canceled', created: START + 20 });
 
-  test('the one that is paid for counts, and what lives beside it must go', () => {
+  test('the paid one counts, and others beside it are surplus', () => {
     expect(choose([over, cardless, paid])).toEqual({ counts: 'sub_paid', surplus: ['sub_bare'] });
   });
 
-  test('one without a card never counts; the one known before does where none goes on', () => {
+  test('one without a card never counts; the one known before does where all have ended', () => {
     const opened = subscription({ id: 'sub_opened', status: 'incomplete', created: START + 30 });
     expect(choose([over, cardless, opened])).toEqual({ counts: undefined, surplus: [] });
     expect(choose([over, cardless, opened], before)).toEqual({ counts: 'sub_over', surplus: [] });
   });
 
-  test('one that no card was given for within a day must go', () => {
+  test('one without a card within a day is surplus', () => {
     const left = subscription({ ...bare, id: 'sub_left', created: START - DAY });
     expect(choose([over, left], before)).toEqual({ counts: 'sub_over', surplus: ['sub_left'] });
   });
 
-  test('the newest of two that are paid for counts, in whatever order they are told', () => {
+  test('the newest of two paid ones counts, in whatever order they are listed', () => {
     const newer = subscription({ id: 'sub_newer', created: START + 30 });
     const expected = { counts: 'sub_newer', surplus: ['sub_paid'] };
     expect(choose([newer, paid])).toEqual(expected);
     expect(choose([paid, newer])).toEqual(expected);
   });
 
-  test('a second trial never counts, and must go', () => {
+  test('a second trial never counts, and is surplus', () => {
     const trial = { trial_used_at: at(START), trial_subscription_id: 'sub_first' };
     const first = subscription({ id: 'sub_first', status: 'trialing' });
     const second = subscription({ id: 'sub_second', status: 'trialing', created: START + 40 });

@@ -4,7 +4,7 @@ import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/billing/subscriptions.
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
 
-/** What is kept of a subscription: exactly what Stripe said, in our words. */
+/** The stored state of a subscription: Stripe's values under our names. */
 export type SubscriptionState = Pick<
   SubscriptionRow,
   | 'stripe_subscription_id'
@@ -25,7 +25,7 @@ export type SubscriptionState = Pick<
   | 'next_attempt_at'
 >;
 
-/** What is kept where somebody has no subscription. */
+/** The stored state without a subscription. */
 export const NO_SUBSCRIPTION: SubscriptionState = {
   stripe_subscription_id: null,
   plan_id: null,
@@ -63,8 +63,8 @@ interface StateSources {
 }
 
 /**
- * A subscription of Stripe as it is kept here: cents, and moments instead of seconds.
- * @throws Error for a status that did not exist when this was written: what is kept stays as it was
+ * Maps a Stripe subscription to the stored state: cents, and dates instead of seconds. @throws Error for an unknown status: the stored state stays as it
+ * was
  */
 export function toSubscriptionState(
   subscription: Stripe.Subscription,
@@ -91,7 +91,7 @@ export function toSubscriptionState(
   };
 }
 
-/** What a subscription is charged to; null where there is nothing to charge. */
+/** The payment method of a subscription; null without one. */
 export function paymentMethodOf(
   { default_payment_method: own }: Stripe.Subscription,
   customerPaymentMethod: Stripe.PaymentMethod | null,
@@ -99,12 +99,12 @@ export function paymentMethodOf(
   return typeof own === 'object' && own !== null ? own : customerPaymentMethod;
 }
 
-/** Whether a subscription goes on at the end of its period, so that something is charged then. */
+/** Whether a subscription renews at the end of its period, with a charge. */
 export function renews(subscription: Stripe.Subscription): boolean {
   return isEntitling(subscription.status) && cancelsAt(subscription) === null;
 }
 
-/** The invoice of a renewal that could not be charged. */
+/** The unpaid invoice of a renewal. */
 export function overdueInvoice({
   status,
   latest_invoice: invoice,
@@ -114,7 +114,9 @@ export function overdueInvoice({
   return invoice;
 }
 
-/** Prices may have been replaced since somebody subscribed: then metadata says which plan it is. */
+/**
+ * Prices may have been replaced since the start of a subscription: then metadata names the plan.
+ */
 export function planOf(
   { items, metadata }: Stripe.Subscription,
   prices: StripeAccount['prices'],
@@ -141,7 +143,7 @@ function overdueOf(subscription: Stripe.Subscription) {
   };
 }
 
-/** Either way of cancelling for later means the same to us. */
+/** Both ways of cancelling at the end are equivalent for us. */
 function cancelsAt(subscription: Stripe.Subscription): number | null {
   const { cancel_at: at, cancel_at_period_end: atPeriodEnd } = subscription;
   return at ?? (atPeriodEnd ? periodEndOf(subscription) : null);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  // Everybody here gives the same card, which had its trial the first time.
+  // Everybody here uses the same card, which had its trial the first time.
   await site.platform.db.deleteFrom('trial_claims').execute();
   site.sandbox?.events.handOver(undefined);
   ann = await aProfessional(site, 'Ann');
@@ -32,7 +32,7 @@ async function begin(card: string = CARDS.good) {
   await giveCard(site, clientSecret, card);
 }
 
-/** Nothing of what happens at Stripe reaches us. */
+/** Drops the webhooks of Stripe. */
 function loseEvents() {
   site.sandbox?.events.handOver(() => Promise.resolve());
 }
@@ -51,7 +51,7 @@ describe('A snapshot', () => {
     expect(await row()).toEqual(kept);
   });
 
-  test('among many at once leaves one outcome, said once', async () => {
+  test('among many concurrent ones gives one outcome, notified once', async () => {
     await begin();
     const id = await customer();
     await Promise.all(Array.from({ length: 8 }, () => syncCustomer(site.platform, id)));
@@ -61,7 +61,7 @@ describe('A snapshot', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['subscriptionStarted']);
   });
 
-  test('follows from no event: the same comes of them in any order, twice or not at all', async () => {
+  test('does not depend on events: the same for any order, duplicates or losses', async () => {
     const held: (() => Promise<void>)[] = [];
     site.sandbox?.events.handOver(({ send }) => Promise.resolve(void held.push(send)));
     await begin();
@@ -72,14 +72,14 @@ describe('A snapshot', () => {
     expect(await own()).toMatchObject({ standing: 'trialing', plan: { id: 'professional' } });
   });
 
-  test('of a customer who is nobody here changes nothing', async () => {
+  test('of an unknown customer changes nothing', async () => {
     const stripe = await site.platform.stripe!.loadClient();
     const { id } = await stripe.customers.create({ email: 'stranger@example.test' });
     await syncCustomer(site.platform, id);
     expect(site.log.lines.at(-1)?.message).toContain('no professional');
   });
 
-  test('where Stripe has forgotten the customer ends the plan', async () => {
+  test('where the customer was deleted at Stripe ends the plan', async () => {
     await begin();
     await site.drainJobs();
     const stripe = await site.platform.stripe!.loadClient();
@@ -109,8 +109,8 @@ describe('A second subscription', () => {
   });
 });
 
-describe('The nightly look at Stripe', () => {
-  test('finds what no event told', async () => {
+describe('The nightly reconciliation', () => {
+  test('finds changes without an event', async () => {
     loseEvents();
     await begin();
     await site.drainJobs();
@@ -126,7 +126,7 @@ describe('The nightly look at Stripe', () => {
     expect(await row()).toMatchObject({ status: 'active' });
   });
 
-  test('goes on over a customer that cannot be read, and ends', async () => {
+  test('continues past a customer that cannot be fetched, and ends', async () => {
     loseEvents();
     await begin();
     const broken = await aProfessional(site, 'Bob');
@@ -144,7 +144,7 @@ describe('The nightly look at Stripe', () => {
       .execute();
   });
 
-  test('forgets events after ninety days', async () => {
+  test('deletes events after ninety days', async () => {
     const now = site.platform.clock.now().getTime();
     const event = (id: string, days: number) => ({
       id,

@@ -6,10 +6,8 @@ import { fetchSnapshot } from './fetch-snapshot.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 
 /**
- * Fetches a snapshot of a customer from Stripe, stores it unless a newer one is stored, and applies the
- * plan that follows from it. What must not go on beside it is ended at Stripe. A customer who is
- * nobody's here is left alone.
- * @throws as callStripe: then what was kept stays
+ * Fetches a snapshot of a customer from Stripe, stores it unless a newer one is stored, and applies its plan. Surplus subscriptions are cancelled at Stripe. An unknown customer is ignored. @throws as callStripe: then the stored state
+ * stays
  */
 export async function syncCustomer(platform: Platform, customerId: string): Promise<void> {
   const professionalId = await findIdByCustomer(platform.db, customerId);
@@ -30,7 +28,7 @@ export async function syncCustomer(platform: Platform, customerId: string): Prom
   await storeSnapshot(platform, professionalId, await fetchSnapshot(platform, customerId));
 }
 
-/** Ends a subscription at once; what was paid and not used is credited to the customer. */
+/** Cancels a subscription at once; unused paid time is credited to the customer. */
 async function cancelSurplus(platform: Platform, id: string, isPaid: boolean): Promise<void> {
   const credit = isPaid ? { prorate: true, invoice_now: true } : {};
   try {

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '#server/payments/queries.ts';
 
 const NOTICE_MS = 3 * DAY_MS;
 
-/** Whether a trial goes over into a paid plan within three days: its owner is notified before. */
+/** Whether a trial becomes a paid plan within three days: its owner is notified before. */
 export function isTrialEnding(
   row: Pick<SubscriptionRow, 'status' | 'has_payment_method' | 'cancels_at' | 'trial_end'>,
   now: Date,

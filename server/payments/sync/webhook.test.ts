@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** As Stripe writes it: not as JSON.stringify would. */
+/** As Stripe serializes it: not as JSON.stringify would. */
 function anEvent({ id = `evt_${randomUUID()}`, customer = 'cus_nobody' as string | null } = {}) {
   const object = { id: 'in_1', object: 'invoice', customer };
   const event = { id, object: 'event', type: 'invoice.paid', data: { object } };
@@ -44,7 +44,7 @@ async function waiting(queue: string): Promise<number> {
   return all.find((one) => one.queue === queue)?.waiting ?? 0;
 }
 
-/** How it was answered, and how often it is kept. */
+/** The answer, and how often the event is stored. */
 async function outcome({ id, body }: { id: string; body: string }, signature: string | null) {
   const { status } = await send(body, signature);
   return { status, kept: (await kept(id)).length };
@@ -53,7 +53,7 @@ async function outcome({ id, body }: { id: string; body: string }, signature: st
 const REFUSED = { status: 400, kept: 0 };
 
 describe('An event signed by Stripe', () => {
-  test('is kept, with one job that reads its customer anew', async () => {
+  test('is stored, with one job that syncs its customer', async () => {
     await site.drainJobs();
     const event = anEvent();
     const answer = await send(event.body, signatureOf(event.body));
@@ -63,7 +63,7 @@ describe('An event signed by Stripe', () => {
     await site.drainJobs();
   });
 
-  test('does nothing the second time', async () => {
+  test('is idempotent', async () => {
     const event = anEvent();
     await send(event.body, signatureOf(event.body));
     await site.drainJobs();
@@ -71,7 +71,7 @@ describe('An event signed by Stripe', () => {
     expect(await waiting('sync-subscription')).toBe(0);
   });
 
-  test('brings one job, however many of a customer arrive at once', async () => {
+  test('queues one job, however many of a customer arrive at once', async () => {
     const events = Array.from({ length: 8 }, () => anEvent({ customer: 'cus_busy' }));
     const answers = await Promise.all(events.map(({ body }) => send(body, signatureOf(body))));
     expect(answers.map(({ status }) => status)).toEqual(events.map(() => 200));
@@ -79,14 +79,14 @@ describe('An event signed by Stripe', () => {
     await site.drainJobs();
   });
 
-  test('about no customer is kept and followed by nothing', async () => {
+  test('about no customer is stored without a job', async () => {
     const event = anEvent({ customer: null });
     expect((await send(event.body, signatureOf(event.body))).status).toBe(200);
     expect(await kept(event.id)).toHaveLength(1);
     expect(await waiting('sync-subscription')).toBe(0);
   });
 
-  test('is taken in where one of two signatures is right, as while the secret is renewed', async () => {
+  test('is accepted where one of two signatures is right, as during rotation of the secret', async () => {
     const { id, body } = anEvent();
     const [t, right] = signatureOf(body).split(',');
     const wrong = signatureOf(body, { secret: 'whsec_another' }).split(',')[1];
@@ -96,8 +96,8 @@ describe('An event signed by Stripe', () => {
   });
 });
 
-describe('What is not signed by Stripe', () => {
-  test('is refused without a signature, with nonsense for one, or by another secret', async () => {
+describe('An event not signed by Stripe', () => {
+  test('is refused without a signature, with garbage, or by another secret', async () => {
     const event = anEvent();
     expect(await outcome(event, null)).toEqual(REFUSED);
     expect(await outcome(event, 'nonsense')).toEqual(REFUSED);
@@ -107,7 +107,7 @@ describe('What is not signed by Stripe', () => {
     expect(await outcome(event, signatureOf(event.body).replace('v1=', 'v0='))).toEqual(REFUSED);
   });
 
-  test('is refused where one byte of it is another', async () => {
+  test('is refused where one byte of it differs', async () => {
     const event = anEvent();
     const signature = signatureOf(event.body);
     expect(
@@ -115,7 +115,7 @@ describe('What is not signed by Stripe', () => {
     ).toEqual(REFUSED);
   });
 
-  test('is refused where the same JSON was signed in another spelling', async () => {
+  test('is refused where the same JSON was signed in another serialization', async () => {
     const event = anEvent();
     const respelt = JSON.stringify(JSON.parse(event.body));
     expect(await outcome(event, signatureOf(respelt))).toEqual(REFUSED);
@@ -133,7 +133,7 @@ describe('What is not signed by Stripe', () => {
     expect((await send(body, signatureOf(body))).status).toBe(413);
   });
 
-  test('is refused too large in chunks too', async () => {
+  test('is refused where it is too large in chunks', async () => {
     const chunks = ReadableStream.from(Array.from({ length: 5 }, () => Buffer.alloc(64 * 1024)));
     const answer = await fetch(`${site.url}/api/stripe/webhook`, {
       method: 'POST',
@@ -144,14 +144,14 @@ describe('What is not signed by Stripe', () => {
   });
 });
 
-test('Another site may send a webhook: what counts is the signature', async () => {
+test('A webhook from another origin is accepted: the signature counts', async () => {
   const { body } = anEvent({ customer: null });
   const headers = { 'stripe-signature': signatureOf(body), origin: 'https://stripe.example' };
   const answer = await fetch(`${site.url}/api/stripe/webhook`, { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
 });
 
-test('Nothing is there where nothing can be paid for', async () => {
+test('Webhooks are 404 where nothing is sold', async () => {
   const bare = await startApp({ env: { DEMO: 'off' } });
   try {
     const answer = await fetch(`${bare.url}/api/stripe/webhook`, { method: 'POST', body: '{}' });
@@ -161,7 +161,7 @@ test('Nothing is there where nothing can be paid for', async () => {
   }
 });
 
-test('Stripe is asked to send again while the database is away', async () => {
+test('While the database is unavailable Stripe is asked to retry', async () => {
   const { id, body } = anEvent();
   await site.platform.db.transaction().execute(async (tx) => {
     await sql`lock table stripe_events`.execute(tx);

@@ -11,17 +11,16 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-/** Where Stripe sends what happened. */
+/** The webhook endpoint for Stripe. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';
 
 const MAX_BODY_BYTES = 256 * 1024;
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Takes in an event of Stripe: its signature covers the bytes as they came, so nothing reads them
- * before. It is only kept that something happened to a customer; a job asks Stripe what, so that
- * neither the order of events nor what they say matters. Stripe sends again what was not answered
- * with 200.
+ * Receives a webhook of Stripe. Its signature covers the raw bytes, so nothing parses them before.
+ * Only the id of the customer is stored; a job fetches a snapshot, so that neither order nor
+ * content of events matters. Stripe retries what was not answered with 200.
  */
 export async function receiveStripeEvent(platform: Platform, request: Request): Promise<Response> {
   const account = platform.stripe;
@@ -40,7 +39,7 @@ export async function receiveStripeEvent(platform: Platform, request: Request): 
   return answer(200, { received: true });
 }
 
-/** The event, where the signature is Stripe's and not old; nothing is told of why it is not. */
+/** Verifies signature and age of an event; the refusal does not say what was wrong. */
 async function verifyEvent(
   { clock, log }: Platform,
   { loadClient, webhookSecret }: StripeAccount,
@@ -64,7 +63,7 @@ async function verifyEvent(
   }
 }
 
-/** The event and the job that reads the customer again exist together, once. */
+/** Stores the event and its sync job in one transaction, once. */
 async function storeEvent({ db, jobs, clock, log }: Platform, event: Stripe.Event): Promise<void> {
   const { id, type } = event;
   const customerId = customerOf(event);

@@ -42,7 +42,7 @@ describe('a place', () => {
     ['en', 'kingston', 'Kingston, Ontario, Canada'],
     ['es', 'guadalajara', 'Guadalajara, Jalisco, México'],
     ['fr', 'paris', 'Paris, Île-de-France, France'],
-  ] as const)('is first looked for where the reader lives: %s %j', (language, input, expected) => {
+  ] as const)('is ranked first where the reader lives: %s %j', (language, input, expected) => {
     expect(first(language, input)).toBe(expected);
   });
 
@@ -56,7 +56,7 @@ describe('a place', () => {
     ['es', 'gracia barcelona', 'Gràcia, Barcelona, Cataluña, España'],
     ['fr', 'plateau mont-royal montréal', 'Le Plateau-Mont-Royal, Montréal, Québec, Canada'],
     ['fr', 'Montréal, Q', 'Montréal, Québec, Canada'],
-  ] as const)('lies in what is typed behind it: %s %j', (language, input, expected) => {
+  ] as const)('lies in what is typed after it: %s %j', (language, input, expected) => {
     expect(first(language, input)).toBe(expected);
   });
 
@@ -64,7 +64,7 @@ describe('a place', () => {
     expect(first('fr', input)).toBe('Montréal, Québec, Canada');
   });
 
-  it('is first looked for near the caller', () => {
+  it('is ranked first near the caller', () => {
     const near = { lat: 48.07, lon: -0.77 };
     const [prediction] = autocompletePlaces({ input: 'laval', language: 'fr', near });
     expect(prediction?.description).toBe('Laval, Pays de la Loire, France');
@@ -94,7 +94,7 @@ describe('a street', () => {
     expect(first(language, input)).toBe(expected);
   });
 
-  it('with no city is offered in the likely ones of the reader', () => {
+  it('without a city is offered in the likely ones of the reader', () => {
     const [, second, third] = suggestions('fr', '4521 rue Fabre');
     expect([second, third]).toEqual([
       '4521 rue Fabre, Québec, Québec, Canada',
@@ -129,11 +129,11 @@ describe('a postal code', () => {
       '12 rue Guy H3H 2L7',
       '12 rue Guy, Shaughnessy Village, Montréal, Québec H3H 2L7, Canada',
     ],
-  ] as const)('says where: %s %j', (language, input, expected) => {
+  ] as const)('determines the place: %s %j', (language, input, expected) => {
     expect(first(language, input)).toBe(expected);
   });
 
-  it('may begin the text where the place behind it agrees, else it is a house number', () => {
+  it('may begin the text where the place after it agrees, else it is a house number', () => {
     expect(first('es', '28013 madrid')).toBe('28013, Madrid, España');
     expect(first('en', '10013 new york')).toBe('10013, New York, New York, United States');
     expect(first('fr', '15210 sherbrooke')).toMatch(/^15210 sherbrooke, /);
@@ -145,11 +145,11 @@ describe('a postal code', () => {
 });
 
 describe('suggestions', () => {
-  it.each(['', '  ', 'mo', ' m  '])('are none for the short %j', (input) => {
+  it.each(['', '  ', 'mo', ' m  '])('are empty for the short %j', (input) => {
     expect(suggestions('en', input)).toEqual([]);
   });
 
-  it('are at most five, told apart, whatever is typed', () => {
+  it('are at most five, distinct, whatever is typed', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc.stringMatching(/^\d{0,5} ?(rue|st|calle|san|mont)[a-z ,]{0,20}$/),
@@ -164,13 +164,13 @@ describe('suggestions', () => {
     );
   });
 
-  it('heed the first 200 characters', () => {
+  it('use the first 200 characters', () => {
     expect(suggestions('fr', `${'z'.repeat(180)}, Montréal`)).not.toEqual([]);
     expect(suggestions('fr', `${'z'.repeat(200)}, Montréal`)).toEqual([]);
   });
 
   it.each(['a', '1 ', ',', 'rue ', 'san ', 'baden ', 'H2X '])(
-    'survive 10,000 times %j',
+    'are robust against 10,000 times %j',
     (piece) => {
       const found = autocompletePlaces({ input: piece.repeat(10_000), language: 'es' });
       for (const { place_id: id } of found) expect(id.length).toBeLessThanOrEqual(512);

@@ -23,7 +23,7 @@ import {
 
 export const MIN_INPUT = 3;
 const MAX_PREDICTIONS = 5;
-/** Whose five-digit codes the readers of a language mean. */
+/** The countries of five-digit codes by the reader's language. */
 const FIVE_DIGIT_COUNTRIES: Readonly<Record<Language, readonly string[]>> = {
   en: ['US'],
   fr: ['FR', 'US'],
@@ -31,10 +31,10 @@ const FIVE_DIGIT_COUNTRIES: Readonly<Record<Language, readonly string[]>> = {
 };
 
 export interface AutocompleteQuery {
-  /** What was typed so far; only its first 200 characters count. */
+  /** The text so far; only its first 200 characters count. */
   input: string;
   language: Language;
-  /** Where the caller is, when known: nearer places come first. */
+  /** The caller's position, if known: nearer places come first. */
   near?: Point | undefined;
 }
 
@@ -47,18 +47,18 @@ export function autocompletePlaces({ input, language, near }: AutocompleteQuery)
     .slice(0, MAX_PREDICTIONS);
 }
 
-/** An address that a typed text may mean. */
+/** A candidate address for a typed text. */
 export interface Likely {
   address: Address;
   closeness: Found['closeness'];
 }
 
-/** What a typed address may mean, best first, each place once. */
+/** The candidate addresses of a typed text, best first, each place once. */
 export function likelyAddresses(input: string, reader: Reader): Likely[] {
   return addressesAtCode(input, reader) ?? addressesFor(readTypedAddress(input), reader);
 }
 
-/** The places named behind a postal code that lie about it; null where they do not. */
+/** The places after a postal code that are near it; null where they are not. */
 function addressesAtCode(input: string, reader: Reader): Likely[] | null {
   const typed = readLeadingCode(input);
   const found = typed ? placesOf(typed, reader).filter(agreesWithItsCode) : [];
@@ -77,7 +77,7 @@ function placesOf({ postalCode, readings }: TypedAddress, reader: Reader): Likel
       .flatMap((reading) => answersToOne(reading, reader, { isForgiving, effort }))
       .toSorted((a, b) => b.points - a.points);
   const exact = answersTo(false);
-  // Beside a name written in full no slip would be heard, so none is looked for.
+  // Beside a name written in full no typo would be accepted, so none is searched.
   const answers = exact[0]?.closeness === 'whole' ? exact : answersTo(true);
   const places = new Set<number>();
   return answers
@@ -110,13 +110,16 @@ function answersToOne(
   }));
 }
 
-/** Beside a place named in full, neither guessed cities nor daring cuts of the text are of interest. */
+/** Beside a place named in full, guessed cities and speculative splits are left out. */
 function isWorthSaying({ closeness, reading }: Answer, first: Answer | undefined): boolean {
   if (first?.closeness !== 'whole') return true;
   return closeness === 'whole' || (closeness !== 'none' && !reading.isCut);
 }
 
-/** A postal code says where: places typed beside it must agree, else its area is the place. */
+/**
+ * A postal code determines the place: places typed beside it must agree, else its area is the
+ * place.
+ */
 function withPostalCode(
   addresses: readonly Likely[],
   { postalCode, readings }: TypedAddress,

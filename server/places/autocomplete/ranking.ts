@@ -13,20 +13,20 @@ const UNCUT_POINTS = 4;
 const NEAR_POINTS = 5;
 const NEAR_KM = 50;
 
-/** Where the readers of a language mostly live, in points worth as much as a tenfold population. */
+/** Where the readers of a language mostly live; a point is worth a tenfold population. */
 const HOME: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: { CA: 1.5, US: 1.5, GB: 0.3, IE: 0.3, AU: 0.3, NZ: 0.3 },
   fr: { 'CA.10': 3, CA: 1.5, FR: 0.5, BE: 0.5, CH: 0.3 },
   es: { MX: 1.5, CO: 1.5, ES: 1.5, AR: 0.8, CL: 0.8, PE: 0.8, US: 0.5, CA: 0.3 },
 };
 
-/** The points a place gets for lying in `area` (`CC.region`), for a reader of a language. */
+/** Points of a place in `area` (`CC.region`), for a reader of a language. */
 export function homePoints(area: string, language: Language): number {
   const home = HOME[language];
   return home[area] ?? home[area.slice(0, 2)] ?? 0;
 }
 
-/** The points for how much of a name was typed. */
+/** Points for how much of a name was typed. */
 export function closenessPoints(
   closeness: Closeness | 'none',
   typed: number,
@@ -36,8 +36,8 @@ export function closenessPoints(
 }
 
 /**
- * The points for several words that are one name as a whole, and so need no cut into a place and a
- * region; a single word may as well be the beginning of a longer name.
+ * Points for several words that are one whole name, without a split into place and region; a single
+ * word may be the beginning of a longer name.
  */
 export function uncutPoints(
   { place, isCut }: { place: string; isCut: boolean },
@@ -46,17 +46,17 @@ export function uncutPoints(
   return !isCut && closeness === 'whole' && /[\s-]/.test(place.trim()) ? UNCUT_POINTS : 0;
 }
 
-/** The points for population: one for each power of ten. */
+/** Points for population: one for each power of ten. */
 export function populationPoints(population: number): number {
   return Math.log10(population + 10);
 }
 
-/** The points for lying in so many of the regions, countries and cities typed behind a name. */
+/** Points for lying in this many of the regions, countries and cities typed after a name. */
 export function surroundingPoints(inside: number): number {
   return inside * WITHIN_POINTS;
 }
 
-/** The points for being near where the caller is; half of them at 50 km. */
+/** Points for being near the caller; half of them at 50 km. */
 export function nearPoints(km: number): number {
   return NEAR_POINTS / (1 + km / NEAR_KM);
 }

@@ -27,18 +27,18 @@ export interface Reader {
   near?: Point | undefined;
 }
 
-/** What may be looked at for one text: whatever is typed, an answer costs no more. */
+/** The work budget of one text: bounds the cost of an answer. */
 export interface Effort {
   left: number;
 }
 
 /**
- * "san", the beginning of most names, takes two thirds of it, an address as people write it a tenth;
- * counted in candidates and in what each is compared with.
+ * "san", the beginning of most names, takes two thirds of it, an ordinary address a tenth; counted
+ * in candidates and comparisons.
  */
 export const WHOLE_EFFORT = 20_000;
 
-/** A place that answers a typed name. */
+/** A place that matches a typed name. */
 export interface Found {
   /** Number in the atlas. */
   place: number;
@@ -52,14 +52,14 @@ const MIN_TYPO_LENGTH = 5;
 const MIN_BEGINNING_OF_CUT = 3;
 const ENOUGH = 5;
 const KEPT = 40;
-/** Of a text that names more, each beyond them would exclude what is left. */
+/** Beyond this many surroundings further ones would exclude everything. */
 const MOST_SURROUNDINGS = 8;
 const DEFAULT_POPULATION = 150_000;
 
 /**
- * The places whose name is or begins with what a reading takes for one, best first. A forgiving
- * search takes one wrong letter and later words of names where nothing else agrees. A reading that
- * cuts the text at no known region, country or city finds nothing, nor does one after the effort is spent.
+ * The places whose name equals or starts with the place of a reading, best first. Where nothing
+ * matches, one typo and later words of names are accepted. A reading split at no known region,
+ * country or city finds nothing, nor does one after the budget is spent.
  */
 export function findPlaces(
   reading: Reading,
@@ -80,7 +80,7 @@ function isInside({ isOutside }: Found): boolean {
   return !isOutside;
 }
 
-/** The cities a street with no city most likely lies in. */
+/** The most likely cities of a street without one. */
 export function likelyCities(reader: Reader): Found[] {
   return best(
     largeCities().map((place) => {
@@ -107,7 +107,7 @@ interface Wanted {
   effort: Effort;
 }
 
-/** The places that one of the names finds, by number. */
+/** The places that match one of the names, by index. */
 function collect(
   { names, isCut, isForgiving, effort }: Wanted,
   restrictions: readonly Surroundings[],
@@ -147,7 +147,7 @@ function collect(
   return found;
 }
 
-/** Of one candidate, compared with all that it must lie in. */
+/** The cost of one candidate, compared with all its restrictions. */
 function costOf(restrictions: readonly Surroundings[]): number {
   return restrictions.reduce(
     (sum, { cities, districts }) => sum + cities.length + districts.length,

@@ -19,7 +19,9 @@ const DIRECTION = new Set(DIRECTIONS.split(' '));
 const UNIT =
   /^(apt|app|appt|unit|unite|suite|ste|bureau|local|piso|depto|departamento|interior|int|floor|etage|#)\b|^#|^\d+[a-z]?$/i;
 
-/** Whether a text begins like a street address: a number and a word, or a street word and a name. */
+/**
+ * Whether a text starts like a street address: a number and a word, or a street word and a name.
+ */
 export function looksLikeStreet(text: string): boolean {
   const folded = foldName(text);
   const words = folded.split(' ');
@@ -51,23 +53,25 @@ export function isWholeStreet(text: string): boolean {
   return hasType && (numbers > 1 || NUMBERED.test(folded));
 }
 
-/** Whether a text is nothing but a word such as rue or street. */
+/** Whether a text is only a word such as rue or street. */
 export function isStreetWord(text: string): boolean {
   const folded = foldName(text);
   return BEFORE.has(folded) || AFTER.has(folded);
 }
 
-/** Whether a text begins with the direction a street ends with: the W of "1420 Sherbrooke St W". */
+/**
+ * Whether a text starts with the direction at the end of a street: the W of "1420 Sherbrooke St W".
+ */
 export function beginsWithDirection(text: string): boolean {
   return /^[nsewo][. ]/i.test(text);
 }
 
-/** Whether a part between commas is an apartment or suite, which stays with the street. */
+/** Whether a part between commas is an apartment or suite, which belongs to the street. */
 export function isUnit(text: string): boolean {
   return UNIT.test(text.trim());
 }
 
-/** A street line as typed, cut into the house number and the rest; '' where there is no number. */
+/** Splits a typed street into house number and rest; '' where there is no number. */
 export function splitStreet(street: string): { number: string; route: string } {
   const leading = /^(\d+[\w/-]*)[ ,]+(?=\D*\p{L})(.+)$/u.exec(street);
   if (leading) return { number: leading[1] ?? '', route: leading[2] ?? '' };

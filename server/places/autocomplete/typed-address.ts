@@ -7,22 +7,24 @@ import {
   looksLikeStreet,
 } from './street.ts';
 
-/** One way to understand a typed address. */
+/** One interpretation of a typed address. */
 export interface Reading {
   /** The street as typed, or ''. */
   street: string;
-  /** What should be the name of a place, its beginning included; '' when no place was typed. */
+  /** The name (or beginning) of the place; '' when no place was typed. */
   place: string;
-  /** What follows it: city, region, country. */
+  /** The parts after it: city, region, country. */
   within: readonly string[];
-  /** Whether the first of `within` was cut off without a comma, so that it must be a known one. */
+  /**
+   * Whether the first of `within` was split off without a comma, so that it must be a known one.
+   */
   isCut: boolean;
 }
 
 export interface TypedAddress {
   /** As usually written (H2X 1Y4, H2X, 10001), or ''. */
   postalCode: string;
-  /** Street and place readings of the text without the postal code. */
+  /** Interpretations of the text without the postal code, as street and place. */
   readings: Reading[];
 }
 
@@ -34,7 +36,7 @@ const MAX_NAME_WORDS = 4;
 const CANADIAN_CODE = /\b([abceghj-nprstvxy]\d[a-z])(?:[ -]?(\d[a-z]\d))?(?=$|[ ,.;])/i;
 const FIVE_DIGITS = /(?:^|[ ,])(\d{5})(?:-\d{4})?(?=$|,| )/g;
 
-/** Understands a typed address, complete or half-typed; reads at most 200 characters of seven parts. */
+/** Parses a typed address, complete or partial; reads at most 200 characters in seven parts. */
 export function readTypedAddress(input: string): TypedAddress {
   const text = plainText(input.slice(0, MAX_LENGTH));
   const { code, rest } = withoutPostalCode(text);
@@ -66,7 +68,7 @@ function mayBeHouseNumber(text: string): boolean {
   return /^\d+ /.test(text) && !text.includes(',');
 }
 
-/** The text read as a postal code and the place behind it, "28013 Madrid", or null. */
+/** Parses a text as a postal code followed by a place, "28013 Madrid", or null. */
 export function readLeadingCode(input: string): TypedAddress | null {
   const text = plainText(input.slice(0, MAX_LENGTH));
   const [, code = '', rest = ''] = /^(\d{5}) ([^,]+)$/.exec(text) ?? [];
@@ -95,14 +97,14 @@ function readings(segments: readonly string[]): Reading[] {
   ];
 }
 
-/** Côte-des-Neiges and 3-Rivières begin as streets and addresses do. */
+/** Côte-des-Neiges and 3-Rivières start like streets and addresses. */
 function namesLikeStreets(segments: readonly string[]): Reading[] {
   const [first = ''] = segments;
   const isAddress = /^\d\d/.test(first) || first.split(/[ -]/).length > MAX_NAME_WORDS;
   return isAddress ? [] : placeReadings('', segments);
 }
 
-/** A street with no comma: each ending that may be the city, then the street alone. */
+/** A street without a comma: each ending that may be the city, then the street alone. */
 function streetReadings(text: string): Reading[] {
   const words = text.split(' ');
   const tails: Reading[] = [];
@@ -115,7 +117,7 @@ function streetReadings(text: string): Reading[] {
   return [...tails, { street: streetLine(text), place: '', within: [], isCut: false }];
 }
 
-/** The whole first part as the place, and each cut of it into a place and what it lies in. */
+/** The whole first part as the place, and each split of it into a place and its surroundings. */
 function placeReadings(street: string, [first = '', ...within]: readonly string[]): Reading[] {
   const words = first.split(' ');
   const cuts: Reading[] = [{ street, place: first, within, isCut: false }];

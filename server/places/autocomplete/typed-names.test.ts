@@ -10,7 +10,7 @@ const all = Object.entries(LISTS).flatMap(([language, list]) =>
   list.map(([typed, meant]) => ({ language: language as Language, typed, meant })),
 );
 
-/** Where the right place stands among the suggestions; -1 where it is missing. */
+/** The rank of the right place among the suggestions; -1 where it is missing. */
 function rankOf({ language, typed, meant }: (typeof all)[number]): number {
   const found = autocompletePlaces({ input: typed, language });
   return found.findIndex(({ description }) => description.startsWith(meant));

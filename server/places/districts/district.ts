@@ -23,8 +23,8 @@ export interface CityDistricts {
 }
 
 /**
- * The districts of one city, one a line: `name|latitude|longitude|also, …|people in thousands|en|fr|es`;
- * people left empty are 30 thousand.
+ * Parses the districts of one city, one per line: `name|latitude|longitude|also, …|people in
+ * thousands|en|fr|es`; an empty population is 30 thousand.
  */
 export function districtsOf(
   slug: string,

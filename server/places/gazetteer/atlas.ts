@@ -10,8 +10,8 @@ import { indexNames, type NameIndex } from '#server/places/names/name-index.ts';
 const GAZETTEER = new URL('./cities.generated.br', import.meta.url);
 
 /**
- * Every place we know, by number: first the cities of the gazetteer in its order, then our districts.
- * Numbers live as long as the process; what is stored or sent is the key (see `spot.ts`).
+ * All known places, by index: first the cities of the gazetteer in order, then our districts. An
+ * index is valid as long as the process; stored and sent is the key (see `spot.ts`).
  */
 export interface Atlas {
   cities: CityColumns;
@@ -25,7 +25,7 @@ export interface Atlas {
 
 let loaded: Atlas | undefined;
 
-/** The atlas; the first call reads it (about a tenth of a second). */
+/** The atlas, loaded lazily (about a tenth of a second). */
 export function atlas(): Atlas {
   loaded ??= load();
   return loaded;

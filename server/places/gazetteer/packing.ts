@@ -10,7 +10,7 @@ export interface PackedCity {
   population: number;
 }
 
-/** The columns of the gazetteer, row by row the same city. */
+/** The columns of the gazetteer; a row is one city. */
 export interface CityColumns {
   count: number;
   ids: Int32Array;
@@ -30,8 +30,8 @@ const MINUS = 45;
 const ZERO = 48;
 
 /**
- * Cities as text, column after column parted by form feeds; ids and thousandths of degrees as the
- * difference to the row before, which halves the compressed size when rows are sorted by country and id.
+ * Packs cities as text, columns separated by form feeds; ids and thousandths of degrees are
+ * delta-encoded, which halves the compressed size when rows are sorted by country and id.
  */
 export function packCities(cities: readonly PackedCity[]): string {
   const areas = [...new Set(cities.map((city) => `${city.country}.${city.region}`))];
@@ -49,7 +49,7 @@ export function packCities(cities: readonly PackedCity[]): string {
     .join('\f');
 }
 
-/** What `packCities` wrote. */
+/** Unpacks the text of `packCities`. */
 export function unpackCities(text: string): CityColumns {
   const [names = '', areas = '', area = '', ids = '', lat = '', lon = '', people = ''] =
     text.split('\f');

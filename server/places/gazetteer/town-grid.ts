@@ -6,8 +6,8 @@ const KM_PER_DEGREE = 111;
 let loaded: Map<number, number[]> | undefined;
 
 /**
- * The numbers of all towns within so many kilometres of a point, and of some farther ones: those of
- * every square degree that the circle touches. The first call sorts the atlas (a few milliseconds).
+ * The indexes of all towns within a radius of a point, and of some farther ones: those of every
+ * square degree the circle touches. The first call builds the grid (a few milliseconds).
  */
 export function townsAbout({ lat, lon }: Point, km: number): number[] {
   const squares = (loaded ??= sortIntoSquares());
@@ -35,7 +35,7 @@ function sortIntoSquares(): Map<number, number[]> {
   return squares;
 }
 
-/** The degrees east go around. */
+/** Degrees east wrap around. */
 function squareOf(row: number, column: number): number {
   return row * 360 + ((((column + 180) % 360) + 360) % 360);
 }

@@ -1,6 +1,6 @@
 /**
- * Everyday words and first names, folded, that are also names of places: in a sentence they count as
- * words. "mobile" is hardly ever Mobile, Alabama; whoever lives there writes the state or a postal code.
+ * Everyday words and first names, folded, that are also names of places: in a sentence they count
+ * as words. "mobile" is hardly ever Mobile, Alabama; people there write the state or a postal code.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...`

@@ -15,7 +15,7 @@ describe('foldName', () => {
     expect(foldName(text)).toBe(folded);
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldName(foldName(text))).toBe(foldName(text));

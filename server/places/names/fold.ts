@@ -11,8 +11,8 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A place name as it is compared: lower case, no accents, words parted by one space, St and Ste
- * written out. Lines stay lines, so a whole gazetteer folds in one call. Folding twice changes nothing.
+ * Normalizes a place name for comparison: lower case, no accents, words separated by one space, St
+ * and Ste written out. Lines stay lines, so a whole gazetteer folds in one call. Idempotent.
  */
 export function foldName(text: string): string {
   return foldLetters(text)

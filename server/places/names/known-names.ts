@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** What a city is called besides its name in the gazetteer. */
+/** Names of a city besides its name in the gazetteer. */
 export interface KnownName {
   country: string;
   /** As in the gazetteer; the most populous city of that name in the country is meant. */

@@ -1,10 +1,10 @@
 /**
- * Names to look places up by: one folded name a line, each owned by a place. Whole names are found
- * through a map, beginnings through the lines that share their first two letters.
+ * An index of place names: one folded name per line, each owned by a place. Whole names are found
+ * through a map, prefixes through the lines that share their first two letters.
  */
 export interface NameIndex {
   text: string;
-  /** Where each line begins; one more entry than lines. */
+  /** The offset of each line; one more entry than lines. */
   starts: Int32Array;
   owners: Int32Array;
   firstLine: Map<string, number>;
@@ -13,12 +13,15 @@ export interface NameIndex {
   linesByStart: Map<string, number[]>;
 }
 
-/** How a name agrees with what was typed, best first. */
+/** How a name matches what was typed, best first. */
 export type Closeness = 'whole' | 'beginning' | 'word' | 'typo';
 
 type Visit = (owner: number, closeness: Closeness, nameLength: number) => void;
 
-/** `text` is the folded names, one a line without a last line break; line `n` belongs to `owners[n]`. */
+/**
+ * Indexes the folded names in `text`, one per line without a final line break; line `n` belongs to
+ * `owners[n]`.
+ */
 export function indexNames(text: string, owners: Int32Array): NameIndex {
   const starts = new Int32Array(owners.length + 1);
   const nextLine = new Int32Array(owners.length).fill(-1);
@@ -50,7 +53,7 @@ export function ownersOf(index: NameIndex, name: string): number[] {
   return owners;
 }
 
-/** Visits the names that are `folded` or begin with it (two letters at least). */
+/** Visits the names that equal or start with `folded` (two letters at least). */
 export function visitBeginnings(index: NameIndex, folded: string, visit: Visit): void {
   for (const line of index.linesByStart.get(folded.slice(0, 2)) ?? []) {
     const start = index.starts[line]!;
@@ -60,7 +63,7 @@ export function visitBeginnings(index: NameIndex, folded: string, visit: Visit):
   }
 }
 
-/** Visits the names one of whose later words begins with `folded`. */
+/** Visits the names one of whose later words starts with `folded`. */
 export function visitWords(index: NameIndex, folded: string, visit: Visit): void {
   const wanted = ` ${folded}`;
   let at = index.text.indexOf(wanted);
@@ -71,7 +74,10 @@ export function visitWords(index: NameIndex, folded: string, visit: Visit): void
   }
 }
 
-/** Visits the names that are or begin one typing slip (letter wrong, missing, added, two swapped) off. */
+/**
+ * Visits the names that equal or start with a text at edit distance one (letter wrong, missing,
+ * added, two swapped).
+ */
 export function visitTypos(index: NameIndex, folded: string, visit: Visit): void {
   const { text, starts, owners } = index;
   for (const [beginning, lines] of index.linesByStart) {
@@ -85,7 +91,7 @@ export function visitTypos(index: NameIndex, folded: string, visit: Visit): void
   }
 }
 
-/** One slip leaves one of the first two letters where it was, or moves it by one. */
+/** A single typo leaves one of the first two letters in place, or moves it by one. */
 function mayBeSlipOff(beginning: string, folded: string): boolean {
   const [first, second] = beginning;
   return first === folded[0] || second === folded[1] || first === folded[1] || second === folded[0];

@@ -13,7 +13,7 @@ export interface NamedRegion {
 const MIN_LETTERS = 4;
 let byArea: Map<string, NamedRegion> | undefined;
 
-/** The most populous regions and countries a folded name stands for; abbreviations stand for none. */
+/** The most populous regions and countries of a folded name; abbreviations do not count. */
 export function regionsNamed(name: string): NamedRegion[] {
   if (name.length < MIN_LETTERS) return [];
   byArea ??= measureAreas();

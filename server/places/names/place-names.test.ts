@@ -31,11 +31,11 @@ describe('a phrase', () => {
     expect(findPlaceName(phrase)).toBeNull();
   });
 
-  it('is a place all the same for a caller who knows', () => {
+  it('is a place all the same for a caller with context', () => {
     expect(findPlaceName('nice', true)?.kind).toBe('city');
   });
 
-  it('counts the largest place of the name', () => {
+  it('has the population of the largest place of the name', () => {
     expect(findPlaceName('laval')?.population).toBeGreaterThan(400_000);
   });
 

@@ -15,20 +15,22 @@ export interface PlaceName {
 
 const POSTAL_CODE = /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/;
 const MIN_LETTERS = 3;
-/** Hamlets, and places whose population nobody counted, lend their names to too many words. */
+/** Hamlets, and places without a population, share names with too many words. */
 const MIN_POPULATION = 500;
-/** Smaller places called "the door" or "le blanc" are taken for the words they are. */
+/** Smaller places called "the door" or "le blanc" count as ordinary words. */
 const MIN_POPULATION_WITH_ARTICLE = 20_000;
 const ARTICLE = /^(the|la|le|les|el|los|las) /;
-/** So many times a city's population makes a region of the same name elsewhere the likelier one. */
+/**
+ * The factor of population from which a region of the same name elsewhere is likelier than a city.
+ */
 const MUCH_LARGER = 20;
 const MAX_WORDS = 5;
 const MAX_TEXT = 500;
 
 /**
- * What place a phrase (lower case, no accents) is the whole name of, or null. Everyday words that are
- * also towns (nice, reading, orange …) count as words, unless the caller knows better from what stands
- * before them. Regions have the population of all their cities, postal areas 0.
+ * The place whose whole name a phrase (lower case, no accents) is, or null. Everyday words that are
+ * also towns (nice, reading, orange …) count as words, unless the caller has context. Regions have
+ * the population of all their cities, postal areas 0.
  */
 export function findPlaceName(foldedPhrase: string, evenCommonWords = false): PlaceName | null {
   if (POSTAL_CODE.test(foldedPhrase)) {
@@ -48,8 +50,8 @@ export function findPlaceName(foldedPhrase: string, evenCommonWords = false): Pl
 }
 
 /**
- * The number of the last place a sentence names, preferring long names and the reader's regions. For
- * a region or country it is its largest city.
+ * The index of the last place named in a sentence, preferring long names and the reader's regions.
+ * For a region or country it is its largest city.
  */
 export function lastPlaceIn(text: string, language: Language): number | null {
   const words = foldName(text.slice(0, MAX_TEXT)).split(/\s/).filter(Boolean);
@@ -64,7 +66,10 @@ export function lastPlaceIn(text: string, language: Language): number | null {
   return null;
 }
 
-/** Whether readers of a language mean a region by a name, and no city: Ontario, but not New York. */
+/**
+ * Whether readers of a language mean a region by a name rather than a city: Ontario, but not New
+ * York.
+ */
 export function meansRegion(text: string, language: Language): boolean {
   const name = foldName(text.slice(0, MAX_TEXT));
   const region = regionMeant(name, language);

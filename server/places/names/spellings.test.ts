@@ -16,20 +16,20 @@ describe('a typed name', () => {
     ['col del valle', 'del valle'],
     ['arrondissement de Verdun', 'verdun'],
     ['town of Mount Royal', 'mount royal'],
-  ])('%j may stand for %j', (typed, meant) => {
+  ])('%j may mean %j', (typed, meant) => {
     expect(spellings(typed)).toContain(meant);
   });
 
-  it('stands for itself first, and for few others', () => {
+  it('means itself first, and few others', () => {
     expect(spellings('N Pt Pk E')[0]).toBe('n pt pk e');
     expect(spellings('n n n n n n n n').length).toBeLessThanOrEqual(8);
   });
 
-  it.each(['', 'x'])('%j stands for nothing', (typed) => {
+  it.each(['', 'x'])('%j means nothing', (typed) => {
     expect(spellings(typed)).toEqual([]);
   });
 
-  it('may be no more than a word for a kind of place', () => {
+  it('may be only a word for a kind of place', () => {
     expect(isKindOfPlace('Col.')).toBe(true);
     expect(isKindOfPlace('Colima')).toBe(false);
   });

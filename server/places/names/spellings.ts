@@ -1,6 +1,6 @@
 import { foldName } from './fold.ts';
 
-/** What people shorten in names of places, each with what it may stand for. */
+/** Abbreviations in names of places, each with its long forms. */
 const LONG_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
   `
 mt: mont, mount
@@ -54,7 +54,7 @@ o: ouest, oeste
       return [short, long.split(', ')] as const;
     }),
 );
-/** What stands before a name without being part of it: Col. Roma Norte, arrondissement de Verdun. */
+/** Words before a name that are not part of it: Col. Roma Norte, arrondissement de Verdun. */
 const KINDS_OF_PLACE =
   'col|colonia|barrio|bo|alc|alcaldia|delegacion|mpio|municipio|localidad|loc|vereda|urb|urbanizacion|fracc|fraccionamiento|distrito|quartier|arr|arrond|arrondissement|secteur|municipalite|ville|borough|city|town|village|municipality|neighborhood|neighbourhood|county';
 const KIND_OF_PLACE = new RegExp(`^(?:${KINDS_OF_PLACE}) (?=.{3})`);
@@ -65,8 +65,8 @@ const INITIALS = /^\w( \w)+$/;
 const MAX_SPELLINGS = 8;
 
 /**
- * The folded names that a typed name may stand for, as typed first: short forms written out and a
- * word for its kind of place left away.
+ * The folded names a typed name may mean, first as typed: abbreviations expanded and a word for its
+ * kind of place removed.
  */
 export function spellings(name: string): string[] {
   const folded = foldName(name).replace(NOTRE_DAME, 'nd ');
@@ -87,7 +87,7 @@ function writtenOut(folded: string): string[] {
   return written;
 }
 
-/** Whether a text is nothing but a word such as colonia or quartier. */
+/** Whether a text is only a word such as colonia or quartier. */
 export function isKindOfPlace(text: string): boolean {
   return NOTHING_ELSE.test(foldName(text));
 }

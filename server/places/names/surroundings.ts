@@ -9,13 +9,13 @@ import { PARTS_OF_REGIONS } from '#server/places/regions/parts-of-regions.ts';
 import { spellings } from './spellings.ts';
 import { countryName } from '#server/places/wording.ts';
 
-/** What a typed "QC", "Ontario", "España" or "Montréal" behind a place name restricts it to. */
+/** The restriction by a typed "QC", "Ontario", "España" or "Montréal" after a place name. */
 export interface Surroundings {
   /** Countries and `CC.region` areas. */
   areas: ReadonlySet<string>;
   /** Cities in whose districts or neighbourhood the place may lie. */
   cities: readonly number[];
-  /** Districts about which the place may lie: boroughs have neighbourhoods. */
+  /** Districts near which the place may be: boroughs have neighbourhoods. */
   districts: readonly Point[];
 }
 
@@ -43,10 +43,10 @@ const SHORT_COUNTRY_NAMES: Readonly<Record<string, string>> = {
 
 let areaNames: Map<string, string[]> | undefined;
 
-/** Every reading of a text asks for the same ones, and so do people who type on. */
+/** A cache: every reading of a text needs the same ones, and so does every further keystroke. */
 const lately = new LRUCache<string, Surroundings[]>({ max: 500 });
 
-/** What {@link surroundingsIn} says, kept for those who ask again. */
+/** {@link surroundingsIn}, cached. */
 export function knownSurroundings(text: string, half: boolean): Surroundings[] {
   const key = `${half} ${text}`;
   const known = lately.get(key) ?? surroundingsIn(text, half);
@@ -55,15 +55,15 @@ export function knownSurroundings(text: string, half: boolean): Surroundings[] {
 }
 
 /**
- * What a text restricts places to: "Montréal" or "Montréal QC", each part a region, country, city or
- * district; nothing when part of it names none. With `half` the beginning of a region or country
- * name counts too.
+ * Parses a text as surroundings: "Montréal" or "Montréal QC", each part a region, country, city or
+ * district; null when a part is none. With `half` the beginning of a region or country name counts
+ * too.
  */
 function surroundingsIn(text: string, half: boolean): Surroundings[] {
   const whole = surroundingsNamed(text, half);
   if (whole) return [whole];
   const words = text.split(' ');
-  // Cutting long texts in every way would take for ever: "baden baden baden …".
+  // Splitting long texts in every way would be exponential: "baden baden baden …".
   if (words.length > MAX_WORDS) return [];
   for (let count = words.length - 1; count > 0; count--) {
     const first = surroundingsNamed(words.slice(0, count).join(' '), false);
@@ -95,7 +95,7 @@ function surroundingsNamed(text: string, half: boolean): Surroundings | null {
   return isKnown ? { areas, cities, districts } : null;
 }
 
-/** Whether a city, or a district of it at `point`, lies in the surroundings. */
+/** Whether a city, or a district of it at `point`, is within the surroundings. */
 export function liesWithin(
   { areas, cities, districts }: Surroundings,
   city: number,
@@ -112,7 +112,7 @@ export function liesWithin(
   );
 }
 
-/** Folded names of regions and countries in all languages, each with the areas it may mean. */
+/** Folded names of regions and countries in all languages, each with its possible areas. */
 export function namedAreas(): ReadonlyMap<string, string[]> {
   areaNames ??= collectNames();
   return areaNames;

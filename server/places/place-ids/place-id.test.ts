@@ -6,7 +6,7 @@ const encoded = (content: unknown) =>
   `nh_${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
 
 describe('a place id', () => {
-  it('says again what was written into it, within 512 characters', () => {
+  it('round-trips its reference, within 512 characters', () => {
     const street = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: MAX_STREET_LENGTH })
       .map((text) => plainText(text.slice(0, MAX_STREET_LENGTH)))
@@ -39,7 +39,7 @@ describe('a place id', () => {
     expect(readPlaceId(id)).toBeNull();
   });
 
-  it('is refused, not fatal, whatever it holds', () => {
+  it('is refused without a crash, whatever it holds', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readPlaceId(`nh_${text}`)).toBeNull();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a place id of ours says: a place by its key, and what was typed more precisely. */
+/** The content of our place ids: a place by its key, and what was typed more precisely. */
 export interface PlaceReference {
   key: string;
   street?: string;
@@ -26,13 +26,13 @@ const wire = z.strictObject({
   z: z.optional(z.string().check(z.regex(/^[A-Z0-9]{2,5}([ -][A-Z0-9]{3,4})?$/))),
 });
 
-/** The place id of a reference: `nh_` and base64url of its JSON. */
+/** Encodes a reference as place id: `nh_` and base64url of its JSON. */
 export function writePlaceId({ key, street, postalCode }: PlaceReference): string {
   const content = { k: key, ...(street && { s: street }), ...(postalCode && { z: postalCode }) };
   return PREFIX + Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-/** The reference of a place id, or null when it is not one that `writePlaceId` could have written. */
+/** Decodes a place id, or null when it is not one of `writePlaceId`. */
 export function readPlaceId(placeId: string): PlaceReference | null {
   if (!placeId.startsWith(PREFIX) || placeId.length > MAX_ID_LENGTH) return null;
   const encoded = placeId.slice(PREFIX.length);
@@ -44,7 +44,9 @@ export function readPlaceId(placeId: string): PlaceReference | null {
   return { key, ...(street && { street }), ...(postalCode && { postalCode }) };
 }
 
-/** A typed line without control and direction characters, half surrogates and doubled spaces. */
+/**
+ * Sanitizes a typed line: no control and direction characters, lone surrogates and doubled spaces.
+ */
 export function plainText(text: string): string {
   return text
     .toWellFormed()

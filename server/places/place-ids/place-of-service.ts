@@ -1,7 +1,7 @@
 import type { FoundAddress } from '#server/platform/addresses/address-service.ts';
 import type { Place } from '#server/places/resolve.ts';
 
-/** Parts below the town: with one of them the point is that of a street or quarter. */
+/** Components below the town: with one of them the point is that of a street or quarter. */
 const PRECISE = ['street_number', 'route', 'neighborhood', 'sublocality', 'postal_code'];
 const TOWNS = [
   'locality',
@@ -11,11 +11,11 @@ const TOWNS = [
   'administrative_area_level_2',
 ];
 
-/** An address of a service as a place. */
+/** Maps an address of a service to a place. */
 export function placeOfService({ text, parts, lat, lon }: FoundAddress): Place {
   const of = (type: string) => parts.find(({ types }) => types.includes(type));
   const isPrecise = PRECISE.some((type) => of(type) !== undefined);
-  // What is said instead of a town is told to people who may not know the street.
+  // The area must not contain the street: its readers may not know it.
   const city = TOWNS.map(of).find((part) => part !== undefined)?.long ?? (isPrecise ? '' : text);
   const region = of('administrative_area_level_1')?.long ?? '';
   return {

@@ -4,7 +4,7 @@ const PREFIX = 'nhs_';
 const SIGNATURE_BYTES = 12;
 
 /**
- * The place id for an id of an address service: signed, so that nobody can make us ask (and pay) for
+ * Creates a place id for an id of an address service: signed, so that nobody can make us pay for
  * ids we never gave out.
  */
 export function writeServiceId(secret: string, id: string): string {

@@ -1,6 +1,6 @@
 import { postalPrefixes } from './prefixes.ts';
 
-/** The first two digits are the department; the large cities stand for theirs. */
+/** The first two digits are the department; large cities represent theirs. */
 export const FRENCH_PREFIXES = postalPrefixes(
   'FR',
   `

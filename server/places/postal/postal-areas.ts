@@ -11,7 +11,7 @@ import type { PostalPrefix } from './prefixes.ts';
 import { SPANISH_PREFIXES } from './spain.ts';
 import { UNITED_STATES_PREFIXES } from './united-states.ts';
 
-/** Where the codes that begin with a prefix are. */
+/** The area of codes with a common prefix. */
 export interface PostalArea {
   country: string;
   prefix: string;
@@ -26,7 +26,9 @@ export interface PostalArea {
 const FULL_CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[A-Z]$/;
 let byKey: Map<string, PostalArea> | undefined;
 
-/** The areas a postal code may lie in: one for a Canadian code, one a country for five digits. */
+/**
+ * The candidate areas of a postal code: one for a Canadian code, one per country for five digits.
+ */
 export function postalAreas(
   code: string,
   countries: readonly string[] = ['US', 'MX', 'ES', 'FR'],

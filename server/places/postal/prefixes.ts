@@ -1,4 +1,4 @@
-/** The place of the postal codes that begin with `prefix`: "City" or "City/District". */
+/** The place of the postal codes that start with `prefix`: "City" or "City/District". */
 export interface PostalPrefix {
   country: string;
   prefix: string;
@@ -9,8 +9,8 @@ export interface PostalPrefix {
 }
 
 /**
- * Postal prefixes of a country, one place a line: `prefix prefix …: City/District`, with
- * `@latitude,longitude` after the prefixes where the area has a centre of its own.
+ * Parses postal prefixes of a country, one place per line: `prefix prefix …: City/District`, with
+ * `@latitude,longitude` after the prefixes where the area has its own centre.
  */
 export function postalPrefixes(country: string, table: string): PostalPrefix[] {
   return table

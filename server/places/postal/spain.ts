@@ -1,6 +1,6 @@
 import { postalPrefixes } from './prefixes.ts';
 
-/** The first two digits are the province; its capital stands for it. */
+/** The first two digits are the province; its capital represents it. */
 export const SPANISH_PREFIXES = postalPrefixes(
   'ES',
   `

@@ -1,4 +1,6 @@
-/** Parts of a region that people write behind a town though no address does, each with its region. */
+/**
+ * Parts of a region that people write after a town though no address does, each with its region.
+ */
 export const PARTS_OF_REGIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'CA.10':

@@ -1,4 +1,4 @@
-/** Places as people who write English type them, and how the right one begins. */
+/** Places as people type them in English, and the beginning of the expected suggestion. */
 export const TYPED_IN_ENGLISH: readonly (readonly [typed: string, meant: string])[] = [
   ['montreal', 'Montreal, Quebec'],
   ['mtl', 'Montreal, Quebec'],

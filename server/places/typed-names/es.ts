@@ -1,4 +1,4 @@
-/** Places as people who write Spanish type them, and how the right one begins. */
+/** Places as people type them in Spanish, and the beginning of the expected suggestion. */
 export const TYPED_IN_SPANISH: readonly (readonly [typed: string, meant: string])[] = [
   ['cdmx', 'Ciudad de México'],
   ['ciudad de mexico', 'Ciudad de México'],

@@ -1,4 +1,4 @@
-/** Places as people of Quebec type them, and how the right one begins. */
+/** Places as people of Quebec type them, and the beginning of the expected suggestion. */
 export const TYPED_IN_FRENCH: readonly (readonly [typed: string, meant: string])[] = [
   ['mtl', 'Montréal, Québec'],
   ['montreal', 'Montréal, Québec'],

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/language.ts';
 
-/** An address a service suggests for what was typed. */
+/** A suggestion of an address service. */
 export interface SuggestedAddress {
   id: string;
   main: string;
   secondary: string;
 }
 
-/** One part of an address, by the names Google gives such parts. */
+/** A component of an address, by Google's names. */
 export interface AddressPart {
   types: string[];
   long: string;
@@ -26,21 +26,23 @@ export interface FoundAddress {
 export interface Typed {
   input: string;
   language: Language;
-  /** One search of one person, from the first letter to the choice: what a service bills as one. */
+  /** One autocomplete session, from the first letter to the choice: the unit of billing. */
   session?: string | undefined;
 }
 
-/** A service outside that knows addresses. Its answers are read strictly; its errors are ours. */
+/**
+ * An external address service. Its responses are validated strictly; its errors are mapped to ours.
+ */
 export interface AddressService {
-  /** How many of its calls a day may be paid for; null where they cost nothing. */
+  /** The daily budget of paid calls; null where they are free. */
   paidCalls: number | null;
   /** At most five addresses. @throws AddressServiceDown */
   suggest(typed: Typed): Promise<SuggestedAddress[]>;
-  /** The address of an id, null where there is none (any more). @throws AddressServiceDown */
+  /** The address of an id, null where it does not exist (any more). @throws AddressServiceDown */
   find(id: string, reader: Omit<Typed, 'input'>): Promise<FoundAddress | null>;
 }
 
-/** The service did not answer in time, refused, or answered what nobody can read. */
+/** The service timed out, refused, or sent an invalid response. */
 export class AddressServiceDown extends Error {
   override name = 'AddressServiceDown';
 }

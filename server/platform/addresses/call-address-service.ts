@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { AddressServiceDown } from './address-service.ts';
 
-/** An answer that is not there by then comes too late for somebody who types. */
+/** A later answer is useless to somebody who is typing. */
 const TIMEOUT_MS = 1500;
 
 /** No address needs more. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 /**
- * The answer of a service in the expected form; null for 404.
+ * The validated response of a service; null for 404.
  * @throws AddressServiceDown for everything else
  */
 export async function callAddressService<T extends z.ZodMiniType>(
@@ -45,7 +45,7 @@ async function limitedText(answer: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Not the message: it may hold what somebody typed, or the key. */
+/** Not the message: it may contain what somebody typed, or the key. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }

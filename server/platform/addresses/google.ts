@@ -39,7 +39,7 @@ const details = z.object({
   location: z.object({ latitude: z.number(), longitude: z.number() }),
 });
 
-/** Only what is used is asked for: Google bills by the fields. */
+/** Field mask: Google bills by the fields. */
 const SUGGESTED = [
   'placeId',
   'text.text',

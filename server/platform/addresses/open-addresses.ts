@@ -22,9 +22,9 @@ const FAILURES_BEFORE_REST = 5;
 const REST_MS = 15_000;
 
 /**
- * The address service of PLACES_PROVIDER, undefined for the embedded gazetteer. What was asked a
- * moment ago is remembered; after five failures in a row it is left alone for fifteen seconds, and
- * then tried by one call.
+ * The address service of PLACES_PROVIDER, undefined for the embedded gazetteer. Responses are
+ * cached for a short time; after five failures in a row the circuit breaker opens for fifteen
+ * seconds, and then lets one call through.
  */
 export function openAddresses(
   { addresses: config }: Pick<Config, 'addresses'>,
@@ -62,8 +62,8 @@ async function through<T>(breaker: CircuitBreakerPolicy, call: () => Promise<T>)
 }
 
 /**
- * Suggestions for ten minutes where that costs nobody anything, an address for half an hour: between
- * its choice and the request it is asked for twice. Nothing is kept on disk.
+ * Caches suggestions for ten minutes where the terms allow it, an address for half an hour: it is
+ * needed at its choice and at the request. Nothing is stored on disk.
  */
 function remembering(service: AddressService): AddressService {
   const suggested = new LRUCache<string, SuggestedAddress[]>({ max: 2000, ttl: 10 * MINUTE_MS });

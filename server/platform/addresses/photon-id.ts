@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an id of ours for a place of Photon carries; '' for what is not known. */
+/** The content of our id for a place of Photon; '' for unknown parts. */
 export interface PhotonPlace {
   lat: number;
   lon: number;
@@ -27,11 +27,14 @@ const wire = z.tuple([
   word,
 ]);
 
-/** So that a place id stays within the length of the contract, whatever the script. */
+/** Keeps a place id within the maximum length of the contract, in any script. */
 const LONGEST_ID = 420;
 const LONGEST_NAMES = [60, 40, 28, 18, 12];
 
-/** The id of a place: base64url of its parts as JSON; long names are cut where it would grow too long. */
+/**
+ * Encodes a place as id: base64url of its parts as JSON; long names are truncated to the maximum
+ * length.
+ */
 export function writePhotonId(place: PhotonPlace): string {
   const { lat, lon, number, street, district, city, state, country, postcode } = place;
   const encoded = (length: number) => {
@@ -43,7 +46,7 @@ export function writePhotonId(place: PhotonPlace): string {
   return ids.find((id) => id.length <= LONGEST_ID) ?? encoded(8);
 }
 
-/** The place of an id; null for any other text. */
+/** Decodes an id; null for any other text. */
 export function readPhotonId(id: string): PhotonPlace | null {
   const read = wire.safeParse(jsonOf(Buffer.from(id, 'base64url').toString()));
   if (!read.success) return null;

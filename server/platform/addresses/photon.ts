@@ -31,12 +31,12 @@ type Feature = z.output<typeof features>['features'][number];
 
 const ASKED = 8;
 const SUGGESTED = 5;
-/** Spoken there as "12 rue Fabre"; elsewhere the number follows the street. */
+/** Countries that write "12 rue Fabre"; elsewhere the number follows the street. */
 const NUMBER_FIRST = ['CA', 'US', 'GB', 'IE', 'AU', 'NZ', 'FR'];
 
 /**
  * Photon, a search over OpenStreetMap that anybody can run: https://github.com/komoot/photon. It
- * answers no call for one place, so an id carries the place it stands for.
+ * has no lookup by id, so our ids carry their place.
  */
 export function photonAddresses({ url, languages }: PhotonConfig): AddressService {
   return {

@@ -1,15 +1,15 @@
 import type { Db } from '#server/platform/database/db.ts';
 
-/** What is noted of a finished backup; `files` is null where stored files lie in a bucket. */
+/** A row of the log of finished backups; `files` is null where stored files are in a bucket. */
 export interface BackupLogEntry {
   finishedAt: Date;
   rows: number;
   files: number | null;
-  /** As they lie in the backup, compressed. */
+  /** Compressed, as stored in the backup. */
   bytes: number;
 }
 
-/** The backup that was finished last, by whichever machine. */
+/** The newest finished backup, of any machine. */
 export async function findNewestBackup(db: Db): Promise<BackupLogEntry | undefined> {
   return db
     .selectFrom('backups')

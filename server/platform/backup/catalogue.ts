@@ -1,18 +1,15 @@
 import type { Client } from 'pg';
 
-/** A table as a backup holds it: generated columns follow from the others. */
+/** A table of a backup; generated columns are left out. */
 export interface BackedTable {
   schema: string;
   name: string;
   columns: string[];
-  /** Which rows, and what of them, where not all as they are. */
+  /** A query for the rows, where they are not copied as they are. */
   source?: string;
 }
 
-/**
- * The work that waits or runs, and that which failed for good; what runs is to run again. What pg-boss
- * sends to itself it makes again.
- */
+/** Queued, running and dead jobs; running ones are queued again. pg-boss recreates its own jobs. */
 const JOBS = 'job';
 const JOB_ROWS = "state in ('created', 'retry', 'active') and not starts_with(name, '__pgboss__')";
 
@@ -39,7 +36,7 @@ function jobsOf(columns: readonly string[]): string {
   return `select ${shown.join(', ')} from pgboss.${JOBS} where ${JOB_ROWS}`;
 }
 
-/** The last number that each sequence of ours gave; none where it has given none. */
+/** The last value of each sequence; none where it is unused. */
 export async function readSequences(client: Client): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string; last: string }>(`
     select sequencename as name, last_value::text as last from pg_sequences
@@ -47,7 +44,7 @@ export async function readSequences(client: Client): Promise<Record<string, numb
   return Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)]));
 }
 
-/** Migrations that were applied, in order. */
+/** Applied migrations, in order. */
 export async function readApplied(client: Client) {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by number',
@@ -55,12 +52,12 @@ export async function readApplied(client: Client) {
   return rows;
 }
 
-/** A name as SQL takes it. */
+/** A quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** A table as SQL takes it. */
+/** The quoted SQL name of a table. */
 export function nameOf({ schema, name }: Pick<BackedTable, 'schema' | 'name'>): string {
   return `${quoted(schema)}.${quoted(name)}`;
 }

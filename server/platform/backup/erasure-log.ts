@@ -7,13 +7,13 @@ const note = z.object({
   askedBy: z.enum(['person', 'operator']),
 });
 
-/** Who was erased, by id alone. */
+/** An erased person, by id alone. */
 export type ErasureLogEntry = z.output<typeof note>;
 
-/** Lies beside the backups and in none of them: it is of use when the database is gone. */
+/** Beside the backups and in none of them: it is needed when the database is gone. */
 const FILE = 'erasures.jsonl';
 
-/** Everybody noted in a folder of backups; what a crash cut off is left out. */
+/** Reads the erasure log of a folder of backups; a line truncated by a crash is skipped. */
 export async function readErasureLog(folder: string): Promise<ErasureLogEntry[]> {
   const text = await readFile(join(folder, FILE), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
@@ -27,7 +27,7 @@ export async function readErasureLog(folder: string): Promise<ErasureLogEntry[]>
   return [...notes.values()];
 }
 
-/** Adds those who are not noted yet; gives how many. */
+/** Appends missing entries; returns how many. */
 export async function appendToErasureLog(
   folder: string,
   erased: readonly ErasureLogEntry[],
@@ -36,7 +36,7 @@ export async function appendToErasureLog(
   const added = erased.filter(({ userId }) => !known.has(userId));
   if (added.length === 0) return 0;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A line of its own, whatever a crash left of the one before.
+  // Starts a new line, even after a line truncated by a crash.
   const lines = added.map((one) => `\n${JSON.stringify(one)}`).join('');
   await appendFile(join(folder, FILE), lines, { mode: 0o600, flush: true });
   return added.length;

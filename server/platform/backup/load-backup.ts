@@ -18,9 +18,9 @@ interface Load {
 }
 
 /**
- * Fills a database that was migrated as far as the backup's with what the backup holds, in place of
- * what it holds, in one transaction. Triggers of ours rest meanwhile (what happened is not to happen
- * again), and what refers to something else is checked when all of it is there.
+ * Replaces the contents of a database, migrated to the backup's version, with a backup, in one
+ * transaction. Our triggers are disabled meanwhile (events must not happen again), and foreign keys
+ * are checked when all rows are there.
  */
 export async function loadBackup({ connection, path, manifest, onProgress }: Load): Promise<void> {
   const { tables, sequences } = manifest;
@@ -60,7 +60,10 @@ async function inTransaction(
   }
 }
 
-/** Switching them off takes a superuser; dropping them only the owner. Gives what adds them again. */
+/**
+ * Disabling foreign keys takes a superuser; dropping them only the owner. Returns the statements
+ * that add them again.
+ */
 async function dropReferences(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

@@ -8,9 +8,9 @@ import { quoted } from './catalogue.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Brings back the jobs of a backup. Those of a queue that this program does not have stay out: pg-boss
- * makes its own work again, and nobody would run that of a kind which is gone. So do columns that its
- * table does not have any more.
+ * Restores the jobs of a backup. Jobs of queues this program does not have are skipped, because
+ * nobody would run them; pg-boss recreates its own. Columns its table does not have any more are
+ * skipped as well.
  */
 export async function loadJobs(
   client: Client,

@@ -17,14 +17,14 @@ import { MANIFEST, type BackupPart, type Manifest } from './manifest.ts';
 import { writePart } from './write-part.ts';
 import { syncFolder } from '../file-store/sync-folder.ts';
 
-/** How the folder of a backup under construction begins; behind it stands who makes it. */
+/** The prefix of an unfinished backup's folder, followed by its process. */
 const MAKING = '.making-';
 
 interface BackupOrder {
   connection: DatabaseConnection;
-  /** Where backups lie. */
+  /** The folder of backups. */
   folder: string;
-  /** Where stored files lie; null where they are in a bucket. */
+  /** The folder of stored files; null where they are in a bucket. */
   files: string | null;
   now: Date;
   signal: AbortSignal;
@@ -33,8 +33,8 @@ interface BackupOrder {
 
 /**
  * Makes a backup of the whole database as it is at one moment, and of the stored files, while the
- * site runs. It appears under its name only when it is whole and on the disk.
- * @returns its folder and what it says of itself
+ * site runs. It is renamed to its final name only when it is complete and synced to disk. @returns its folder and
+ * manifest
  */
 export async function makeBackup(
   order: BackupOrder,
@@ -64,7 +64,7 @@ export async function makeBackup(
   }
 }
 
-/** What a killed predecessor left half done. */
+/** Deletes unfinished backups of killed processes. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const maker = new RegExp(`^\\${MAKING}(\\d+)-`).exec(name)?.[1];
@@ -83,7 +83,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** One transaction that sees one moment: whatever is written meanwhile is not in it. */
+/** One transaction with one snapshot: concurrent writes are not in it. */
 async function copyDatabase(order: BackupOrder, making: string): Promise<Omit<Manifest, 'files'>> {
   const client = new Client({ ...order.connection, application_name: 'nearhand backup' });
   await client.connect();
@@ -129,7 +129,7 @@ async function copyFiles(order: BackupOrder, making: string): Promise<BackupPart
   return parts;
 }
 
-/** Undefined where it was deleted meanwhile, as its row in the database will say. */
+/** Undefined where it was deleted meanwhile, as its row in the database will show. */
 async function copyFile(files: string, path: string, making: string) {
   try {
     const place = join(files, path);
@@ -141,7 +141,7 @@ async function copyFile(files: string, path: string, making: string) {
   }
 }
 
-/** Stored files lie in folders of two signs; what is under construction lies elsewhere. */
+/** Stored files are in folders with names of two characters; unfinished ones are elsewhere. */
 async function listFiles(files: string): Promise<string[]> {
   const paths: string[] = [];
   for (const part of await readdir(files).catch(() => [])) {

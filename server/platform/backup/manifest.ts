@@ -8,14 +8,14 @@ const part = z.object({
   /** Within the backup. */
   path: z.string().regex(/^(?:tables|files)\/[\w.-]+(?:\/[\w.-]+)*$/),
   bytes: z.int(),
-  /** Of the bytes as they lie there. */
+  /** Of the stored, compressed bytes. */
   sha256: z.string(),
 });
 
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** What the database had been brought to, in order. */
+  /** The applied migrations, in order. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(
     part.extend({
@@ -25,15 +25,15 @@ const manifest = z.object({
       rows: z.int(),
     }),
   ),
-  /** The last number that each sequence gave. */
+  /** The last value of each sequence. */
   sequences: z.record(z.string(), z.int()),
-  /** Null where stored files lie in a bucket and are no part of the backup. */
+  /** Null where stored files are in a bucket and not part of the backup. */
   files: z.nullable(z.array(part)),
 });
 export type Manifest = z.output<typeof manifest>;
 export type BackupPart = z.output<typeof part>;
 
-/** What a backup says of itself. @throws an Error with a cure where it is none */
+/** Reads the manifest of a backup. @throws an Error with a cure where there is none */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new Error(`${folder} is no backup: it has no ${MANIFEST}.`);

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { BackupPart } from './manifest.ts';
 
-/** Puts the files of a backup where stored files lie; those that lie there already stay or are replaced. */
+/** Copies the files of a backup into the file store; existing ones stay or are replaced. */
 export async function restoreFiles(
   path: string,
   parts: readonly BackupPart[],

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { DatabaseConnection } from '../database/db.ts';
 
 /**
- * Does something in a database of its own beside another one, on the same server, and removes it.
+ * Runs work in a temporary database on the same server, and drops it.
  * @throws an Error with a cure where the role may not create one
  */
 export async function inScratchDatabase<T>(

@@ -1,15 +1,15 @@
 import { Client } from 'pg';
 import type { DatabaseConnection } from '../database/db.ts';
 
-/** What a database holds that a backup would take the place of. */
+/** What a restore would replace in a database. */
 export interface Target {
   /** Accounts and admins. */
   people: number;
-  /** Connections that every server of ours holds as long as it runs. */
+  /** Connections every running server of ours holds. */
   users: number;
 }
 
-/** Looks at a database before anything is done to it. */
+/** Examines a database before a restore. */
 export async function examineTarget(connection: DatabaseConnection): Promise<Target> {
   return onClient(connection, async (client) => {
     const { rows: found } = await client.query<{ known: boolean }>(
@@ -28,7 +28,7 @@ export async function examineTarget(connection: DatabaseConnection): Promise<Tar
   });
 }
 
-/** Takes everything out of a database that is ours. */
+/** Drops everything in a database of ours. */
 export async function emptyTarget(connection: DatabaseConnection): Promise<void> {
   await onClient(connection, async (client) => {
     await client.query(

@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BackupPart } from './manifest.ts';
 
-/** Writes a part of a backup through to the disk, for nobody else to read. */
+/** Writes a part of a backup, synced to disk and readable by its owner only. */
 export async function writePart(
   folder: string,
   path: string,
@@ -21,7 +21,7 @@ export async function writePart(
   return { path, ...measure.result() };
 }
 
-/** Whether a part lies there as it was written. */
+/** Verifies size and checksum of a part. */
 export async function isWhole(
   folder: string,
   { path, bytes, sha256 }: BackupPart,

@@ -8,7 +8,7 @@ let filter: Buffer | undefined;
 
 /**
  * Whether a password is among the most common ones of known breaches, however its letters are
- * capitalized. The filter is made by scripts/breached-passwords.ts; no network is asked.
+ * capitalized. The filter is built by scripts/breached-passwords.ts; no network call.
  */
 export function isBreachedPassword(password: string): boolean {
   filter ??= readFileSync(FILTER_FILE);

@@ -25,14 +25,14 @@ describe('outside production', () => {
     expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true });
   });
 
-  test('the session secret is made once and kept for us alone', () => {
+  test('the session secret is generated once and readable by its owner only', () => {
     const { sessionSecret } = loadConfig({ DATA_DIR: dataDir });
     expect(Buffer.byteLength(sessionSecret)).toBeGreaterThanOrEqual(32);
     expect(loadConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(sessionSecret);
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
-  test('an empty value counts as none', () => {
+  test('an empty value counts as missing', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PORT: '', DATABASE_URL: ' ' }).port).toBe(3000);
   });
 });
@@ -59,7 +59,7 @@ describe('in production', () => {
 });
 
 describe('a wrong value', () => {
-  test('is named with what is wrong and an example, all of them at once', () => {
+  test('is reported with what is wrong and an example, all of them at once', () => {
     const env = { DATA_DIR: dataDir, PORT: 'many', DEFAULT_LANGUAGE: 'de' };
     expect(() => loadConfig(env)).toThrow(
       'The configuration cannot be used:\n' +
@@ -103,7 +103,7 @@ describe('a wrong value', () => {
 describe('an address service', () => {
   const addresses = (env: Environment) => loadConfig({ DATA_DIR: dataDir, ...env }).addresses;
 
-  test('is none at first, and needs a key or an address', () => {
+  test('is none by default, and needs a key or an address', () => {
     expect(addresses({})).toBeUndefined();
     expect(() => addresses({ PLACES_PROVIDER: 'google' })).toThrow('GOOGLE_MAPS_API_KEY must');
     expect(() => addresses({ PLACES_PROVIDER: 'photon' })).toThrow('PHOTON_URL must be set where');
@@ -116,14 +116,14 @@ describe('a language model', () => {
   const model = (env: Environment) => loadConfig({ DATA_DIR: dataDir, ...env }).languageModel;
   const local = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'qwen3' };
 
-  test('is asked only where its address and name are given', () => {
+  test('is called only where its address and name are set', () => {
     expect(model({})).toBeUndefined();
     expect(model(local)).toMatchObject({ provider: 'openai-compatible', timeoutMs: 3000 });
     expect(() => model({ LLM_MODEL: 'qwen3' })).toThrow('LLM_BASE_URL must be set together');
     expect(() => model({ LLM_BASE_URL: local.LLM_BASE_URL })).toThrow('LLM_MODEL must be set');
   });
 
-  test('of Anthropic is known by its address', () => {
+  test('of Anthropic is detected by its address', () => {
     const LLM_BASE_URL = 'https://api.anthropic.com/v1';
     expect(model({ ...local, LLM_BASE_URL })?.provider).toBe('anthropic');
   });
@@ -139,7 +139,7 @@ describe('invitations', () => {
   const channelsOf = (env: Environment) =>
     loadConfig({ DATA_DIR: dataDir, ...env }).invitations.channels;
 
-  test('are sent where their sender is named, or where none leaves the outbox', () => {
+  test('are sent where their sender is configured, or where nothing leaves the outbox', () => {
     const { SMTP_URL } = publicSite;
     expect(channelsOf({})).toEqual(['email', 'sms']);
     expect(channelsOf({ SMTP_URL })).toEqual([]);
@@ -148,7 +148,7 @@ describe('invitations', () => {
     expect(channelsOf({ ...publicSite, ...named })).toEqual(['email']);
   });
 
-  test('name a sender with an address', () => {
+  test('require a sender with an address', () => {
     const { OPERATOR_NAME } = named;
     const must = 'OPERATOR_ADDRESS must be set together with OPERATOR_NAME';
     expect(() => loadConfig({ ...publicSite, OPERATOR_NAME })).toThrow(must);
@@ -158,7 +158,7 @@ describe('invitations', () => {
   });
 });
 
-test('.env.example lists the variables as they are', () => {
+test('.env.example lists all variables', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
   expect(text).toBe(describeEnvironment());
 });

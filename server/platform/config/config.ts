@@ -8,7 +8,7 @@ import { variables, type Values, type VariableName } from './variables.ts';
 
 export type Config = ReturnType<typeof arrange>;
 
-/** The start must not go on: says everything that is wrong at once. */
+/** Aborts the start: lists everything that is wrong at once. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -18,8 +18,8 @@ export type Environment = Record<string, string | undefined>;
 /**
  * Reads the configuration from the environment (and a .env file of the project, which the
  * environment overrules). Outside production every value has a default; the session secret's is
- * made once and kept in DATA_DIR. Throws a ConfigError that names each wrong value, what is wrong
- * with it and an example.
+ * generated once and stored in DATA_DIR. Throws a ConfigError that names each wrong value, what is
+ * wrong with it and an example.
  */
 export function loadConfig(env: Environment = projectEnvironment()): Config {
   const { values, problems } = readValues(env);
@@ -139,7 +139,7 @@ function facebookOf({ FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret }: 
   return appId && appSecret ? { appId, appSecret } : undefined;
 }
 
-/** Undefined without keys: then the embedded sandbox stands in, or nothing can be paid for. */
+/** Undefined without keys: then the embedded sandbox is used, or nothing is sold. */
 function stripeOf(values: Values) {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -182,7 +182,7 @@ function addressesOf(values: Values) {
     : undefined;
 }
 
-/** A model is asked where its address and its name are known. */
+/** A model is used where its address and its name are configured. */
 function languageModelOf(values: Values) {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = values;
   if (!baseUrl || !model) return undefined;

@@ -1,6 +1,6 @@
 import { variables } from './variables.ts';
 
-/** What .env.example holds: every variable with what it is for and an example. */
+/** The content of .env.example: every variable with its description and an example. */
 export function describeEnvironment(): string {
   const entries = Object.entries(variables).map(
     ([name, { about, example }]) => `# ${about}\n# ${name}=${example}\n`,

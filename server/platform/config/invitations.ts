@@ -1,15 +1,17 @@
 import type { Values } from './variables.ts';
 
-/** Who invites professionals that are not on the platform, and by which channels; none: nobody does. */
+/**
+ * The sender of invitations to unclaimed professionals, and their channels; without channels nobody
+ * is invited.
+ */
 export interface Invitations {
   sender: { name: string; address: string };
   channels: readonly ('email' | 'sms')[];
 }
 
 /**
- * Messages nobody asked for name their sender, or are none: without OPERATOR_NAME and OPERATOR_ADDRESS
- * nobody is invited, except where no message leaves the house. In production only by channels that
- * have a carrier.
+ * Unsolicited messages name their sender: without OPERATOR_NAME and OPERATOR_ADDRESS nobody is
+ * invited, except where nothing leaves the outbox. In production only by channels with a carrier.
  */
 export function invitationsOf(values: Values, publicUrl: string): Invitations {
   const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, BRAND_NAME, NODE_ENV } = values;

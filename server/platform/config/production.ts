@@ -7,7 +7,7 @@ const given =
   (values: Values): boolean =>
     values[name] !== undefined;
 
-/** What a site that people reach must have, and must not have. */
+/** Required and forbidden values of a production site. */
 export const productionDemands: Demand[] = [
   { name: 'SESSION_SECRET', must: 'be set in production', kept: given('SESSION_SECRET') },
   { name: 'PUBLIC_URL', must: 'be set in production', kept: given('PUBLIC_URL') },
@@ -39,7 +39,7 @@ const inseparable: VariableName[][] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
-/** What must fit together everywhere: names that are of use only all together. */
+/** Constraints in every mode: variables that are useful only together. */
 export const generalDemands: Demand[] = [
   ...inseparable.flatMap((names) =>
     names.map((name): Demand => ({
@@ -84,7 +84,7 @@ export const generalDemands: Demand[] = [
   },
 ];
 
-/** Whether a key of Stripe moves real money. */
+/** Whether a key of Stripe is live and moves real money. */
 export function isLiveKey(key: string): boolean {
   return /^[a-z]+_live_/.test(key);
 }

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret of a machine that was given none: made once, kept in the data folder, for us alone. */
+/**
+ * The session secret of a machine without a configured one: generated once, stored in the data
+ * folder, readable by its owner only.
+ */
 export function loadOrMakeSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');
   return readSecret(path) ?? makeSecret(dataDir, path);
@@ -17,7 +20,9 @@ function readSecret(path: string): string | undefined {
   }
 }
 
-/** Linked into place, so that two first starts agree on one and nobody ever reads half of it. */
+/**
+ * Created by a hard link, so that two first starts agree on one and nobody reads a partial file.
+ */
 function makeSecret(dataDir: string, path: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const own = `${path}.${process.pid}`;

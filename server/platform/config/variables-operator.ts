@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who is behind the site, as messages to people who never asked for one must say. */
+/** The operator of the site, as unsolicited messages must name. */
 export const operatorVariables = {
   OPERATOR_NAME: {
     about:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who takes the money for the plans; docs/payments.md says where each is found. */
+/** The Stripe account; docs/payments.md says where each value is found. */
 export const paymentVariables = {
   STRIPE_SECRET_KEY: {
     about:

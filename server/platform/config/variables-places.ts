@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where addresses are looked up. */
+/** The address service. */
 export const placesVariables = {
   PLACES_PROVIDER: {
     about:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who vouches for people who sign in. */
+/** Providers of social sign-in. */
 export const providerVariables = {
   GOOGLE_CLIENT_ID: {
     about:

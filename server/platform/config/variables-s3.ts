@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const word = z.string().regex(/^\S+$/).optional();
 
-/** Where photos and documents are kept, when not in DATA_DIR. */
+/** The bucket for photos and documents, when not in DATA_DIR. */
 export const s3Variables = {
   S3_ENDPOINT: {
     about:

@@ -7,7 +7,7 @@ import { providerVariables } from './variables-providers.ts';
 import { s3Variables } from './variables-s3.ts';
 
 type Variable<Schema extends z.ZodType = z.ZodType> = {
-  /** What it is for, as .env.example and the README say it. */
+  /** Its description in .env.example and the README. */
   about: string;
   /** Completes the sentence "<NAME> must …". */
   must: string;
@@ -17,7 +17,7 @@ type Variable<Schema extends z.ZodType = z.ZodType> = {
   schema: Schema;
 };
 
-/** Every environment variable that something reads. An empty value counts as none. */
+/** All environment variables. An empty value counts as missing. */
 export const variables = {
   NODE_ENV: {
     about: 'production switches every demo stand-in off and asks for what a public site needs',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Client, type Connection } from 'pg';
 
-/** The driver's client as it comes. */
+/** The driver's own client. */
 export const PlainClient = Client;
 
 const names = new Map<string, string>();
@@ -12,8 +12,8 @@ const names = new Map<string, string>();
  * always the same for the same query. Everything else passes through: statements without values
  * (commit, scripts) and queries with a name of their own.
  *
- * What is asked at once leaves in one piece, and a transaction's `begin` with its first statement: its
- * answer says nothing.
+ * Concurrent queries are pipelined, and a transaction's `begin` with its first
+ * statement.
  */
 export class PreparingClient extends Client {
   declare readonly connection: Connection;
@@ -35,7 +35,7 @@ export class PreparingClient extends Client {
     process.nextTick(() => stream.uncork());
   }
 
-  /** Where it fails all the same, nothing may go on without it. */
+  /** If it fails all the same, nothing may run without the transaction. */
   #begin(begun: Promise<unknown>): never {
     begun.catch(() => this.connection.stream.destroy());
     return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] }) as never;

@@ -4,7 +4,7 @@ import { connectWithRetry } from './connect-with-retry.ts';
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const TIMEOUT = new Error('Connection terminated due to connection timeout');
 
-test('a server that starts again is waited for', async () => {
+test('a restarting server is waited for', async () => {
   const connect = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(failure('ECONNREFUSED'))
@@ -13,13 +13,13 @@ test('a server that starts again is waited for', async () => {
   expect(await connectWithRetry(connect)()).toBe('connected');
 });
 
-test('a wrong password is told at once', async () => {
+test('a wrong password fails at once', async () => {
   const connect = vi.fn<() => Promise<string>>().mockRejectedValue(failure('28P01'));
   await expect(connectWithRetry(connect)()).rejects.toThrow('28P01');
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
-test('a server too busy to answer is waited for by who starts, and told of afterwards', async () => {
+test('a slow server is waited for at the start, and reported afterwards', async () => {
   const connect = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(TIMEOUT)

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds that a server may be away, and those it may take to answer a program that starts. */
+/** Retry budget for an unavailable server, and for a slow one at the start, in milliseconds. */
 const retryPolicy = 5000;
 const patienceAtStart = 30_000;
 
-/** The server is not there yet or not any more: connection refused, no socket file, starting, ending. */
+/** The server is starting, stopping or not running: connection refused, no socket file. */
 const isTransient = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P03', '57P01']);
 
-/** What the pool and a client of its own say where the server did not answer in time. */
+/** The timeout errors of the pool and of a single client. */
 const slow = /connection timeout$|^timeout expired$/;
 
 /**
- * Gives a `connect` that tries until it works, for five seconds. Before the first time that it did,
- * a server too busy to answer in time (it wakes up on the same machine) is waited for longer. Nothing
- * was sent to the server by then, so trying again can do nothing twice.
+ * Wraps `connect` with retries for five seconds. Before its first success, a server too busy to
+ * answer in time (it starts on the same machine) is waited for longer. Nothing was sent to the
+ * server by then, so retrying is safe.
  */
 export function connectWithRetry<T>(connect: () => Promise<T>): () => Promise<T> {
   let isConnected = false;

@@ -27,7 +27,7 @@ async function preparedTexts(db: Db): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-test('a statement with values is prepared once under a name; one without passes through', async () => {
+test('a statement with values is prepared once under a name; one without is not', async () => {
   await using db = open();
   for (const word of ['a', 'b', 'c']) await sql`select ${word}::text`.execute(db);
   await db.transaction().execute((tx) => sql`select 1`.execute(tx));
@@ -40,7 +40,7 @@ test('nothing is prepared behind a pooler that cannot keep it', async () => {
   expect(await preparedTexts(db)).toEqual([]);
 });
 
-test('the same statement sent many times at once in a transaction answers each in its place', async () => {
+test('the same statement sent many times concurrently in a transaction gets each answer in order', async () => {
   await using db = open();
   const answers = await db
     .transaction()
@@ -50,7 +50,7 @@ test('the same statement sent many times at once in a transaction answers each i
   expect(answers.map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3]);
 });
 
-test('a failing statement among several undoes the transaction, and the connection goes on', async () => {
+test('a failing statement among several rolls the transaction back, and the connection stays usable', async () => {
   await using db = open();
   const work = db.transaction().execute(async (tx) => {
     await Promise.all([900, 1, 901].map((id) => insertProfession(id).execute(tx)));
@@ -60,7 +60,7 @@ test('a failing statement among several undoes the transaction, and the connecti
   expect(await made.execute()).toEqual([]);
 });
 
-test('values come back as ours', async () => {
+test('values are mapped to our types', async () => {
   const { rows } = await sql`select 9007199254740991::bigint as big, 12.50::numeric as amount,
     date '2026-11-01' as day, timestamptz '2026-11-01 10:00+01' as moment, '{"a": [1]}'::jsonb as json,
     '\\x00ff'::bytea as bytes, count(*) as count from professions`.execute(fresh.db);
@@ -75,11 +75,11 @@ test('values come back as ours', async () => {
   });
 });
 
-test('a bigint that no number can hold is an error, not another number', async () => {
+test('a bigint beyond a number is an error, not another number', async () => {
   await expect(sql`select 9007199254740993::bigint`.execute(fresh.db)).rejects.toThrow(RangeError);
 });
 
-test('a connection that the server ends in mid-transaction is an error of that work alone', async () => {
+test('a connection the server ends in mid-transaction fails that work alone', async () => {
   const db = open();
   const work = db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
@@ -92,7 +92,7 @@ test('a connection that the server ends in mid-transaction is an error of that w
   await closeDatabase(db);
 });
 
-test('a statement that takes too long is ended', async () => {
+test('a statement that takes too long is cancelled', async () => {
   const { connection } = fresh;
   await using db = openDatabase({ connection, onConnectionError: () => {}, statementTimeout: 20 });
   await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toMatchObject({ code: '57014' });

@@ -7,13 +7,13 @@ import { valueTypes } from './values.ts';
 
 export type { Tables } from './tables.generated.ts';
 
-/** The database with its pool of connections; can begin transactions. */
+/** The database with its connection pool; can begin transactions. */
 export type Database = Kysely<Tables>;
 
-/** One running transaction. */
+/** A running transaction. */
 export type Tx = Transaction<Tables>;
 
-/** What a query function takes: the database, or a transaction of it. */
+/** The argument of query functions: the database, or a transaction of it. */
 export type Db = Kysely<Tables>;
 
 /** Where a PostgreSQL is: an address of its parts, or one postgres:// URL. */
@@ -23,19 +23,19 @@ export type DatabaseConnection =
 
 export type DatabaseOptions = {
   connection: DatabaseConnection;
-  /** Called with errors of connections that nobody was using or waiting on. */
+  /** Called with errors of idle connections. */
   onConnectionError: (error: Error) => void;
-  /** Off only behind a pooler that cannot keep prepared statements (PgBouncer before 1.21). */
+  /** Off only behind a pooler without support for prepared statements (PgBouncer before 1.21). */
   prepared?: boolean;
   maxConnections?: number;
-  /** Milliseconds a statement may take; 0 for work of operators that may take hours. */
+  /** Statement timeout in milliseconds; 0 for operators' work that may take hours. */
   statementTimeout?: number;
 };
 
 /**
- * Opens a pool on a PostgreSQL. No connection is made before the first query. A connection that
- * cannot be had at once (the server starts again) is tried for five seconds before the query fails, and
- * the first of all for thirty where the server is slow to answer.
+ * Opens a pool on a PostgreSQL. No connection is made before the first query. A failing connection
+ * (the server restarts) is retried for five seconds before the query fails, and the very first one
+ * for thirty where the server is slow to answer.
  */
 export function openDatabase(options: DatabaseOptions): Database {
   // A server stopped right after may cut the last goodbye short: no longer an error.
@@ -69,7 +69,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
 }
 
-/** Waits for the queries under way and closes every connection. */
+/** Waits for the queries in flight and closes every connection. */
 export async function closeDatabase(db: Database): Promise<void> {
   await db.destroy();
 }

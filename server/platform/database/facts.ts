@@ -15,7 +15,10 @@ export async function hasMigrations(db: Db): Promise<boolean> {
   return rows[0]?.known ?? false;
 }
 
-/** How many seconds the database's clock is ahead of ours; what the question took counts half. */
+/**
+ * Clock skew: by how many seconds the database's clock is ahead; half of the round trip is
+ * subtracted.
+ */
 export async function findTimeAhead(db: Db): Promise<number> {
   const asked = Date.now();
   const { rows } = await sql<{ ms: number }>`
@@ -24,7 +27,7 @@ export async function findTimeAhead(db: Db): Promise<number> {
   return ((rows[0]?.ms ?? between) - between) / 1000;
 }
 
-/** Connections of the database server that are taken, and the most it gives. */
+/** Connections in use, and the maximum. */
 export async function findConnections(db: Db): Promise<{ taken: number; most: number }> {
   const { rows } = await sql<{ taken: number; most: number }>`
     select count(*) filter (where backend_type = 'client backend')::int as taken,
@@ -32,7 +35,7 @@ export async function findConnections(db: Db): Promise<{ taken: number; most: nu
   return rows[0] ?? { taken: 0, most: 1 };
 }
 
-/** Bytes that this database takes on the disk of its server. */
+/** The size of this database on disk in bytes. */
 export async function findDatabaseSize(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select pg_database_size(current_database())::float as bytes`.execute(db);

@@ -39,7 +39,7 @@ test('files are applied in order, each once', async () => {
   expect(await shelves()).toEqual([1, 2, 3]);
 });
 
-test('nodes that start at once apply each migration once between them', async () => {
+test('concurrent nodes apply each migration once', async () => {
   const nodes = [1, 2, 3].map(() =>
     openDatabase({ connection: fresh.connection, onConnectionError: () => {} }),
   );
@@ -48,7 +48,7 @@ test('nodes that start at once apply each migration once between them', async ()
   expect(applied.flat().toSorted()).toEqual(['0001_shelves', '0002_books']);
 });
 
-test('a migration that fails leaves nothing of itself and names itself', async () => {
+test('a failing migration is rolled back and named', async () => {
   write('0003_broken.sql', 'insert into shelves values (3); insert into nowhere values (1);');
   await expect(migrate(fresh.db, dir)).rejects.toThrow(
     'Migration 0003_broken failed: relation "nowhere" does not exist',

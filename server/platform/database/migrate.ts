@@ -8,14 +8,14 @@ export const migrationsDir = join(import.meta.dirname, '../../../db/migrations')
 
 export type Migration = { number: number; name: string; text: string; checksum: string };
 
-/** Any fixed number: the lock that one node holds while it migrates. */
+/** Any fixed number: the key of the advisory lock a migrating node holds. */
 const lockKey = 7_264_001;
 
 /**
- * Brings the database to the newest migration: numbered .sql files in order, each in one
- * transaction, one node at a time while the others wait; `upTo` names the last one where it is not
- * the newest. Gives the names of those applied now.
- * Throws when an applied file was edited or the database is newer than this program.
+ * Applies the missing migrations: numbered .sql files in order, each in one transaction, one node
+ * at a time while the others wait; `upTo` names the last one where it is not the newest. Returns
+ * the names of those applied now. Throws when an applied file was edited or the database is newer
+ * than this program.
  */
 export async function migrate(
   db: Database,
@@ -32,16 +32,15 @@ export async function migrate(
 }
 
 /**
- * The names of this program's migrations that are not applied; what a newer program has applied beside
- * them does not count: migrations only add until every node runs the new version. Throws where one was
- * edited.
+ * The names of this program's migrations that are not applied; further ones of a newer program are
+ * ignored: migrations only add until every node runs the new version. Throws where one was edited.
  */
 export async function findMissingOfOurs(db: Db, dir: string = migrationsDir): Promise<string[]> {
   const ours = readMigrations(dir);
   return missing((await findApplied(db)).slice(0, ours.length), ours).map(({ name }) => name);
 }
 
-/** Throws as {@link migrate} does where these were not applied by this program or an older one. */
+/** Throws, as {@link migrate}, where these were not applied by this program or an older one. */
 export function assertKnown(applied: readonly Omit<Applied, 'number'>[]): void {
   const numbered = applied.map((one, index) => ({ ...one, number: index + 1 }));
   missing(numbered, readMigrations(migrationsDir));
@@ -64,7 +63,7 @@ function readMigrations(dir: string): Migration[] {
   });
 }
 
-/** The lock is the transaction's own: poolers hand sessions around, and no crash leaves it behind. */
+/** A transaction-level lock: poolers change sessions, and a crash releases it. */
 async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
   await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);

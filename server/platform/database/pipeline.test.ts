@@ -24,7 +24,7 @@ async function madeFrom(id: number): Promise<number[]> {
   return (await made.orderBy('id').execute()).map((row) => row.id);
 }
 
-/** A way to the database that counts how often the client spoke after it had been answered. */
+/** A connection that counts round trips. */
 async function countedWay() {
   const { host, port } = fresh.connection as { host: string; port: number };
   const way = { turns: 0 };
@@ -50,7 +50,7 @@ async function countedWay() {
   return Object.assign(way, { db, close: () => db.destroy().then(() => server.close()) });
 }
 
-test('a transaction of three parts and two last ones is two turns of question and answer', async () => {
+test('a transaction of three parts and two commit works takes two round trips', async () => {
   const way = await countedWay();
   const work = (first: number) =>
     transactionWithCommitWork(way.db, async (tx, last) => {
@@ -65,7 +65,7 @@ test('a transaction of three parts and two last ones is two turns of question an
   await way.close();
 });
 
-test('parts are done in their order, and each gets its own answer', async () => {
+test('parts run in order, and each gets its own answer', async () => {
   const answers = await fresh.db
     .transaction()
     .execute((tx) =>
@@ -78,7 +78,7 @@ test('parts are done in their order, and each gets its own answer', async () => 
   expect(answers[1].rows).toEqual([{ id: 800 }]);
 });
 
-test('one part that fails undoes all, once the others are done', async () => {
+test('one failing part rolls all back, once the others are done', async () => {
   let later = false;
   const work = fresh.db.transaction().execute((tx) =>
     pipelined(tx, (tx) => [
@@ -94,7 +94,7 @@ test('one part that fails undoes all, once the others are done', async () => {
   expect(await madeFrom(820)).toEqual([]);
 });
 
-test('last work that fails undoes all and says why, and the connection goes on', async () => {
+test('failing commit work rolls all back with its error, and the connection stays usable', async () => {
   await using db = openDatabase({
     connection: fresh.connection,
     onConnectionError: () => {},
@@ -110,7 +110,7 @@ test('last work that fails undoes all and says why, and the connection goes on',
   expect(await madeFrom(830)).toEqual([832]);
 });
 
-test('last work gets the rows of its own statements once they are committed', async () => {
+test('commit work gets the rows of its own statements once they are committed', async () => {
   const heard: unknown[] = [];
   const selecting = (...numbers: number[]) => ({
     execute: async (tx: Db) => {
@@ -133,7 +133,7 @@ test('last work gets the rows of its own statements once they are committed', as
   expect(heard).toHaveLength(2);
 });
 
-test('work that fails does none of its last work', async () => {
+test('failing work runs none of its commit work', async () => {
   const work = transactionWithCommitWork(fresh.db, async (_tx, last) => {
     last(inserting(850));
     throw new Error('changed my mind');

@@ -7,16 +7,16 @@ import {
 } from 'kysely';
 import type { Database, Tables, Tx } from './db.ts';
 
-/** Work at the end of a transaction: nobody in it reads its rows. */
+/** Work at the end of a transaction, whose rows nobody in it reads. */
 export interface CommitWork<Row = unknown> {
   execute(tx: Tx): Promise<void>;
-  /** Gets the rows of its statements once all is committed. */
+  /** Gets the rows of its statements after the commit. */
   committed?: (rows: readonly Row[]) => void;
 }
 
 /**
- * Does work of a transaction whose parts need no answer of each other: their statements leave together
- * and are done one after the other, in the order of the parts. All are waited for, whichever fails.
+ * Runs independent parts of a transaction in a pipeline: their statements are sent together and run one after the other, in the order of the
+ * parts. All are waited for, whichever fails.
  * @throws what the first part that failed has thrown
  */
 export function pipelined<Results extends readonly unknown[]>(
@@ -31,7 +31,7 @@ export function pipelined<Results extends readonly unknown[]>(
 }
 
 /**
- * Runs a transaction; what it gives to `last` is done at its end, and leaves together with the commit.
+ * Runs a transaction; work passed to `last` runs at its end, sent together with the commit.
  * @throws whatever `work` or the last work throws, after rolling everything back
  */
 export async function transactionWithCommitWork<T>(
@@ -52,17 +52,18 @@ export async function transactionWithCommitWork<T>(
       return made;
     })
     .catch(async (error: unknown) => {
-      // The commit only says that it could not be; the statement that failed knows why.
+      // The commit only says that it failed; the statement that failed knows why.
       await sent;
       throw error;
     });
-  // PostgreSQL answers the commit of what has failed with a rollback, which need not be an error.
+  // PostgreSQL answers the commit of a failed transaction with a rollback, which need not be an
+  // error.
   const rows = await sent;
   last.forEach(({ committed }, number) => committed?.(rows?.[number] ?? []));
   return result;
 }
 
-/** What work would execute. */
+/** The statements of the work. */
 async function statementsOf(tx: Tx, { execute }: CommitWork): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = [];
   const noted = handleOn(tx, {
@@ -86,7 +87,7 @@ async function rowsOf(connection: DatabaseConnection, statements: readonly Compi
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('No pool is needed')) });
 const driver = new DummyDriver();
 
-/** The transaction again, on a connection that it does not wait for. */
+/** The transaction on a connection that does not wait. */
 function handleOn(tx: Tx, connection: DatabaseConnection): Tx {
   const executor = tx
     .getExecutor()

@@ -25,7 +25,7 @@ export type Schema = {
   triggers: string[];
 };
 
-/** Reads what the public schema holds, each list in its own fixed order; extensions' parts left out. */
+/** Reads the public schema, each list in a fixed order; extensions' objects left out. */
 export async function readSchema(db: Db): Promise<Schema> {
   return {
     tables: await rowsOf(db, tablesQuery),

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 import { readSchema, type Column, type Schema } from './schema-catalog.ts';
 
-/** The whole schema as readable SQL: what db/schema.sql holds. */
+/** The whole schema as readable SQL: the content of db/schema.sql. */
 export async function describeSchema(db: Db): Promise<string> {
   const schema = await readSchema(db);
   return [
@@ -40,7 +40,7 @@ function describeColumn({ name, type, notNull, expression, generated }: Column):
   return words.filter(Boolean).join(' ');
 }
 
-/** Lower case for SQL's words, not for what stands in quotes. */
+/** Lower case for SQL keywords, not within quotes. */
 function lower(definition: string): string {
   return definition
     .replaceAll('public.', '')

@@ -2,9 +2,9 @@ import type { Db } from './db.ts';
 import { readSchema, type Column, type Schema } from './schema-catalog.ts';
 
 /**
- * The TypeScript types of all tables, for the query layer: what server/platform/database/tables.generated.ts
- * holds. A text column whose check lists its values gets them as its type. Throws for a column type
- * that has no TypeScript type here yet.
+ * The TypeScript types of all tables, for the query layer: the content of
+ * server/platform/database/tables.generated.ts. A text column whose check lists its values gets
+ * them as its type. Throws for a column type that has no TypeScript type here yet.
  */
 export async function generateTables(db: Db): Promise<string> {
   const schema = await readSchema(db);

@@ -24,7 +24,7 @@ test('one program serves from a data directory, others may visit it', async () =
   await serving.stop();
 });
 
-test('queries go on after the database was killed', async () => {
+test('queries continue after the database was killed', async () => {
   const server = await provideServer(config, log, 'serve');
   const lost: Error[] = [];
   const db = openDatabase({

@@ -6,16 +6,16 @@ import type { Log } from '#server/platform/logging/log.ts';
 
 export type DatabaseServer = {
   connection: DatabaseConnection;
-  /** The same database where a connection stays one session, past any pooler. */
+  /** The same database with session connections, past any pooler. */
   direct: DatabaseConnection;
-  /** To be called last, when every pool is closed. */
+  /** Call it last, when every pool is closed. */
   stop(): Promise<void>;
 };
 
 /**
- * The PostgreSQL that the configuration names: DATABASE_URL's, or the embedded one. A program that
- * serves takes the data directory for itself and gets a DataDirInUse where another serves from it;
- * one that visits (the operator's command line) joins whatever runs there.
+ * The PostgreSQL that the configuration names: DATABASE_URL's, or the embedded one. A server locks
+ * the data directory and gets a DataDirInUse where another serves from it; a visitor (the
+ * operator's command line) joins the running server.
  */
 export async function provideServer(
   config: Config,

@@ -3,22 +3,22 @@ import { Client } from 'pg';
 import type { DatabaseConnection } from './db.ts';
 import { connectWithRetry } from './connect-with-retry.ts';
 
-/** What a connection to a database is worth beyond one transaction. */
+/** The capabilities of a connection beyond one transaction. */
 export interface Sessions {
-  /** False behind a pooler that hands it on after each transaction: LISTEN, settings and locks do not stay. */
+  /** False behind a transaction pooler: LISTEN, settings and locks do not persist. */
   areKept: boolean;
-  /** Whether a statement that was prepared can be run again. */
+  /** Whether prepared statements can be reused. */
   keepPrepared: boolean;
-  /** Tells this database of this running server from every other. */
+  /** Identifies this database of this running server. */
   place: string;
 }
 
-/** Others may be faster in taking what the first one gave back. */
+/** A concurrent client may take the released session first. */
 const tries = 5;
 const patience = 5000;
 const UNKNOWN_STATEMENT = '26000';
 
-/** Finds out what lies between: whether a second client is given the session that a first one has. */
+/** Detects a transaction pooler: whether a second client gets the session of the first one. */
 export async function examineSessions(connection: DatabaseConnection): Promise<Sessions> {
   const first = await connect(connection);
   const others: Client[] = [];
@@ -45,7 +45,7 @@ type Row = { pid: number; place: string };
 const question = `select pg_backend_pid() as pid, extract(epoch from pg_postmaster_start_time()) ||
   '/' || (select oid from pg_database where datname = current_database()) as place`;
 
-/** Asked while another client holds the session where the statement was prepared. */
+/** Runs while another client holds the session where the statement was prepared. */
 async function isKept(ask: () => Promise<unknown>): Promise<boolean> {
   try {
     await ask();

@@ -5,9 +5,9 @@ const numeric = 1700;
 const date = 1082;
 
 /**
- * How database values become ours. bigint and numeric are numbers (a bigint beyond 2^53 throws:
- * ids and counts never get there, amounts have two decimals); date is 'YYYY-MM-DD', for a Date would
- * put a time zone to it; timestamptz is a Date; bytea a Buffer; jsonb the parsed value.
+ * The mapping of database values. bigint and numeric are numbers (a bigint beyond 2^53 throws: ids
+ * and counts never get there, amounts have two decimals); date is 'YYYY-MM-DD', because a Date
+ * would add a time zone; timestamptz is a Date; bytea a Buffer; jsonb the parsed value.
  */
 export const valueTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {

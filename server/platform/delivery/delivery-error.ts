@@ -1,4 +1,4 @@
-/** A message could not be handed over: now (`permanent` false, worth another try) or ever. */
+/** A message could not be delivered: for now (`permanent` false, worth a retry) or for good. */
 export class DeliveryError extends Error {
   readonly permanent: boolean;
 

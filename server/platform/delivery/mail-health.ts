@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { smtpOptions } from './mail.ts';
 import type { ServiceHealth } from '#server/platform/service-health.ts';
 
-/** Signs in at a mail server as for a mail, and leaves again without one. */
+/** Logs in to a mail server, and leaves without sending a mail. */
 export async function mailServerHealth(url: string, patienceMs: number): Promise<ServiceHealth> {
   const transport = createTransport({
     ...smtpOptions(url),

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('the mailer', () => {
-  it('hands over both forms, in any script, from a sender with a comma', async () => {
+  it('sends both forms, in any script, from a sender with a comma', async () => {
     await mailer.send(mail);
     const received = smtp.mails.at(-1);
     expect(received).toMatchObject({ subject: mail.subject, html: `${mail.html}\n` });
@@ -35,7 +35,7 @@ describe('the mailer', () => {
     expect(received?.messageId).toBe(`<${mail.id}@near.test>`);
   });
 
-  it('says where one click stops such mails, where they can be stopped', async () => {
+  it('sets List-Unsubscribe for one click, where mails can be stopped', async () => {
     const unsubscribeUrl = `https://near.test/unsubscribe?lang=fr&token=${'a.b-'.repeat(40)}`;
     await mailer.send({ ...mail, unsubscribeUrl });
     const headers = new Map(smtp.mails.at(-1)?.headers.map(({ key, value }) => [key, value]));
@@ -46,34 +46,34 @@ describe('the mailer', () => {
     expect(other).not.toContain('list-unsubscribe');
   });
 
-  it('lets no subject start a header', async () => {
+  it('prevents header injection by the subject', async () => {
     await mailer.send({ ...mail, subject: 'Hello\r\nBcc: victim@example.com' });
     const received = smtp.mails.at(-1);
     expect(received?.envelopeTo).toEqual([mail.to]);
     expect(received?.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  it('writes to one person only, whatever stands in the address', async () => {
+  it('writes to one person only, whatever the address contains', async () => {
     const before = smtp.mails.length;
     await mailer.send({ ...mail, to: 'a@example.com, b@example.com' }).catch(() => {});
     const envelopes = smtp.mails.slice(before).map(({ envelopeTo }) => envelopeTo);
     expect(envelopes.flat()).not.toContain('b@example.com');
   });
 
-  it('tells a refusal for now from one for good', async () => {
+  it('distinguishes a refusal for now from one for good', async () => {
     smtp.refuseNext(451);
     await expect(mailer.send(mail)).rejects.toMatchObject({ permanent: false });
     smtp.refuseNext(550);
     await expect(mailer.send(mail)).rejects.toMatchObject({ permanent: true });
   });
 
-  it('counts a server that is away as a refusal for now', async () => {
+  it('counts an unavailable server as a refusal for now', async () => {
     const away = openMailer({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'hi@near.test' } });
     await expect(away?.send(mail)).rejects.toMatchObject({ permanent: false });
     away?.close();
   });
 
-  it('is none without a server', () => {
+  it('is undefined without a server', () => {
     expect(openMailer({ mail: { smtpUrl: undefined, from: 'hi@near.test' } })).toBeUndefined();
   });
 });

@@ -3,18 +3,18 @@ import type { Config } from '#server/platform/config/config.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 export interface Mail {
-  /** The same at every try, so that a mail that arrives twice can be told to be one. */
+  /** The same for every retry, so that a duplicate can be recognised. */
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string | null;
   language: string;
-  /** Where one click stops such mails (RFC 8058), where they can be stopped. */
+  /** The one-click unsubscribe URL (RFC 8058), where mails can be stopped. */
   unsubscribeUrl: string | null;
 }
 
-/** Hands mails to the configured server. */
+/** Sends mails through the configured server. */
 export interface Mailer {
   /** @throws DeliveryError */
   send(mail: Mail): Promise<void>;
@@ -45,7 +45,7 @@ export function openMailer({ mail }: Pick<Config, 'mail'>): Mailer | undefined {
   };
 }
 
-/** How a mail server is spoken to, whatever is said. */
+/** The connection settings of a mail server. */
 export function smtpOptions(url: string) {
   const requireTLS = mustBePrivate(new URL(url));
   return { url, requireTLS, disableFileAccess: true, disableUrlAccess: true };
@@ -83,13 +83,13 @@ function mailboxOf(from: string): Mailbox {
   return { name, address };
 }
 
-/** A password goes to another machine only through TLS. */
+/** A password is sent to another machine only through TLS. */
 function mustBePrivate({ protocol, username, hostname }: URL): boolean {
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return protocol === 'smtp:' && username !== '' && !isHere;
 }
 
-/** 5xx of the server is about this mail and final, unless it is about us: signing in or TLS. */
+/** A 5xx answer is about this mail and permanent, unless it is about us: login or TLS. */
 function deliveryError(error: unknown): DeliveryError {
   const {
     message,

@@ -5,12 +5,12 @@ import { derivedPushKeys } from './push-keys.ts';
 
 const secret = 'a secret for tests that is long enough';
 
-it('the key pair of a site is the same on every node, and another with another secret', () => {
+it('the key pair of a site is the same on every node, and different with another secret', () => {
   expect(derivedPushKeys(secret)).toEqual(derivedPushKeys(secret));
   expect(derivedPushKeys(secret)).not.toEqual(derivedPushKeys(`${secret}.`));
 });
 
-it('the keys are a pair, in the form that browsers and push services take', () => {
+it('the keys are a pair, in the format of browsers and push services', () => {
   for (let count = 0; count < 20; count += 1) {
     const { publicKey, privateKey } = derivedPushKeys(`${secret} ${count}`);
     expect([publicKey.length, privateKey.length]).toEqual([87, 43]);
@@ -26,7 +26,7 @@ it('the keys are a pair, in the form that browsers and push services take', () =
   }
 });
 
-it('gives way to a pair that is configured', () => {
+it('is overridden by a configured pair', () => {
   const { publicKey, privateKey } = derivedPushKeys('of another site');
   const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
   const { push } = loadConfig({ SESSION_SECRET: secret, ...given });

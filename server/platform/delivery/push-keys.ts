@@ -1,6 +1,6 @@
 import { createECDH, ECDH, hkdfSync } from 'node:crypto';
 
-/** The key pair that a browser's push service knows this site by (VAPID, RFC 8292), in base64url. */
+/** The VAPID key pair of this site (RFC 8292), in base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
@@ -10,9 +10,9 @@ export interface PushKeys {
 const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
 
 /**
- * The key pair of a site that was given none. It follows from the server's secret, so that every node
- * has the same one, and keeps it for as long as the secret stays. 48 bytes, reduced, are even enough
- * (FIPS 186-5, A.2.1).
+ * The key pair of a site without a configured one, derived from the server's secret: every node has
+ * the same one, and it stays as long as the secret. 48 bytes, reduced, are unbiased enough (FIPS
+ * 186-5, A.2.1).
  */
 export function derivedPushKeys(secret: string): PushKeys {
   const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'web push key pair', 48));
@@ -27,8 +27,8 @@ export function derivedPushKeys(secret: string): PushKeys {
 }
 
 /**
- * Whether a message can be encrypted for a browser with these keys of its own, in base64url: a point of
- * P-256 and 16 bytes (RFC 8291).
+ * Whether a message can be encrypted for a browser's keys, in base64url: a point of P-256 and 16
+ * bytes (RFC 8291).
  */
 export function canBeEncryptedFor({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   try {

@@ -4,14 +4,14 @@ import type { Config } from '#server/platform/config/config.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { canBeEncryptedFor } from './push-keys.ts';
 
-/** A browser that may be sent push messages, as it described itself. */
+/** A browser's push subscription. */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** The browser does not want any more messages, or is gone: nothing will ever arrive there. */
+/** The subscription has ended: nothing will ever arrive there. */
 export class PushAddressGone extends DeliveryError {
   constructor(status: number) {
     super(`The push service answered ${status}: the subscription is over`, true);
@@ -19,16 +19,16 @@ export class PushAddressGone extends DeliveryError {
   }
 }
 
-/** Hands push messages to the push service of a browser, encrypted for that browser alone. */
+/** Sends push messages to the push service of a browser, encrypted end to end. */
 export interface Pusher {
   /** @throws PushAddressGone, DeliveryError */
   send(message: { to: PushAddress; payload: string; urgent: boolean }): Promise<void>;
 }
 
-/** A message nobody could be shown for so many seconds is old news. */
+/** TTL of a push message in seconds. */
 const lifeSeconds = DAY_SECONDS;
 
-/** Opens nothing yet; there is always one, for its keys need no other party. */
+/** Opens nothing yet; always available, because its keys need no other party. */
 export function openPusher({ push }: Pick<Config, 'push'>): Pusher {
   return {
     send: async ({ to: { endpoint, p256dh, auth }, payload, urgent }) => {
@@ -51,8 +51,8 @@ export function openPusher({ push }: Pick<Config, 'push'>): Pusher {
 }
 
 /**
- * Whether an address is one of a push service: what a browser names is called by our server, which
- * must not be made to call its own neighbours.
+ * Whether an address belongs to a known push service: our server calls what a browser names, which
+ * must not be an internal address (SSRF).
  */
 export function isPushService(hosts: readonly string[], endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -62,8 +62,8 @@ export function isPushService(hosts: readonly string[], endpoint: string): boole
 }
 
 /**
- * 404 and 410 end a subscription (RFC 8030), and so does a service that knows it by another key of
- * ours: 401 and 403. Other 4xx are about this message and final, unless they are about the pace.
+ * 404 and 410 end a subscription (RFC 8030), and so do 401 and 403, of a service that knows it by
+ * another key of ours. Other 4xx are about this message and permanent, unless they are rate limits.
  */
 function deliveryError(error: unknown): DeliveryError {
   const { statusCode: status } = error as { statusCode?: number };

@@ -33,17 +33,17 @@ describe('the texter', () => {
     [401, false],
     [429, false],
     [503, false],
-  ])('takes the answer %i for a refusal for good: %s', async (status, permanent) => {
+  ])('counts the answer %i as a refusal for good: %s', async (status, permanent) => {
     service.refuseNext(status);
     await expect(texter().send(message)).rejects.toMatchObject({ permanent });
   });
 
-  it('counts a service that is away as a refusal for now', async () => {
+  it('counts an unavailable service as a refusal for now', async () => {
     const away = texter('http://127.0.0.1:1').send(message);
     await expect(away).rejects.toMatchObject({ permanent: false });
   });
 
-  it('is none without an account', () => {
+  it('is undefined without an account', () => {
     expect(openTexter({ sms: undefined })).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import type { Config } from '#server/platform/config/config.ts';
 import { DeliveryError } from './delivery-error.ts';
 
-/** Hands text messages to the configured service. */
+/** Sends text messages through the configured service. */
 export interface Texter {
   /** `to` in E.164. @throws DeliveryError */
   send(message: { to: string; text: string }): Promise<void>;
 }
 
-/** The service of SMS_*, in Twilio's form of a call; undefined where there is none. */
+/** The service of SMS_*, with Twilio's API; undefined where there is none. */
 export function openTexter({ sms }: Pick<Config, 'sms'>): Texter | undefined {
   if (!sms) return undefined;
   const url = new URL(`/2010-04-01/Accounts/${sms.account}/Messages.json`, sms.baseUrl);
@@ -32,7 +32,9 @@ async function post(url: URL, call: Pick<RequestInit, 'headers' | 'body'>): Prom
   }
 }
 
-/** 4xx is about this message and final, unless it is about us (our account) or the pace. */
+/**
+ * A 4xx answer is about this message and permanent, unless it is about our account or a rate limit.
+ */
 function refused(status: number, body: string): DeliveryError {
   const isFinal = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
   return new DeliveryError(`The SMS service answered ${status}: ${body.slice(0, 300)}`, isFinal);

@@ -16,8 +16,8 @@ export type Held = {
 const limit = 60_000;
 
 /**
- * Joins the server that runs on the cluster, or starts one: of several processes that try at once
- * exactly one starts it. Throws what the server said when it does not come up.
+ * Joins the server that runs on the cluster, or starts one: of concurrent processes exactly one
+ * starts it. Throws the server's log when it does not come up.
  */
 export async function acquireServer(
   launcher: Launcher,
@@ -38,7 +38,7 @@ export async function acquireServer(
   throw new Error(`The embedded PostgreSQL in ${places.clusterDir} did not become ready in time.`);
 }
 
-/** A socket that answers is proof enough: the server may run where we cannot see its process. */
+/** An answering socket is proof enough: the server may run where we cannot see its process. */
 async function join(clusterDir: string): Promise<Held | undefined> {
   const socketDirectory = namedSocketDirectory(clusterDir);
   if (!socketDirectory) return undefined;

@@ -10,8 +10,8 @@ export type Binaries = {
 };
 
 /**
- * Finds the PostgreSQL programs: in `binDir` when given (a system's own), else in the npm package of
- * this platform, whose missing library links it creates (what the package's install script would do).
+ * Finds the PostgreSQL programs: in `binDir` when given (a system's own), else in the npm package
+ * of this platform, whose missing library links it creates (as the package's install script would).
  * Throws with the cure where there is no package for the platform.
  */
 export function findBinaries(dataDir: string, binDir?: string): Binaries {
@@ -53,7 +53,7 @@ function missingLinks(root: string): Link[] {
   return [...links, ...unlistedLinks(join(root, 'lib'))].filter(({ at }) => !existsSync(at));
 }
 
-/** The macOS package forgets the link libicudata.<major>.dylib in its list. */
+/** The macOS package lacks the link libicudata.<major>.dylib in its list. */
 function unlistedLinks(lib: string): Link[] {
   return readdirSync(lib).flatMap((name) => {
     const match = /^(lib.+\.\d+)\.\d+\.dylib$/.exec(name);
@@ -61,7 +61,7 @@ function unlistedLinks(lib: string): Link[] {
   });
 }
 
-/** Links beside the libraries, or in a folder of ours when the package cannot be written. */
+/** Links beside the libraries, or in our own folder when the package is read-only. */
 function createLinks(links: Link[], lib: string, fallbackDir: string): Record<string, string> {
   try {
     for (const { at, to } of links) linkTo(at, relative(dirname(at), to));

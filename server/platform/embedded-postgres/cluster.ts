@@ -13,9 +13,10 @@ import { embeddedUser } from './probe-server.ts';
 import { runAs, type Account, type Launcher } from './launcher.ts';
 
 /**
- * Gives the directory of the database cluster in the data directory, made when there is none yet.
- * It is made under another name and renamed when complete, so that a killed start leaves only
- * rubbish and racing first starts end with one cluster. Throws when another major version made it.
+ * Returns the directory of the database cluster in the data directory, initialized when there is
+ * none yet. It is initialized under another name and renamed when complete, so that a killed start
+ * leaves only garbage and concurrent first starts end with one cluster. Throws when another major
+ * version made it.
  */
 export async function prepareCluster(launcher: Launcher, dataDir: string): Promise<string> {
   const clusterDir = join(dataDir, 'pgdata');
@@ -77,7 +78,7 @@ function checkVersion(launcher: Launcher, clusterDir: string): void {
 
 const root: Account = { uid: 0, gid: 0 };
 
-/** The folder itself comes last, so that an interrupted walk is taken up again. */
+/** The folder itself comes last, so that an interrupted walk is resumed. */
 function giveTo(account: Account, path: string): void {
   if (lstatSync(path).uid === account.uid) return;
   const children = lstatSync(path).isDirectory() ? readdirSync(path) : [];

@@ -17,7 +17,7 @@ afterEach(async () => {
   remove();
 });
 
-test('a second program on the same data is refused, told by whom, and how to go on', async () => {
+test('a second program on the same data is refused, with the address of the first, and what to do', async () => {
   const first = await startProgram(dataDir, 'locked');
   const second = await startProgram(dataDir, 'locked');
   expect(second.first.error).toBe(
@@ -29,7 +29,7 @@ test('a second program on the same data is refused, told by whom, and how to go 
   expect(await ask(first, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('of many programs at once exactly one gets the data', async () => {
+test('of many concurrent programs exactly one gets the lock', async () => {
   const tries = Array.from({ length: 20 }, () => lockDataDir(dataDir, 'http://localhost:3000'));
   const results = await Promise.allSettled(tries);
   const got = results.filter((result) => result.status === 'fulfilled');
@@ -37,7 +37,7 @@ test('of many programs at once exactly one gets the data', async () => {
   await got[0]?.value();
 });
 
-test('a program that was killed leaves the data to the next ones, of which one gets it', async () => {
+test('a killed program releases the lock to the next ones, of which one gets it', async () => {
   const killed = await startProgram(dataDir, 'locked');
   await killed.kill();
   const tries = Array.from({ length: 10 }, () => lockDataDir(dataDir, 'http://localhost:3000'));
@@ -45,14 +45,14 @@ test('a program that was killed leaves the data to the next ones, of which one g
   expect(got).toHaveLength(1);
 });
 
-test('a program that does not answer for the moment still has its data', async () => {
+test('a frozen program still holds its lock', async () => {
   const frozen = await startProgram(dataDir, 'locked');
   frozen.child.kill('SIGSTOP');
   await expect(lockDataDir(dataDir, '')).rejects.toThrow('it does not answer');
   frozen.child.kill('SIGCONT');
 });
 
-test('data that was let go can be taken again', async () => {
+test('a released lock can be taken again', async () => {
   const release = await lockDataDir(dataDir, '');
   await release();
   await expect(lockDataDir(dataDir, '')).resolves.toBeTypeOf('function');

@@ -10,7 +10,7 @@ export class DataDirInUse extends Error {
 }
 
 /**
- * Takes a data directory for this program alone and gives the function that lets it go. The lock is
+ * Locks a data directory for this program and returns the function that releases it. The lock is
  * a socket this process listens on: it answers as long as the process lives and not a moment longer,
  * whatever became of process ids, and also across containers that share the folder. `address` is
  * where this program can be reached, for the message to a second one, which gets a DataDirInUse.
@@ -35,7 +35,7 @@ export async function lockDataDir(dataDir: string, address: string): Promise<() 
 
 type Holder = { pid: number; address: string };
 
-/** Linked under its number only when it listens: whoever finds a number finds it answering, or dead. */
+/** Linked under its number only when it listens: every number found either answers or is dead. */
 function listen(path: string, holder: Holder): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -47,7 +47,7 @@ function listen(path: string, holder: Holder): Promise<Server> {
   });
 }
 
-/** False when somebody else was faster: look again. */
+/** False when another process was faster: check again. */
 async function tookNext(directory: string, own: string, dataDir: string): Promise<boolean> {
   const last = highest(directory);
   const holder = last === 0 ? 'dead' : await ask(join(directory, String(last)));
@@ -55,7 +55,7 @@ async function tookNext(directory: string, own: string, dataDir: string): Promis
   const next = join(directory, String(last + 1));
   if (!linked(own, next)) return false;
   if (highest(directory) === last + 1) return true;
-  // Our look was so old that a later holder had already cleared this number away.
+  // Our listing was so old that a later holder had already removed this number.
   rmSync(next);
   return false;
 }
@@ -80,7 +80,7 @@ function linked(own: string, name: string): boolean {
   }
 }
 
-/** Only a refused connection proves death; a holder that is slow or frozen is still alive. */
+/** Only a refused connection proves death; a slow or frozen holder is still alive. */
 function ask(path: string): Promise<Holder | 'dead' | 'silent'> {
   return new Promise((resolve) => {
     let text = '';

@@ -26,7 +26,7 @@ const isAlive = (pid: number | undefined) => {
   return facts !== undefined && !facts.zombie;
 };
 
-test('the database is there after a first start, and its data after a second', async () => {
+test('the database exists after a first start, and its data after a second', async () => {
   const first = await startProgram(dataDir);
   await ask(first, 'create table kept as select 42 as n');
   const postmaster = findPostmaster(dataDir);
@@ -63,7 +63,7 @@ describe('after kill -9', () => {
     expect(await ask(next, 'select n from acknowledged')).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   });
 
-  test('of the database alone, the program starts it again at the same address', async () => {
+  test('of the database alone, the program restarts it at the same address', async () => {
     const program = await startProgram(dataDir);
     process.kill(findPostmaster(dataDir) ?? 0, 'SIGKILL');
     const restarted = { back: { owned: true } };
@@ -88,7 +88,7 @@ describe('a postmaster.pid left behind does not stop the start', () => {
   });
 });
 
-/** PostgreSQL itself sees through processes of other accounts, not through those of its own. */
+/** PostgreSQL detects processes of other accounts, not those of its own. */
 async function runAsServerAccount(script: string): Promise<{ pid: number; parent: ChildProcess }> {
   const { uid, gid } = statSync(pgdata);
   const parent = spawn('/bin/sh', ['-c', script], { uid, gid, cwd: '/' });
@@ -97,7 +97,7 @@ async function runAsServerAccount(script: string): Promise<{ pid: number; parent
   return { pid: Number(line.toString()), parent };
 }
 
-test('six first starts at once end with one server that all six use', async () => {
+test('six concurrent first starts end with one server that all six use', async () => {
   const programs = await Promise.all(Array.from({ length: 6 }, () => startProgram(other.dataDir)));
   expect(programs.filter(({ first }) => first.owned)).toHaveLength(1);
   const answers = await Promise.all(programs.map((program) => ask(program, 'select 1 as n')));
@@ -118,14 +118,14 @@ test('when the owner leaves, a program that joined takes the server over', async
   expect(await ask(joined, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('data of another major version is refused with the way out', async () => {
+test('data of another major version is refused with the fix', async () => {
   await (await startProgram(dataDir)).end();
   writeFileSync(join(pgdata, 'PG_VERSION'), '14\n');
   const { first } = await startProgram(dataDir);
   expect(first.error).toMatch(/was written by PostgreSQL 14, .* Write a backup/);
 });
 
-test('a folder too deep for a socket, or closed to other accounts, serves as well', async () => {
+test('a folder too deep for a socket, or closed to other accounts, works as well', async () => {
   const { dataDir: closed, remove: removeClosed } = temporaryDataDir();
   chmodSync(dirname(closed), 0o700);
   const deep = join(closed, 'folder-with-a-long-name'.repeat(5));

@@ -25,10 +25,10 @@ export type EmbeddedPostgres = {
 };
 
 /**
- * Starts the PostgreSQL whose data lies in `dataDir`, or joins the one another of our processes runs
- * there. Should the server end while we are here (its owner left, or it was killed), it is started
- * again at the same address. When node dies in whatever way, the server shuts down by itself. Throws
- * with the cure when it cannot run.
+ * Starts the PostgreSQL whose data lies in `dataDir`, or joins the one another of our processes
+ * runs there. If the server ends meanwhile (its owner left, or it was killed), it is restarted at
+ * the same address. When node dies in any way, the server shuts down by itself. Throws with the
+ * cure when it cannot run.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(options.dataDir, { recursive: true, mode: 0o711 });

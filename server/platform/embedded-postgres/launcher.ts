@@ -5,7 +5,7 @@ import type { Binaries } from './binaries.ts';
 
 export type Account = { uid: number; gid: number };
 
-/** How PostgreSQL's programs are run on this machine. */
+/** How to run PostgreSQL's programs on this machine. */
 export type Launcher = Binaries & {
   /** The account the programs run under; undefined: our own. */
   account?: Account;
@@ -80,7 +80,7 @@ function findAccount(): Account {
   return found ? { uid: Number(found[2]), gid: Number(found[3]) } : { uid: 65534, gid: 65534 };
 }
 
-/** Runs one program to its end and gives its exit code with what it wrote on both outputs. */
+/** Runs a program to its end and resolves with its exit code and both outputs. */
 export function runAs(
   launcher: Proposal,
   program: string,
@@ -100,7 +100,7 @@ export function runAs(
   });
 }
 
-/** Nothing of ours reaches PostgreSQL's environment: no secrets, no PG* settings, no language. */
+/** Our environment is not passed to PostgreSQL: no secrets, no PG* settings, no language. */
 export function childEnv(launcher: Proposal): Record<string, string> {
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...launcher.env };
 }

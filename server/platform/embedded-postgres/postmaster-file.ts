@@ -2,7 +2,7 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { countAttached, findProcess } from './processes.ts';
 
-/** free: nobody serves this cluster, start it. taken: somebody serves, starts or ends. */
+/** free: not running, start it. taken: a server runs, starts or stops. */
 export type ClusterState = 'free' | 'taken';
 
 type PostmasterFile = {
@@ -13,8 +13,8 @@ type PostmasterFile = {
 };
 
 /**
- * Judges by postmaster.pid who serves the cluster, and removes the file when it is a dead server's:
- * its process gone, a zombie, or its number given to another program.
+ * Decides by postmaster.pid whether a server runs on the cluster, and removes a stale file: its
+ * process gone, a zombie, or its pid reused by another program.
  */
 export function judgeCluster(clusterDir: string): ClusterState {
   const path = join(clusterDir, 'postmaster.pid');
@@ -26,7 +26,7 @@ export function judgeCluster(clusterDir: string): ClusterState {
   return existsSync(path) ? 'taken' : 'free';
 }
 
-/** The socket directory that postmaster.pid names, whoever wrote it. */
+/** The socket directory in postmaster.pid. */
 export function namedSocketDirectory(clusterDir: string): string | undefined {
   const file = readPostmasterFile(join(clusterDir, 'postmaster.pid'));
   return typeof file === 'string' ? undefined : file.socketDirectory;
@@ -56,14 +56,14 @@ function isOurs(pid: number, clusterDir: string): boolean {
   return facts.command.includes('postgres') && ` ${facts.command} `.includes(` ${clusterDir} `);
 }
 
-/** Moves the file aside first: a competitor may have written a new one since it was judged. */
+/** Moves the file aside first: a competitor may have written a new one since. */
 function removeIfUnchanged(path: string, judged: string): void {
   const aside = `${path}.dead.${process.pid}`;
   try {
     renameSync(path, aside);
     if (readFileSync(aside, 'utf8') !== judged) linkSync(aside, path);
   } catch {
-    // Somebody else removed or replaced it: the next look decides.
+    // Another process removed or replaced it: the next check decides.
   }
   rmSync(aside, { force: true });
 }

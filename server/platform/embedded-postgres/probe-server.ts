@@ -9,8 +9,8 @@ export const embeddedUser = 'nearhand';
 export type Answer = { is: 'open'; socket: Socket } | { is: 'starting' | 'silent' };
 
 /**
- * Sends a start-up packet to a PostgreSQL socket. 'open' comes with the connection, which stays up
- * as long as the server does: its end is the news that the server went. The caller destroys it.
+ * Sends a start-up packet to a PostgreSQL socket. 'open' comes with the connection, which lasts as
+ * long as the server: its end means that the server is gone. The caller destroys it.
  */
 export function probeServer(socketDirectory: string): Promise<Answer> {
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ function startupPacket(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** 57P03 is "cannot connect now"; any other refusal comes from a server that runs. */
+/** 57P03 is "cannot connect now"; any other refusal comes from a running server. */
 function isStartingUp(bytes: Buffer | string): boolean {
   return bytes.toString().startsWith('E') && bytes.includes('C57P03');
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export type ProcessFacts = { zombie: boolean; command: string };
 
-/** What the system knows about a process; undefined when there is none with this id. */
+/** The facts about a process; undefined when there is none with this id. */
 export function findProcess(pid: number): ProcessFacts | undefined {
   return process.platform === 'linux' ? findInProc(pid) : findWithPs(pid);
 }
@@ -34,7 +34,7 @@ function findWithPs(pid: number): ProcessFacts | undefined {
 
 /**
  * How many processes still hold a System V shared memory segment. Back ends of a killed PostgreSQL
- * keep it until they end. Zero where the system does not tell (anything but Linux).
+ * keep it until they end. Zero where the system does not say (anything but Linux).
  */
 export function countAttached(sharedMemoryId: number): number {
   try {

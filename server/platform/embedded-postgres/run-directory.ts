@@ -9,8 +9,8 @@ const longestDirectory = 75;
 
 /**
  * A private folder (0700) for the sockets that belong to a data directory: inside it, or in the
- * system's temporary folder when that path would be too long for a socket. The same one at every
- * call; owned by the account when one is given.
+ * system's temporary folder when that path would be too long for a socket. Deterministic; owned by
+ * the account when one is given.
  */
 export function runDirectory(dataDir: string, name: 'socket' | 'lock', account?: Account): string {
   const inside = join(realpathSync(dataDir), name);

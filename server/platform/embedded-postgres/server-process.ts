@@ -15,7 +15,7 @@ import { socketPort } from './probe-server.ts';
 import { sharedBuffers } from './shared-buffers.ts';
 
 export type ServerProcess = {
-  /** Resolves when the server has ended, with what it logged since it was started. */
+  /** Resolves when the server has ended, with its log since the start. */
   ended: Promise<string>;
   /** Fast shutdown: open transactions are rolled back, everything committed is kept. */
   stop(): Promise<void>;
@@ -85,7 +85,7 @@ function options(
     // Parallel query needs shared memory that containers limit to 64 MB.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
-    // What a failed statement says reaches the application; its values do not belong into a log.
+    // The error of a failed statement reaches the application; its values do not belong in a log.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
@@ -105,7 +105,7 @@ function openLog(dataDir: string) {
   return { descriptor, readSince: () => readFrom(path, before) };
 }
 
-/** Nothing when somebody took the file away. */
+/** Empty when somebody removed the file. */
 function readFrom(path: string, offset: number): string {
   if (!existsSync(path)) return '';
   return readFileSync(path).subarray(offset).toString().trim();

@@ -5,8 +5,8 @@ import type { Held } from './acquire-server.ts';
 export type SupervisorLog = Pick<Log, 'info' | 'error'>;
 
 /**
- * Holds a server and gets another at the same place whenever it ends: its owner left, or it was
- * killed. Gives up only when told to stop; then it stops the server if this process owns it.
+ * Holds a server and restarts it at the same place whenever it ends: its owner left, or it was
+ * killed. Ends only when told to stop; then it stops the server if this process owns it.
  */
 export async function superviseServer(acquire: () => Promise<Held>, log: SupervisorLog) {
   const state = { held: await acquire(), stopping: false, regaining: Promise.resolve() };

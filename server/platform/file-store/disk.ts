@@ -5,10 +5,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** Files under construction: what a crash leaves here is deleted with what nobody misses. */
+/** Unfinished files: those left by a crash are deleted with the orphaned ones. */
 const MAKING = '.making';
 
-/** Keeps files in a folder of this machine, which several nodes may share. */
+/** A file store in a folder of this machine, which several nodes may share. */
 export function makeDiskStore(folder: string): FileStore {
   return {
     async put(key, bytes) {
@@ -35,14 +35,14 @@ export function makeDiskStore(folder: string): FileStore {
   };
 }
 
-/** Spread over 256 folders by the end of the name's first part, which in our ids is random. */
+/** Sharded over 256 folders by the end of the name's first part, which in our ids is random. */
 function placeOf(folder: string, key: string): string {
   if (!/^[\w-]{2,}(\/[\w-]+)*$/.test(key)) throw new Error('No key of a stored file');
   const [name = ''] = key.split('/');
   return join(folder, name.slice(-2), key.replaceAll('/', '.'));
 }
 
-/** On the disk, not only in its cache, before anybody is told that it is there. */
+/** Synced to disk before anybody learns that it exists. */
 async function writeThrough(place: string, bytes: Uint8Array): Promise<void> {
   const file = await open(place, 'wx', 0o600);
   try {

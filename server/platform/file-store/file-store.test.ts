@@ -35,7 +35,7 @@ describe.each([
   ['a folder', () => makeDiskStore(join(folder, 'files'))],
   ['a bucket', () => makeS3Store(s3.bucket)],
 ])('%s', (_, open) => {
-  it('gives back what was put there, until it is deleted', async () => {
+  it('returns the stored bytes, until they are deleted', async () => {
     const store = open();
     expect(await text(store, 'one/whole')).toBeUndefined();
     await store.put('one/whole', Buffer.from('première'));
@@ -49,7 +49,7 @@ describe.each([
     expect(await text(store, 'one/preview')).toEqual({ bytes: 5, text: 'small' });
   });
 
-  it('lists what has lain there since before a moment', async () => {
+  it('lists files older than a moment', async () => {
     const store = open();
     expect(await older(store, tomorrow())).toEqual([]);
     const keys = Array.from({ length: 8 }, (_unused, index) => `file-${index}/whole`);
@@ -60,7 +60,7 @@ describe.each([
 });
 
 describe('a folder', () => {
-  it('holds nothing that is only half there, and clears away what a crash left', async () => {
+  it('never holds partial files, and cleans up after a crash', async () => {
     const store = makeDiskStore(folder);
     await store.put('one', Buffer.from('whole'));
     expect(await readdir(join(folder, '.making'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('a folder', () => {
     expect(await readdir(making)).toEqual([]);
   });
 
-  it('refuses a key that leads out of it', async () => {
+  it('prevents path traversal by keys', async () => {
     const store = makeDiskStore(folder);
     for (const key of ['../etc', 'a/../../b', '/etc/passwd', '', 'a']) {
       await expect(Promise.resolve().then(() => store.find(key))).rejects.toThrow('No key');
@@ -81,7 +81,7 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  it('is asked with signatures that hold', async () => {
+  it('is called with valid signatures', async () => {
     await makeS3Store(s3.bucket).put('one', Buffer.from('x'));
     expect([s3.refused, s3.objects.size]).toEqual([0, 1]);
     const wrong = makeS3Store({ ...s3.bucket, secretAccessKey: 'another' });

@@ -1,19 +1,19 @@
 /**
- * Keeps bytes under keys such as `photo-1/preview`. What is put is whole or not there; the same key
- * again replaces it.
+ * Stores bytes under keys such as `photo-1/preview`. Writes are atomic; the same key again replaces
+ * it.
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** How many bytes lie there and how to read them; undefined where nothing does. */
+  /** The size of a file and a reader of it; undefined where there is none. */
   find(key: string): Promise<StoredBytes | undefined>;
-  /** Deletes what lies there; nothing there is fine. */
+  /** Deletes a file; idempotent. */
   delete(key: string): Promise<void>;
-  /** Everything that has lain there untouched since before this moment. */
+  /** Every file unchanged since before this moment. */
   listOlderThan(moment: Date): AsyncIterable<string>;
 }
 
 export interface StoredBytes {
   bytes: number;
-  /** Opens what is there only when it is read. */
+  /** Opened lazily. */
   content: AsyncIterable<Uint8Array>;
 }

@@ -4,7 +4,7 @@ import { makeDiskStore } from './disk.ts';
 import { makeS3Store } from './s3.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The store of this configuration: a bucket where one is named, else DATA_DIR/files. */
+/** The configured file store: a bucket where one is named, else DATA_DIR/files. */
 export function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
   return s3 ? makeS3Store(s3) : makeDiskStore(join(dataDir, 'files'));
 }

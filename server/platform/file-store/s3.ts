@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Bucket {
-  /** Where buckets are, such as `https://s3.eu-west-3.amazonaws.com`. */
+  /** The endpoint, such as `https://s3.eu-west-3.amazonaws.com`. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -12,7 +12,7 @@ export interface S3Bucket {
 
 const PATIENCE = 20_000;
 
-/** Keeps files in a bucket of any service that speaks S3; objects are private. */
+/** A file store in a bucket of any S3-compatible service; objects are private. */
 export function makeS3Store({ endpoint, bucket, region, ...keys }: S3Bucket): FileStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -53,7 +53,7 @@ async function* chunksOf(asked: Promise<Response>): AsyncGenerator<Uint8Array> {
   yield* (await asked).body ?? [];
 }
 
-/** Our keys need no escaping in XML, so that the few elements of a list can be read as they are. */
+/** Our keys need no escaping in XML, so that the few elements of a list can be parsed simply. */
 async function* listOlderThan(
   moment: Date,
   ask: (query: string) => Promise<Response>,

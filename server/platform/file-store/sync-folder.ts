@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** A rename lasts once its folder does. Windows knows no such thing, and needs none. */
+/**
+ * A rename is durable once its folder is synced. Windows does not support that, and does not need
+ * it.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -9,8 +9,8 @@ import type { AdminSession, CallContext, Session } from './route.ts';
 type Cookies = Pick<CallContext, 'cookie'>;
 
 /**
- * Who calls this endpoint, where they may. People and admins are known by cookies of their own, and
- * neither means anything to the calls of the other.
+ * Authenticates and authorizes a call. People and admins have separate cookies, and neither is valid for the calls of the
+ * other.
  * @throws Refusal `not_signed_in`, `wrong_role`, `not_yours` or `totp_enrolment_required`
  */
 export async function admit(
@@ -47,7 +47,7 @@ function admitPerson({ audience }: Endpoint, session: Session | null): Session |
   return session;
 }
 
-/** The query `adminEmail` opens nothing: absent or the admin's own, whichever call it is. */
+/** The query `adminEmail` grants nothing: it must be absent or the admin's own, on every call. */
 function assertNamesAdmin(claimed: readonly string[], { email }: AdminSession): void {
   assertThat(
     claimed.every((one) => one.trim().toLowerCase() === email),

@@ -14,7 +14,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { Session } from './route.ts';
 import { API_HEADERS } from './security-headers.ts';
 
-/** One call on its way: what is known of it so far, so that a refusal at any step can be told. */
+/** A call in progress with what is known so far, so that a refusal at any step can be logged. */
 export interface CallInProgress {
   requestId: string;
   route: string;
@@ -24,7 +24,7 @@ export interface CallInProgress {
   adminId?: string;
 }
 
-/** Takes note of a call that has just arrived at a route. */
+/** Begins the record of a call that has arrived at a route. */
 export function beginCall(c: Context, route: string, options: HttpOptions): CallInProgress {
   const said = saidLanguages({ lang: c.req.query('lang'), language: c.req.query('language') });
   return {
@@ -36,7 +36,7 @@ export function beginCall(c: Context, route: string, options: HttpOptions): Call
   };
 }
 
-/** The answer leaves only in the declared shape: what the endpoint does not name stays here. */
+/** Validates the answer against the declared schema: undeclared fields are dropped. */
 export function answerCall(
   c: Context,
   endpoint: Endpoint,
@@ -54,7 +54,7 @@ export function answerCall(
   throw new Error(`The answer of ${endpoint.path} does not fit its schema (${misfits.join('; ')})`);
 }
 
-/** Noted when it is over: until then nobody knows how it ends. */
+/** Logged when the stream ends: until then its outcome is unknown. */
 function sendFile(
   c: Context,
   call: CallInProgress,
@@ -71,10 +71,10 @@ function sendFile(
   });
 }
 
-/** What the log says of it; 499 is what proxies say where the caller left. */
+/** The status in the log; 499 is what proxies use for a client that closed the connection. */
 const STATUS_OF_END: Readonly<Record<StreamEnd, number>> = { whole: 200, failed: 500, left: 499 };
 
-/** Answers a failure in the form of every error; what was unexpected is logged and not told. */
+/** Answers a failure as an error body; unexpected ones are logged and not disclosed. */
 export function refuseCall(
   c: Context,
   call: CallInProgress,

@@ -5,13 +5,13 @@ import { pacedBody } from './paced-body.ts';
 import { readLimitedBody } from './read-body.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** The most a JSON body may hold where its endpoint does not say less, in bytes. */
+/** Default maximum of a JSON body, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 const maxDepth = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Whether a call says that nothing comes with it. */
+/** Whether a call declares no body. */
 export function hasNoBody(c: Context): boolean {
   const isChunked = c.req.header('transfer-encoding') !== undefined;
   return !isChunked && (c.req.header('content-length') ?? '0') === '0';
@@ -32,8 +32,8 @@ export async function readJson(c: Context, limit: number): Promise<unknown> {
 }
 
 /**
- * Takes an upload in, as far as its head says that it may come: its bytes are read when asked for.
- * @throws Refusal `file_type_refused`, or `too_large` where it says so itself
+ * Accepts an upload by its headers; its bytes are streamed lazily. @throws Refusal `file_type_refused`, or `too_large` by its declared
+ * length
  */
 export function receive(c: Context, { types, maxBytes }: UploadRules): Upload {
   const [mediaType = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';');
@@ -78,8 +78,9 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /**
- * What JavaScript and our schemas read of any value: an object must not pass for another, and one with a
- * `length` is measured like a text. Nothing of the contract has such a name. Escapes may spell any letter.
+ * Property names that JavaScript and our schemas read of any value (prototype pollution): an object
+ * must not pass for another, and one with a `length` is measured like a text. The contract has no
+ * such name. Escapes may spell any letter.
  */
 function mayNameOfAny(text: string): boolean {
   return /"(?:__proto__|length)"|\\u00/.test(text);

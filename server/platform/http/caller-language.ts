@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
 
 /**
- * The caller's language: what the call itself says (`lang` or `language` of query or body), else the
- * best of the Accept-Language header that we speak, else `otherwise`.
+ * The caller's language: that of the call itself (`lang` or `language` of query or body), else the
+ * best supported one of the Accept-Language header, else `otherwise`.
  */
 export function callerLanguage(
   said: readonly unknown[],
@@ -12,7 +12,7 @@ export function callerLanguage(
   return said.find(isLanguage) ?? preferred(acceptLanguage ?? '') ?? otherwise;
 }
 
-/** What an input (a parsed query or body) says about the language; anything at all. */
+/** The language named in an input (a parsed query or body); of any type. */
 export function saidLanguages(input: unknown): unknown[] {
   if (typeof input !== 'object' || input === null) return [];
   const { lang, language } = input as { lang?: unknown; language?: unknown };

@@ -2,8 +2,8 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from './route.ts';
 
 /**
- * Refuses a call whose payload names somebody else than the caller. Accepted are nothing at all, and
- * the caller's own id, professional id, e-mail address or phone (E.164); a claim never selects data.
+ * Refuses a call whose payload names somebody other than the caller. Accepted are no claim, and the caller's own id, professional id, e-mail address or phone (E.164); a claim never selects
+ * data.
  * @throws Refusal `not_yours`
  */
 export function assertNamesCaller(session: Session, claimed: string | null | undefined): void {

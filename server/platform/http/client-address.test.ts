@@ -11,7 +11,7 @@ describe('the client address', () => {
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9');
   });
 
-  it('is the peer where the proxy sent nothing readable', () => {
+  it('is the peer where the proxy sent nothing valid', () => {
     expect(clientAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');
     expect(clientAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
   });

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 
 /**
  * The caller's network address: the peer itself, or behind `trustedProxies` proxies of ours the
- * right-most forwarded address none of them can have been told by the caller. IPv6 as its /64, since
- * one subscriber owns all of it.
+ * right-most forwarded address the caller cannot have forged. IPv6 as its /64, since one subscriber
+ * owns all of it.
  */
 export function clientAddress(
   peer: string,
@@ -36,8 +36,8 @@ function network(address: string): string {
 }
 
 /**
- * The networks that a caller's address lies in, the narrowest first: of IPv4 the address and its /24,
- * of IPv6 the /64, the /56 and the /48. Whoever rents one of the last has all of it.
+ * The networks of an address, the narrowest first: of IPv4 the address and its /24, of IPv6 the
+ * /64, the /56 and the /48. A customer of a provider may own a whole /48.
  */
 export function networksOf(address: string): [string, ...string[]] {
   const ipv6 = /^([\da-f]+):([\da-f]+):([\da-f]+):([\da-f]+)::\/64$/.exec(address);

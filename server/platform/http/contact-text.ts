@@ -7,13 +7,13 @@ const texts: Readonly<Record<Language, string>> = {
   es: 'Ingresa un correo electrónico o un número de teléfono válido.',
 };
 
-/** The fields in which a person types where they can be reached. */
+/** The fields for an e-mail address or phone. */
 const fields: ReadonlySet<string> = new Set(['email', 'phone', 'target']);
 
-/** Of what no person typed: the sentence would be about something else. */
+/** Errors about input no person typed. */
 const notTyped: ReadonlySet<string> = new Set(['missing', 'wrong_type']);
 
-/** Whether an e-mail address or a phone is all that is wrong with what somebody filled in. */
+/** Whether an e-mail address or a phone is the only invalid field. */
 export function isAboutContact(details: ErrorBody['details'] = []): boolean {
   return (
     details.length > 0 &&
@@ -21,7 +21,7 @@ export function isAboutContact(details: ErrorBody['details'] = []): boolean {
   );
 }
 
-/** What they are told then: the documented sentence. */
+/** The documented text for that case. */
 export function contactText(language: Language): string {
   return texts[language];
 }

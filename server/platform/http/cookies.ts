@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CallContext } from './route.ts';
 
-/** The cookie that holds the session token. */
+/** The cookie with the session token. */
 export const SESSION_COOKIE = 'sid';
 
-/** The cookie that holds an admin's session token: nothing in common with the other one. */
+/** The cookie with an admin's session token: unrelated to the other one. */
 export const ADMIN_COOKIE = 'adm';
 
 /**

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a browser sends this call on behalf of another site (ASVS 5.0, 3.5.1). Browsers write
- * these headers themselves and pages cannot; a call with neither is no browser's and is served.
+ * Whether a browser sends this call on behalf of another site (ASVS 5.0, 3.5.1). Browsers set these
+ * headers and pages cannot; a call with neither is not from a browser and is served.
  */
 export function isCrossSite(c: Context, publicOrigin: string): boolean {
   if (safeMethods.has(c.req.method)) return false;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 
-/** What a person reads for each code: what happened and what to do about it. */
+/** The text of each error code: what happened and what to do about it. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
   bad_json: {
     en: 'The data sent could not be read. Reload the page and try again.',

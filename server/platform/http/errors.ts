@@ -7,8 +7,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { tooOftenText } from '#server/platform/limits/too-often-text.ts';
 
 /**
- * What the caller may know of a failure. Anything unexpected becomes `server_error`; a database that
- * cannot answer now becomes `unavailable`.
+ * Maps any error to a refusal: unexpected ones to `server_error`, an unavailable database to
+ * `unavailable`.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -52,7 +52,7 @@ function codeOfStatus(status: number): ErrorCode {
   return codesOfStatuses[status] ?? 'server_error';
 }
 
-/** Not reachable, too many connections, ending or starting, gave up waiting for a lock or in time. */
+/** Unreachable, too many connections, stopping or starting, lock or statement timeout. */
 const awayCodes = new Set(
   (
     'ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENOTFOUND ' +

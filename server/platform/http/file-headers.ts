@@ -1,12 +1,11 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { API_HEADERS } from './security-headers.ts';
 
-/** A file never changes under its address, so a browser may keep it; a shared cache may not. */
+/** A file is immutable under its address, so browsers may cache it; shared caches may not. */
 const KEPT_BY_THE_BROWSER = 'private, max-age=86400, immutable';
 
 /**
- * The head of a file that somebody uploaded: taken for nothing but what we say it is, and without
- * any right, whatever may be in it.
+ * The headers of an uploaded file: no content sniffing, and no permissions, whatever it contains.
  */
 export function fileHeaders(file: FileAnswer): Record<string, string> {
   return {
@@ -19,7 +18,7 @@ export function fileHeaders(file: FileAnswer): Record<string, string> {
   };
 }
 
-/** The name in UTF-8 as RFC 8187 spells it; the plain one for programs that cannot read that. */
+/** The name in UTF-8 as in RFC 8187; the plain one for clients without support. */
 function disposition({ inline, name }: FileAnswer): string {
   const plain = name.replaceAll(/[^\w. -]/g, '_');
   const spelled = encodeURIComponent(name).replaceAll(

@@ -59,7 +59,7 @@ async function* failsAfter(parts: number) {
 const statuses = () => log.lines.flatMap(({ facts }) => ('status' in facts ? [facts.status] : []));
 
 describe('a stream', () => {
-  it('that fails half-way is no whole file, and its failure is logged once, by us', async () => {
+  it('that fails half-way is no complete file, and its failure is logged once, by us', async () => {
     const url = await serve(() => failsAfter(3));
     await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow('terminated');
     await vi.waitFor(() => expect(statuses()).toEqual([500]), patiently);
@@ -70,7 +70,7 @@ describe('a stream', () => {
     expect(printed).not.toHaveBeenCalled();
   });
 
-  it('that fails at its beginning is refused as any call', async () => {
+  it('that fails at its beginning is refused like any call', async () => {
     const answer = await fetch(await serve(() => failsAfter(0)));
     expect([answer.status, await answer.json()]).toEqual([
       500,
@@ -79,7 +79,7 @@ describe('a stream', () => {
     expect(statuses()).toEqual([500]);
   });
 
-  it('that nobody wants to the end is said to be left, and is read no further', async () => {
+  it('whose client disconnects is logged as aborted, and read no further', async () => {
     let read = 0;
     const url = await serve(async function* endless() {
       for (;;) yield await Promise.resolve(Buffer.alloc(70_000, `${(read += 1)}`));
@@ -90,7 +90,7 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(statuses()).toEqual([499]), patiently);
   });
 
-  it('that ends is noted at its end', async () => {
+  it('that ends is logged at its end', async () => {
     const url = await serve(async function* whole() {
       yield await Promise.resolve(Buffer.from('a,b\n'));
     });

@@ -2,22 +2,21 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { Log } from '#server/platform/logging/log.ts';
 
-/** How a stream came to its end: all of it left, it failed on our side, or nobody wanted the rest. */
+/** How a stream ended: complete, failed on our side, or aborted by the client. */
 export type StreamEnd = 'whole' | 'failed' | 'left';
 
 interface Streaming {
   content: AsyncIterable<Uint8Array>;
   headers: Record<string, string>;
-  /** What the log says beside the error. */
+  /** Logged beside the error. */
   facts: object;
   log: Log;
   onEnd?: (end: StreamEnd) => void;
 }
 
 /**
- * Answers with what is read while it is sent. A failure half-way is logged, and breaks the connection
- * off: whoever receives it is not to take a part for the whole. Nothing is read for a HEAD.
- * @throws what the beginning throws, so that it can be refused as any other call
+ * Streams an answer. A failure half-way is logged, and aborts the connection, so that the client does not take a part for the whole. Nothing is read for a HEAD. @throws what reading the first chunk throws, so that it can be refused like any other
+ * call
  */
 export async function streamed(c: Context, streaming: Streaming): Promise<Response> {
   const { content, headers, onEnd } = streaming;
@@ -51,7 +50,7 @@ async function* watch(
   }
 }
 
-/** The server below would print the error as it is, and send its words as the end of the file. */
+/** Otherwise the HTTP server would print the error, and end the response with its message. */
 function breakOff(c: Context): void {
   const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
   if (!outgoing) throw new Error('The stream broke off');

@@ -113,7 +113,7 @@ describe('a call that fits', () => {
     });
   });
 
-  it('may carry keys we do not know, which are dropped, the prototype too', async () => {
+  it('may have unknown keys, which are dropped, the prototype too', async () => {
     const body = String.raw`{"text":"a","__proto__":{"polluted":1},"\u005f_proto__":{"polluted":1},"x":1}`;
     expect((await write(body)).status).toBe(201);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -160,7 +160,7 @@ describe('a body', () => {
     expect(await refusalOf(write(large))).toMatchObject({ status: 413, code: 'too_large' });
   });
 
-  it('that does not fit names every field and no value', async () => {
+  it('that is invalid names every field and no value', async () => {
     const answer = await refusalOf(write('{"text":12,"tags":["a",{"hunter2":1}]}'));
     expect(answer).toMatchObject({ status: 422, code: 'invalid_input' });
     expect(answer.details).toEqual([
@@ -169,7 +169,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('with text no database can hold answers 422', async () => {
+  it('with text no database can store answers 422', async () => {
     for (const text of [String.raw`\u0000`, String.raw`\ud800`]) {
       const { details } = await refusalOf(write(`{"text":"a${text}"}`));
       expect(details).toEqual([{ field: 'text', problem: 'not_text' }]);
@@ -178,7 +178,7 @@ describe('a body', () => {
 });
 
 describe('the address', () => {
-  it('with a parameter that does not fit answers 422', async () => {
+  it('with an invalid parameter answers 422', async () => {
     const answer = site().request('/api/notes/7', { method: 'GET' });
     expect(await refusalOf(answer)).toMatchObject({
       status: 422,
@@ -203,7 +203,7 @@ describe('the address', () => {
 });
 
 describe('the caller', () => {
-  it('without a live session answers 401 before anything is read', async () => {
+  it('without an active session answers 401 before anything is read', async () => {
     const answer = site().request('/api/notes/own?a=1&a=2', {
       headers: { cookie: `__Host-${SESSION_COOKIE}=old` },
     });
@@ -242,7 +242,7 @@ describe('a failure', () => {
     expect(await languageOf('{}', 'de')).toMatch(en);
   });
 
-  it('tells nobody what was thrown, and the log everything', async () => {
+  it('discloses nothing that was thrown, and logs everything', async () => {
     const app = site({}, () => Promise.reject(new Error('secret host')));
     const answer = await app.request(`/api/notes/${id}`);
     expect(await answer.clone().text()).not.toContain('secret');
@@ -252,7 +252,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is what an answer that does not fit its schema becomes', async () => {
+  it('is what an answer becomes that does not match its schema', async () => {
     const answer = await site({}, () => ({ text: 7, secret: 'row' })).request(`/api/notes/${id}`);
     expect(await answer.text()).not.toMatch(/row|text/);
     expect(answer.status).toBe(500);
@@ -265,7 +265,7 @@ describe('a failure', () => {
     expect(await refusalOf(app.request(`/api/notes/${id}`))).toMatchObject({ code: 'unavailable' });
   });
 
-  it('that may be tried again says when, and carries its own fields', async () => {
+  it('that may be retried says when, and has its own fields', async () => {
     const refusal = new Refusal('too_many', { retryAfterSeconds: 1.2, verified: false });
     const answer = await site({}, () => Promise.reject(refusal)).request(`/api/notes/${id}`);
     expect(answer.headers.get('retry-after')).toBe('2');

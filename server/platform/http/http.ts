@@ -13,8 +13,8 @@ import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Route } from './route.ts';
 
 /**
- * Serves the routes and closes the rest of /api: an unknown path answers 404 and a known one 405
- * with `Allow`, both in the form of every error.
+ * Mounts the routes and closes the rest of /api: an unknown path answers 404 and a known one 405
+ * with `Allow`, both as error bodies.
  */
 export function mountRoutes(app: Hono, routes: readonly Route[], options: HttpOptions): void {
   const inOrder = routes.toSorted((a, b) => byLiteralsFirst(a.endpoint.path, b.endpoint.path));
@@ -52,7 +52,7 @@ function serve(route: Route, options: HttpOptions): Handler {
   };
 }
 
-/** Begun while it is still looked up who calls; what is wrong with it is said after that. */
+/** Started while the session is still looked up; its errors are reported after that. */
 function readAhead(c: Context, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return Promise.resolve();
   if (endpoint.emptyBody && hasNoBody(c)) return Promise.resolve({});
@@ -104,7 +104,7 @@ function allowed(endpoints: readonly Endpoint[]): string {
   return (methods.includes('GET') ? ['HEAD', ...methods] : methods).toSorted().join(', ');
 }
 
-/** `/api/professionals/trusted` must be asked before `/api/professionals/:id`. */
+/** `/api/professionals/trusted` must be matched before `/api/professionals/:id`. */
 function byLiteralsFirst(a: string, b: string): number {
   const [one, other] = [a, b].map((path) => path.replaceAll('/:', '/~')) as [string, string];
   return one < other ? -1 : 1;

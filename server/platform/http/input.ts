@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 type Problem = { field: string; problem: string };
 
-/** Parses the parts of one endpoint's input; what does not fit is refused with every field named. */
+/** Validates the input of one endpoint; invalid input is refused with every field named. */
 export interface InputParser {
   /** Path parameters and query. @throws Refusal `invalid_input` */
   address(c: Context): { params: unknown; query: unknown };
@@ -14,7 +14,7 @@ export interface InputParser {
   body(value: unknown): unknown;
 }
 
-/** Prepares the schemas of an endpoint once, so that a call only parses. */
+/** Compiles the schemas of an endpoint once, so that a call only parses. */
 export function inputParser(endpoint: Endpoint): InputParser {
   const params = endpoint.params && z.object(endpoint.params as Record<string, z.core.$ZodType>);
   const query = endpoint.query && z.object(endpoint.query as Record<string, z.core.$ZodType>);
@@ -45,8 +45,8 @@ function parse(schema: Schema, value: unknown): unknown {
 }
 
 /**
- * No text of ours can hold a NUL, half of a surrogate pair, or what stands for erased words: the path
- * of one that does.
+ * The path of a text that cannot be stored, if any: with a NUL, a lone surrogate, or the
+ * placeholder for erased words.
  */
 function findUnstorable(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') {
@@ -65,7 +65,7 @@ function problemOf(issue: z.core.$ZodIssue, input: unknown): Problem {
   return { field: issue.path.map(String).join('.'), problem: wordFor(issue, input) };
 }
 
-/** A stable word for what is wrong, never the value: that may be a password. */
+/** A stable code for what is wrong, never the value: that may be a password. */
 function wordFor(issue: z.core.$ZodIssue, input: unknown): string {
   if (valueAt(input, issue.path) === undefined) return 'missing';
   switch (issue.code) {

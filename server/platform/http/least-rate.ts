@@ -1,6 +1,6 @@
 /**
- * How slowly an upload may come: each `bytesPerSecond` pay for a second of waiting, and so many of
- * those as are in `graceSeconds` are given at first and can be saved up. Half of what a phone does on
- * EDGE, which may be silent while it changes its cell. Written down in docs/limits.md.
+ * The minimum rate of an upload, as a token bucket: each `bytesPerSecond` pay for a second of
+ * waiting, and `graceSeconds` are the initial and maximum credit. Half the rate of a phone on EDGE,
+ * which may pause while it changes its cell. Documented in docs/limits.md.
  */
 export const LEAST_RATE = { bytesPerSecond: 4096, graceSeconds: 20 };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
-/** One call that was answered: what logs and metrics may know of it. */
+/** An answered call: what logs and metrics may record of it. */
 export interface ServedCall {
   requestId: string;
   method: string;
@@ -17,7 +17,9 @@ export interface ServedCall {
 
 export type Observe = (call: ServedCall) => void;
 
-/** Writes calls to the log: refusals of identity, right or frequency stand out, failures more so. */
+/**
+ * Logs calls: refusals of identity, permission or rate at a higher level, failures higher still.
+ */
 export function logCalls(log: Log): Observe {
   return (call) => {
     const facts = { ...call, milliseconds: Math.round(call.milliseconds * 10) / 10 };

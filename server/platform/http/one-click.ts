@@ -2,9 +2,9 @@ import { readSmallForm } from './read-body.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /**
- * Answers the one click by which a mail program stops mails (RFC 8058): a form post from anywhere, with
- * the token in the address. These are the only forms that are taken; no cookie is read, so that nobody's
- * session can be used by them. `stop` throws Refusal `not_found` for a token that is none.
+ * Answers a one-click unsubscribe of a mail program (RFC 8058): a form post from any origin, with
+ * the token in the address. These are the only forms accepted; no cookie is read, so that they
+ * cannot use anybody's session (CSRF). `stop` throws Refusal `not_found` for an invalid token.
  */
 export async function answerOneClick(
   request: Request,

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const { bytesPerSecond, graceSeconds } = LEAST_RATE;
 
-/** A body of pieces of so many bytes, the next of which comes a second after it is asked for. */
+/** A body of chunks of this many bytes, each a second after it is requested. */
 function everySecond(bytes: number, pieces: number) {
   let sent = 0;
   return new ReadableStream<Uint8Array>(
@@ -22,7 +22,7 @@ function everySecond(bytes: number, pieces: number) {
   );
 }
 
-/** How many bytes came of it, and what it was refused with. */
+/** How many bytes were received, and the refusal. */
 async function receive(body: ReadableStream<Uint8Array>, pause = 0) {
   let bytes = 0;
   const reading = (async () => {
@@ -38,25 +38,25 @@ async function receive(body: ReadableStream<Uint8Array>, pause = 0) {
   return { bytes, refused: await reading };
 }
 
-it('lets a body come at the least rate for as long as it takes', async () => {
+it('accepts a body at the minimum rate for any duration', async () => {
   const { bytes, refused } = await receive(everySecond(bytesPerSecond, 100));
   expect([bytes, refused]).toEqual([100 * bytesPerSecond, undefined]);
 });
 
-it('refuses one at half that rate when twice the grace is over', async () => {
+it('refuses one at half that rate after twice the grace period', async () => {
   const { bytes, refused } = await receive(everySecond(bytesPerSecond / 2, 100));
   expect(refused).toBe('too_slow');
   expect(bytes / (bytesPerSecond / 2)).toBeGreaterThanOrEqual(2 * graceSeconds - 2);
   expect(bytes / (bytesPerSecond / 2)).toBeLessThanOrEqual(2 * graceSeconds);
 });
 
-it('saves up no more than the grace: much at once pays for no long silence', async () => {
+it('caps the credit at the grace period: a burst pays for no long pause', async () => {
   const lots = new Uint8Array(1000 * bytesPerSecond);
   const silent = new ReadableStream({ start: (controller) => controller.enqueue(lots) });
   expect(await receive(silent)).toEqual({ bytes: lots.byteLength, refused: 'too_slow' });
 });
 
-it('counts no time in which a piece is worked on', async () => {
+it('does not count time spent processing a chunk', async () => {
   const pause = 2 * graceSeconds * 1000;
   const { refused } = await receive(everySecond(bytesPerSecond, 20), pause);
   expect(refused).toBeUndefined();

@@ -2,8 +2,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { LEAST_RATE } from './least-rate.ts';
 
 /**
- * A body in the pieces in which it comes. Only waiting for it counts, not what is done with a piece.
- * @throws Refusal `too_slow` once it has been waited for longer than the least rate allows
+ * Streams a body in chunks. Only waiting counts, not processing a chunk. @throws Refusal `too_slow` below the minimum
+ * rate
  */
 export async function* pacedBody(
   body: ReadableStream<Uint8Array>,

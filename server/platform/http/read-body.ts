@@ -1,6 +1,5 @@
 /**
- * The bytes of a request, declared or chunked; undefined where there are more than `limit`: nobody
- * fills our memory.
+ * The bytes of a request, declared or chunked; undefined above `limit`, which bounds our memory.
  */
 export async function readLimitedBody(
   request: Pick<Request, 'headers' | 'body' | 'arrayBuffer'>,
@@ -13,12 +12,12 @@ export async function readLimitedBody(
   return bytes.byteLength > limit ? undefined : bytes;
 }
 
-/** More than anything holds that mail programs send. */
+/** More than any form of a mail program. */
 const MOST_OF_FORM = 1024;
 
 /**
- * The fields of a small form; undefined for anything else.
- * @returns `isForm` is false where it is said to be no form at all
+ * Parses a small form; undefined for anything else. @returns `isForm` is false for another content
+ * type
  */
 export async function readSmallForm(
   request: Request,

@@ -1,11 +1,11 @@
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 
-/** Who is calling, known from the session cookie alone. `professionalId` is set for professionals. */
+/** The calling person, from the session cookie alone. `professionalId` is set for professionals. */
 export interface Session {
-  /** What its owner knows the session by; never its token. */
+  /** The public id of the session; never its token. */
   id: string;
-  /** When they last proved who they are, by a password, a code or a provider. */
+  /** When they last proved their identity, by a password, a code or a provider. */
   provenAt: Date;
   userId: string;
   role: 'customer' | 'professional';
@@ -13,18 +13,18 @@ export interface Session {
   name: string;
   email: string | null;
   phone: string | null;
-  /** Whether they have proven an e-mail address or a phone to be theirs. */
+  /** Whether they have a proven e-mail address or phone. */
   addressProven: boolean;
 }
 
-/** Which admin is calling, known from the admin cookie alone: it means nothing to other calls. */
+/** The calling admin, from the admin cookie alone: it is not valid for other calls. */
 export interface AdminSession {
   adminId: string;
   email: string;
   name: string;
   /** Whether an authenticator app is set up. */
   enrolled: boolean;
-  /** Whether they may do nothing but set it up. */
+  /** Whether they may only set it up. */
   mustEnrol: boolean;
 }
 
@@ -50,26 +50,28 @@ export interface CallContext<S = Session | null> {
   language: Language;
   /** The caller's network address; IPv6 as its /64. */
   address: string;
-  /** What the browser says it is, cut to 300 characters. */
+  /** The user agent, truncated to 300 characters. */
   userAgent: string | null;
-  /** The address of the page that calls, as browsers say it with every change; never another site's. */
+  /**
+   * The origin of the calling page, from the header of state-changing calls; never another site's.
+   */
   origin: string | null;
   /** The Idempotency-Key header of a repeated create, where one was sent. */
   idempotencyKey: string | null;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   clearCookie(name: string): void;
-  /** Asks the browser to drop what our pages stored in it: somebody leaves a shared computer. */
+  /** Sends Clear-Site-Data: somebody leaves a shared computer. */
   clearStoredData(): void;
 }
 
-/** An endpoint and the function that serves it, types forgotten: what the HTTP layer mounts. */
+/** An endpoint with its handler, types erased: what the HTTP layer mounts. */
 export interface Route {
   endpoint: Endpoint;
   handle(input: unknown, call: CallContext<Session | AdminSession | null>): Promise<unknown>;
 }
 
-/** Ties an endpoint to its handler: input and session arrive typed, the answer must fit. */
+/** Binds an endpoint to its handler: input and session are typed, the answer must match. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (input: Parsed<E>, call: CallContext<SessionFor<E>>) => Promise<Answer<E>>,

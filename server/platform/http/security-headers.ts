@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** On every answer of the API: it is data of one person, to be neither kept, sniffed nor shown. */
+/** On every answer of the API: personal data, which must be neither cached, sniffed nor framed. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -9,7 +9,9 @@ export const API_HEADERS = {
 
 const RESOURCE_POLICY = 'cross-origin-resource-policy';
 
-/** What our pages may ask a browser for; Stripe's frames may offer its wallets where cards go there. */
+/**
+ * The Permissions-Policy of our pages; Stripe's frames may offer its wallets where cards go there.
+ */
 function permissions(withStripe: boolean): string {
   const payment = withStripe
     ? '(self "https://js.stripe.com" "https://*.js.stripe.com")'
@@ -21,8 +23,8 @@ function permissions(withStripe: boolean): string {
 }
 
 /**
- * What every answer of the site carries; over https also that it stays so for two years.
- * `withStripe`: whether cards are given to Stripe itself.
+ * The security headers of every answer; over https with HSTS for two years. `withStripe`: whether
+ * Stripe's card form is used.
  */
 export function siteHeaders(secure: boolean, withStripe = false): Readonly<Record<string, string>> {
   return {
@@ -35,17 +37,17 @@ export function siteHeaders(secure: boolean, withStripe = false): Readonly<Recor
   };
 }
 
-/** Where an answer says nothing of its own: at least nobody frames it. */
+/** The default of an answer without a policy of its own: at least nobody frames it. */
 const leastPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
-/** Puts the headers of the site on every answer. */
+/** Sets the security headers on every answer. */
 export function securityHeaders(secure: boolean, withStripe: boolean): MiddlewareHandler {
   const all = Object.entries(siteHeaders(secure, withStripe));
   return async (c, next) => {
     await next();
     const { headers } = c.res;
     for (const [name, value] of all) {
-      // What other sites may show says so itself.
+      // What other sites may embed says so itself.
       if (name !== RESOURCE_POLICY || !headers.has(name)) headers.set(name, value);
     }
     if (!headers.has('content-security-policy')) {

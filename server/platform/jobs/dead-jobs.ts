@@ -8,38 +8,38 @@ export interface DeadJob {
   queue: string;
   payload: object;
   attempts: number;
-  /** ISO 8601, to the microsecond: where the list goes on. */
+  /** ISO 8601, to the microsecond: the cursor of the list. */
   failedAt: string;
-  /** What the last attempt died of. */
+  /** The error of the last attempt. */
   problem: string;
 }
 
-/** Some dead jobs by id, or those of a queue (of all where none is named) that died until then. */
+/** Dead jobs by id, or those of a queue (or of all) that died until a moment. */
 export type DeadJobFilter =
   | { ids: readonly string[] }
   | { queue?: string | undefined; until: Date };
 
-/** The jobs that failed for good, until an operator has them run again or thrown away. */
+/** The dead letter queue: jobs that failed for good, until an operator retries or discards them. */
 export interface DeadJobs {
-  /** Newest first, those after a place in the list. */
+  /** Newest first, after a cursor. */
   list(page: {
     queue?: string | undefined;
     after?: Pick<DeadJob, 'id' | 'failedAt'> | undefined;
     limit: number;
   }): Promise<DeadJob[]>;
   countByQueue(): Promise<{ queue: string; dead: number }[]>;
-  /** Sends them again when the transaction is committed, 200 at a time; gives how many. */
+  /** Retries them when the transaction commits, 200 at a time; returns how many. */
   retry(tx: Tx, which: DeadJobFilter): Promise<number>;
-  /** Throws them away when the transaction is committed, 200 at a time; gives how many. */
+  /** Discards them when the transaction commits, 200 at a time; returns how many. */
   discard(tx: Tx, which: DeadJobFilter): Promise<number>;
 }
 
 const AT_ONCE = 200;
 
-/** One that was not run again because another of its key waits already counts as settled. */
+/** One that was not queued again because another of its key is waiting counts as settled. */
 const isDead = `name = '${DEAD_LETTERS}' and state < 'active'`;
 
-/** The dead jobs of a queue's database. */
+/** The dead jobs in a queue's database. */
 export function deadJobsOf(boss: PgBoss): DeadJobs {
   return {
     list: (page) => listDead(boss, page),

@@ -62,7 +62,7 @@ async function letTimePass(seconds: number) {
   );
 }
 
-it('runs what a committed transaction sent, and nothing of one rolled back', async () => {
+it('runs what a committed transaction sent, and nothing of a rolled back one', async () => {
   const jobs = await open();
   await send(jobs, 'Ana');
   const undone = database.db.transaction().execute(async (tx) => {
@@ -74,7 +74,7 @@ it('runs what a committed transaction sent, and nothing of one rolled back', asy
   expect(greeted).toEqual(['Ana']);
 });
 
-it('runs a postponed job when its time has come', async () => {
+it('runs a delayed job when it is due', async () => {
   const jobs = await open();
   await send(jobs, 'Ana', 600);
   await jobs.runDue();
@@ -84,7 +84,7 @@ it('runs a postponed job when its time has come', async () => {
   expect(greeted).toEqual(['Ana']);
 });
 
-it('keeps one waiting job of a key', async () => {
+it('keeps one waiting job per key', async () => {
   const jobs = await open();
   const remind = (singletonKey: string) =>
     database.db
@@ -97,7 +97,7 @@ it('keeps one waiting job of a key', async () => {
   expect(greeted).toEqual(['a', 'b', 'a']);
 });
 
-it('tries a failing job again, later and later, and then lists it as dead', async () => {
+it('retries a failing job with backoff, and then lists it as dead', async () => {
   const attempts: number[] = [];
   const jobs = await open({}, async () => {
     attempts.push(attempts.length + 1);
@@ -117,13 +117,13 @@ it('tries a failing job again, later and later, and then lists it as dead', asyn
   ]);
 });
 
-it('lets a worker find a job as soon as it is committed', async () => {
+it('wakes a worker as soon as a job is committed', async () => {
   const jobs = await open({ worker: true });
   await send(jobs, 'Ana');
   await vi.waitFor(() => expect(greeted).toEqual(['Ana']), patiently);
 });
 
-it('runs again what a killed worker left half done', async () => {
+it('retries a job that a killed worker left unfinished', async () => {
   const killed = await open({}, () => new Promise(() => {}));
   await send(killed, 'Ana');
   void killed.runDue();
@@ -135,7 +135,7 @@ it('runs again what a killed worker left half done', async () => {
   await vi.waitFor(() => expect(greeted).toEqual(['Ana']), patiently);
 });
 
-it('lets the job under way finish before it stops', async () => {
+it('lets the job in progress finish before it stops', async () => {
   let begun = false;
   const jobs = await open({ worker: true }, async ({ name }) => {
     begun = true;
@@ -148,7 +148,7 @@ it('lets the job under way finish before it stops', async () => {
   expect(greeted).toEqual(['Ana']);
 });
 
-it('keeps of a failure nothing about people: neither what a driver adds nor what it quotes', async () => {
+it('redacts personal data in errors: neither what a driver adds nor what it quotes', async () => {
   const failing = async () => {
     throw Object.assign(new Error('invalid input: "the gate code is 4711"'), {
       code: '22P02',
@@ -167,7 +167,7 @@ it('keeps of a failure nothing about people: neither what a driver adds nor what
   expect(await kept()).not.toMatch(/4711|ana@/);
 });
 
-it('works off a heap of jobs one after the other, without waiting for a poll between them', async () => {
+it('drains a backlog one after the other, without waiting for a poll in between', async () => {
   const jobs = await open({ worker: true });
   const heap = Array.from({ length: 60 }, (_, place) => String(place));
   await database.db.transaction().execute(async (tx) => {

@@ -7,9 +7,9 @@ import { keepable } from '#server/platform/logging/log-redaction.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
 /**
- * What each queue carries; ids rather than contents. Domains add theirs:
- * `declare module './jobs.ts' { interface JobPayloads { 'deliver-message': { id: string } } }`,
- * and server/app/queues.ts says how each is run.
+ * The payload of each queue; ids rather than contents. Domains add theirs: `declare module
+ * './jobs.ts' { interface JobPayloads { 'deliver-message': { id: string } } }`, and
+ * server/app/queues.ts says how each is run.
  */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by augmentations
 export interface JobPayloads {}
@@ -18,16 +18,19 @@ export type JobName = keyof JobPayloads;
 export type JobHandler<Payload = object> = (payload: Payload, job: JobAttempt) => Promise<void>;
 
 export interface SendOptions {
-  /** Not before so many seconds from now. */
+  /** Delay in seconds. */
   afterSeconds?: number;
-  /** Only for queues of `onePerKey`: while a job of this key is waiting, sending another changes nothing. */
+  /**
+   * Deduplication, only for queues of `onePerKey`: while a job of this key is waiting, sending
+   * another is a no-op.
+   */
   singletonKey?: string;
 }
 
 /**
- * Background work in the database. A job exists exactly when the transaction that sent it is
- * committed, and runs at least once: after a crash or a failure it runs again, so a handler must
- * find out what is already done before it does it.
+ * Background jobs in the database. A job exists exactly when the transaction that sent it is
+ * committed, and runs at least once: after a crash or a failure it is retried, so handlers must be
+ * idempotent.
  */
 export interface Jobs {
   send<N extends JobName>(
@@ -36,22 +39,22 @@ export interface Jobs {
     payload: JobPayloads[N],
     options?: SendOptions,
   ): Promise<void>;
-  /** Says who runs the jobs of a queue; before `start`. */
+  /** Registers the handler of a queue; before `start`. */
   work<N extends JobName>(name: N, handler: JobHandler<JobPayloads[N]>): void;
-  /** Runs a job by the clock, once however many nodes there are; `cron` in UTC; before `start`. */
+  /** Schedules a job, run once however many nodes there are; `cron` in UTC; before `start`. */
   schedule<N extends JobName>(name: N, cron: string, payload: JobPayloads[N]): void;
   start(): Promise<void>;
-  /** Lets the jobs under way finish (at most 20 s), then lets go of the database. */
+  /** Waits for running jobs (at most 20 s), then closes its connections. */
   stop(): Promise<void>;
-  /** Runs everything that is due in this process until nothing is, without waiting for any poll. */
+  /** Runs all due jobs in this process until there are none, without polling. */
   runDue(): Promise<JobRun[]>;
-  /** Lets postponed jobs wait so many seconds less: their clock was put forward. */
+  /** Brings delayed jobs forward by this many seconds: the demo's clock was advanced. */
   bringForward(seconds: number): Promise<void>;
-  /** Jobs that failed for good. */
+  /** The dead letter queue. */
   dead: DeadJobs;
-  /** For how many seconds the job has been due that waits longest; null where none is due. */
+  /** How long the oldest due job has been waiting, in seconds; null where none is due. */
   findLongestWait(): Promise<number | null>;
-  /** Waiting and running jobs of each queue; dead ones wait in the queue of their own. */
+  /** Waiting and running jobs by queue; dead ones are in a separate queue. */
   countByQueue(): Promise<{ queue: string; waiting: number; running: number }[]>;
 }
 
@@ -60,14 +63,14 @@ export interface JobsOptions {
   queues: Readonly<Record<string, QueueSettings>>;
   /** Whether this node runs jobs, or only sends them. */
   worker: boolean;
-  /** False where announcements do not arrive: workers then look for jobs every two seconds. */
+  /** False where NOTIFY does not arrive: workers then poll every two seconds. */
   hears?: boolean;
-  /** True where no other node can be running: what a killed predecessor left half done runs at once. */
+  /** True where no other node can be running: jobs of a killed predecessor are retried at once. */
   alone?: boolean;
   log: Log;
 }
 
-/** Jobs on a database where `installJobs` has been. */
+/** Jobs on a database prepared by `installJobs`. */
 export function makeJobs(options: JobsOptions): Jobs {
   const { worker, queues, log } = options;
   const boss = openBoss(options);
@@ -132,7 +135,7 @@ async function work(
   { queues, log, signal: stopping }: JobsOptions & { signal: AbortSignal },
 ): Promise<void> {
   const { notify = false, concurrency = 2 } = queues[name] ?? {};
-  // Retries and postponed jobs are never announced: the poll beside the announcements finds them.
+  // Retries and delayed jobs send no NOTIFY: polling finds them.
   const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: notify ? 5 : 30 };
   const options = { ...pace, includeMetadata: true } as const;
   const run = async (job: JobWithMetadata) => {
@@ -143,14 +146,14 @@ async function work(
       await handler(job.data, { id: job.id, attempt, isLast, signal });
     } catch (error) {
       log.error({ err: error, queue: name, jobId: job.id, attempt }, 'job failed');
-      // The queue keeps it with all that it holds.
+      // The queue stores the error with all its properties.
       throw keepable(error);
     }
   };
   for (let place = 0; place < concurrency; place += 1) {
     let id = '';
     id = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
-      // One announcement may stand for a heap of jobs: after this one the next is looked for at once.
+      // One NOTIFY may announce many jobs: after this one the next is fetched at once.
       boss.notifyWorker(id);
       if (job) await run(job);
     });

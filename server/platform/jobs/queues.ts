@@ -2,27 +2,26 @@ import { PgBoss, type QueueOptions } from 'pg-boss';
 import { DAY_SECONDS } from '#contract/durations.ts';
 import type { DatabaseConnection } from '#server/platform/database/db.ts';
 
-/** How the jobs of one queue are run; each has a default that suits most. */
+/** The settings of a queue; each has a default that suits most. */
 export interface QueueSettings {
-  /** Wakes the workers at once instead of within two seconds; costs every commit that sends one. */
+  /**
+   * Wakes the workers by NOTIFY instead of within two seconds; costs every commit that sends one.
+   */
   notify?: boolean;
-  /** While a job of a key waits, another of the same key is not added. */
+  /** Deduplicates by key: while a job of a key is waiting, another of the same key is not added. */
   onePerKey?: boolean;
-  /** Seconds one run may take before it counts as failed. */
+  /** Timeout of one run in seconds. */
   expireInSeconds?: number;
-  /** Attempts after the first, further and further apart: 14 take about five hours. */
+  /** Retries with exponential backoff: 14 take about five hours. */
   retryLimit?: number;
-  /** Jobs of this queue a node runs at the same time. */
+  /** Concurrency of this queue per node. */
   concurrency?: number;
 }
 
-/** Where jobs end that failed for good, for an operator to look at. */
+/** The dead letter queue: jobs that failed for good. */
 export const DEAD_LETTERS = 'dead-letters';
 
-/**
- * Creates what the queue needs in the database, or brings it up to date. Two nodes may do it at the
- * same time.
- */
+/** Creates or updates the queue's tables. Safe under concurrency. */
 export async function installJobs(
   connection: DatabaseConnection,
   queues: Readonly<Record<string, QueueSettings>>,
@@ -56,7 +55,7 @@ function optionsOf({ notify, expireInSeconds, retryLimit }: QueueSettings) {
   return {
     notify: notify ?? false,
     expireInSeconds: expireInSeconds ?? 120,
-    // A node that was killed stops saying that it still works on a job.
+    // A killed node stops sending heartbeats for its jobs.
     heartbeatSeconds: 20,
     retryLimit: retryLimit ?? 14,
     retryDelay: 2,

@@ -3,8 +3,8 @@ import { keepable } from '#server/platform/logging/log-redaction.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
 /**
- * One try of a job: `attempt` is 1 at first, `isLast` where no other one follows a failure. Long work
- * ends at `signal`, by throwing, when this node stops: its next try goes on.
+ * One attempt of a job: `attempt` starts at 1, `isLast` when no retry follows a failure. Long work
+ * aborts by `signal`, by throwing, when this node stops: its retry resumes.
  */
 export interface JobAttempt {
   id: string;
@@ -21,15 +21,15 @@ interface Circumstances {
 
 type Handler = (payload: object, job: JobAttempt) => Promise<void>;
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export interface JobRun {
   queue: string;
   id: string;
-  /** Absent where it went well. */
+  /** Absent on success. */
   error?: unknown;
 }
 
-/** Runs everything that is due, and what that sends, one after the other until nothing is due. */
+/** Runs all due jobs, and those they send, one after the other until none is due. */
 export async function runDueJobs(
   boss: PgBoss,
   handlers: ReadonlyMap<string, Handler>,
@@ -45,7 +45,7 @@ export async function runDueJobs(
   return runs;
 }
 
-/** One question for all: most of thirty queues are empty at any time. */
+/** One query for all: most of thirty queues are empty at any time. */
 async function findDueQueues(boss: PgBoss): Promise<Set<string>> {
   const { rows } = await boss
     .getDb()
@@ -55,7 +55,7 @@ async function findDueQueues(boss: PgBoss): Promise<Set<string>> {
   return new Set((rows as { name: string }[]).map(({ name }) => name));
 }
 
-/** One by one: a batch would come in any order. */
+/** One by one: a batch has no order. */
 async function runQueue(
   boss: PgBoss,
   queue: string,

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe('a growing delay', () => {
-  it('doubles after each further try, up to the longest', async () => {
+describe('exponential backoff', () => {
+  it('doubles after each further attempt, up to the maximum', async () => {
     const waits: number[] = [];
     for (let tries = 0; tries < 8; tries += 1) {
       const wait = await countWithBackoff(counter(), ['doubles'], growth);
@@ -33,7 +33,7 @@ describe('a growing delay', () => {
     expect(waits).toEqual([0, 0, 10, 20, 40, 60, 60, 60]);
   });
 
-  it('refuses what comes too soon, without counting it', async () => {
+  it('refuses an attempt that comes too soon, without counting it', async () => {
     for (let tries = 0; tries < 3; tries += 1) await countWithBackoff(counter(), ['soon'], growth);
     pass(4);
     for (let tries = 0; tries < 3; tries += 1) {
@@ -46,13 +46,13 @@ describe('a growing delay', () => {
     await expect(countWithBackoff(counter(), ['soon'], growth)).resolves.toBe(20);
   });
 
-  it('lets exactly the free tries through, however many come at once', async () => {
+  it('accepts exactly the free attempts under concurrency', async () => {
     const all = Array.from({ length: 40 }, () => countWithBackoff(counter(), ['at-once'], growth));
     const counted = (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled');
     expect(counted).toHaveLength(3);
   });
 
-  it('is forgotten after a right one, and after quiet', async () => {
+  it('is reset after a success, and after a quiet time', async () => {
     for (let tries = 0; tries < 3; tries += 1) await countWithBackoff(counter(), ['quiet'], growth);
     await resetBackoff(counter(), ['quiet'], growth);
     await expect(countWithBackoff(counter(), ['quiet'], growth)).resolves.toBe(0);
@@ -61,7 +61,7 @@ describe('a growing delay', () => {
     await expect(countWithBackoff(counter(), ['quiet'], growth)).resolves.toBe(0);
   });
 
-  it('is none where limits are off', async () => {
+  it('is disabled where limits are off', async () => {
     const all = Array.from({ length: 5 }, () => countWithBackoff(counter(false), ['off'], growth));
     await expect(Promise.all(all)).resolves.toEqual([0, 0, 0, 0, 0]);
   });

@@ -3,26 +3,29 @@ import { keyOf } from './rate-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** The first tries come when they like; after each further one the wait doubles. In seconds. */
+/**
+ * Exponential backoff: the first attempts are free; after each further one the wait doubles. In
+ * seconds.
+ */
 export interface Backoff {
-  /** How many tries there are before the first wait. */
+  /** Attempts before the first wait. */
   free: number;
   first: number;
   longest: number;
-  /** After so much quiet the tries are forgotten. */
+  /** After this quiet time the attempts are forgotten. */
   forgotten: number;
 }
 
 type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** Seconds to wait after so many tries. */
+/** The wait in seconds after this many attempts. */
 export function backoffSeconds(tries: number, { free, first, longest }: Backoff): number {
   return tries < free ? 0 : Math.min(longest, first * 2 ** (tries - free));
 }
 
 /**
- * Counts one try of a bucket, exact however many come at once; one that comes too soon is refused and
- * not counted.
+ * Counts one attempt of a bucket, exact under concurrency; one that comes too soon is refused and not
+ * counted.
  * @returns the seconds until the next one may come
  * @throws Refusal `too_many`
  */
@@ -35,11 +38,11 @@ export async function countWithBackoff(
   const counted = await upsertAttempt(counter, keyOf(bucket, growth.forgotten), growth);
   if (counted) return backoffSeconds(counted.hits, growth);
   await assertBackoffOver(counter, bucket, growth);
-  // It was over in the moment between the two statements.
+  // It ended between the two statements.
   throw new Refusal('too_many', { retryAfterSeconds: 1 });
 }
 
-/** Looks only whether a try may come yet. @throws Refusal `too_many` with the seconds to wait */
+/** Checks without counting. @throws Refusal `too_many` with the seconds to wait */
 export async function assertBackoffOver(
   { db, clock, config }: Counter,
   bucket: readonly string[],
@@ -59,7 +62,7 @@ export async function assertBackoffOver(
   if (wait > 0) throw new Refusal('too_many', { retryAfterSeconds: Math.ceil(wait) });
 }
 
-/** Forgets the tries of a bucket: the last one was right. */
+/** Resets a bucket after a successful attempt. */
 export async function resetBackoff(
   { db, config }: Counter,
   bucket: readonly string[],
@@ -69,7 +72,7 @@ export async function resetBackoff(
   await db.deleteFrom('rate_limits').where('bucket', '=', keyOf(bucket, forgotten)).execute();
 }
 
-/** A row's window ends when it is forgotten, which tells when the last try was. */
+/** A row's window ends at its reset, from which the last attempt follows. */
 function upsertAttempt({ db, clock }: Counter, bucket: string, growth: Backoff) {
   const now = clock.now();
   const forgottenAt = new Date(now.getTime() + growth.forgotten * 1000);
@@ -90,7 +93,7 @@ function upsertAttempt({ db, clock }: Counter, bucket: string, growth: Backoff) 
     .executeTakeFirst();
 }
 
-/** As {@link backoffSeconds}, where the row is. */
+/** As {@link backoffSeconds}, in SQL. */
 function isOver(now: Date, { free, first, longest, forgotten }: Backoff): RawBuilder<boolean> {
   const doublings = sql`least(rate_limits.hits - ${free}::int, 20)`;
   const wait = sql`case when rate_limits.hits < ${free}::int then 0

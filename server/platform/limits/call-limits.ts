@@ -4,9 +4,11 @@ import { countHits, type Counter, type Limit } from './rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 
-// The numbers of this file are written down in docs/limits.md.
+// The numbers of this file are documented in docs/limits.md.
 
-/** What one caller may do: a signed-in person where there is a session, else a network address. */
+/**
+ * Rate limits of one caller: a signed-in person where there is a session, else a network address.
+ */
 const callLimits = {
   analyze: { of: 'address', all: [{ limit: 120, windowSeconds: 10 * MINUTE_SECONDS }] },
   places: { of: 'address', all: [{ limit: 60, windowSeconds: MINUTE_SECONDS }] },
@@ -45,8 +47,8 @@ const callLimits = {
 export type CallLimitName = keyof typeof callLimits;
 
 /**
- * Counts one call and lets it pass while its caller is within the limit of that name: a person, else
- * each network around them. A database that cannot count fails the call.
+ * Rate-limits a call under the limit of that name: by person, else by each of the caller's
+ * networks. A database that cannot count fails the call.
  * @throws Refusal `too_many` with the seconds to wait
  */
 export async function limit(

@@ -1,4 +1,4 @@
-/** Runs at most so much work at a time, lets some wait in line, and turns the rest away. */
+/** Limits concurrency: runs this much work at a time, queues some, and rejects the rest. */
 export class ConcurrencyLimiter {
   readonly #most: { running: number; waiting: number };
   readonly #line: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class ConcurrencyLimiter {
     this.#most = most;
   }
 
-  /** Starts the work now or in its turn; `full` when the line is. */
+  /** Runs the work now or queued; `full` when the queue is. */
   run<T>(work: () => Promise<T>): Promise<T> | 'full' {
     if (this.#running < this.#most.running) return this.#start(work);
     if (this.#line.length >= this.#most.waiting) return 'full';

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const two = { limit: 2, windowSeconds: 60 };
-/** How many of these callers got through. */
+/** How many of these callers were within the limit. */
 async function passed(name: string, callers: string[], limit: object = two) {
   const tries = [];
   for (const caller of callers) {
@@ -34,7 +34,7 @@ const homes = (many: number, of: (index: number) => string) =>
   Array.from({ length: many }, (_, index) => of(index));
 
 describe('the networks of a caller', () => {
-  it('may do as much as is said, twice in a /56, five times in a /48 or a /24', async () => {
+  it('have the limit, twice in a /56, five times in a /48 or a /24', async () => {
     expect(
       await passed(
         '64',
@@ -61,12 +61,12 @@ describe('the networks of a caller', () => {
     ).toBe(10);
   });
 
-  it('are no more than the widest where that is said', async () => {
+  it('have the maximum of the widest where that is set', async () => {
     const many = homes(20, (home) => `198.51.100.${home}`);
     expect(await passed('widest', many, { widest: 3 })).toBe(3);
   });
 
-  it('are not used up by one of them that goes on when it is refused', async () => {
+  it('are not used up by one of them that continues when it is refused', async () => {
     await passed(
       'stubborn',
       homes(50, () => '192.0.2.1'),
@@ -80,7 +80,7 @@ describe('the networks of a caller', () => {
   });
 });
 
-it('a neighbourhood adds its share to what everybody does, and no more', async () => {
+it('a neighbourhood adds its share to the shared count, and no more', async () => {
   const all = { name: 'everybody', share: 3, windowSeconds: 60 };
   for (let home = 0; home < 50; home += 1) {
     await countShared(counter(), all, `2001:db8:4:${home}::/64`);

@@ -8,17 +8,17 @@ import {
   type Limit,
 } from './rate-limits.ts';
 
-/** What one network may do; those around it may do two (/56) and five times as much (/48, /24). */
+/** The limit of one network; wider ones have two (/56) and five times as much (/48, /24). */
 export interface NetworkLimit extends Limit {
-  /** The most of the widest one, where what it takes from is everybody's. */
+  /** The maximum of the widest one, for a shared resource. */
   widest?: number;
 }
 
 const factors = { '/56': 2, '/48': 5, '/24': 5 } as const;
 
 /**
- * The counts of a caller's networks, the narrowest first: to be counted one after the other, so that
- * one who is over their own limit does not use up that of their neighbours.
+ * The counts of a caller's networks, the narrowest first: counted one after the other, so that one
+ * over their own limit does not use up that of their neighbours.
  */
 export function countsOfNetworks(
   name: string,
@@ -44,19 +44,18 @@ export async function countNetworks(
   }
 }
 
-/** What everybody does together, to which one neighbourhood (/48, /24) adds so much at most. */
+/** A limit shared by everybody, to which one neighbourhood (/48, /24) adds a bounded share. */
 export interface Shared {
   name: string;
-  /** What tells this count apart from others of that name. */
+  /** The key of this count among others of that name. */
   of?: string;
   share: number;
   windowSeconds: number;
 }
 
 /**
- * Counts one hit of everybody's, unless the caller's neighbourhood has had its share of it: a few
- * networks never fill it.
- * @returns what was counted, to be taken back where it turns out not to count
+ * Counts one hit of a shared limit, unless the caller's neighbourhood has used up its share: a few networks never fill it. @returns what was counted, to undo it where it turns out not to
+ * count
  */
 export async function countShared(
   counter: Counter,
@@ -74,7 +73,7 @@ export async function countShared(
   return [own, all];
 }
 
-/** What everybody did together in the window that runs, and how long it still does. */
+/** The shared count in the current window, and the rest of its duration. */
 export function readShared(counter: Counter, { name, of = '', windowSeconds }: Shared) {
   return readHits(counter, [name, of], windowSeconds);
 }

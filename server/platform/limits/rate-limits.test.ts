@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('counting hits', () => {
-  it('lets exactly the limit through, however many come at once', async () => {
+  it('accepts exactly the limit under concurrency', async () => {
     const counts = await Promise.all(
       Array.from({ length: 40 }, () => countHit(counter(), ['at-once', 'a'], five)),
     );
     expect(counts.filter(({ allowed }) => allowed)).toHaveLength(5);
   });
 
-  it('says how long to wait, and begins anew after that', async () => {
+  it('says how long to wait, and starts over after that', async () => {
     for (let hit = 0; hit < 5; hit += 1) await countOrRefuse(counter(), ['waits'], five);
     now = new Date(now.getTime() + 45_000);
     const refused = countOrRefuse(counter(), ['waits'], five);
@@ -45,7 +45,7 @@ describe('counting hits', () => {
     await expect(countHit(counter(), ['waits'], five)).resolves.toMatchObject({ allowed: true });
   });
 
-  it('takes back a hit that was none', async () => {
+  it('undoes a hit', async () => {
     const one = { limit: 1, windowSeconds: 60 };
     await countOrRefuse(counter(), ['taken-back'], one);
     await takeBackHits(counter(), [[['taken-back'], one]]);
@@ -54,7 +54,7 @@ describe('counting hits', () => {
     });
   });
 
-  it('takes back several at once, in whatever order they are named, each exactly', async () => {
+  it('undoes several at once, in any order, each exactly', async () => {
     const counts: Count[] = [1, 2, 3, 4].map((number) => [['several', `${number}`], five]);
     const come = async (index: number) => {
       for (const [bucket, limit] of counts) await countHit(counter(), bucket, limit);
@@ -65,7 +65,7 @@ describe('counting hits', () => {
     expect((await Promise.all(left)).map(({ hits }) => hits)).toEqual([0, 0, 0, 0]);
   });
 
-  it('keeps apart buckets that only read alike', async () => {
+  it('keeps buckets apart whose parts only concatenate alike', async () => {
     const one = { limit: 1, windowSeconds: 60 };
     await countOrRefuse(counter(), ['apart', 'a', 'b'], one);
     const other = await countHit(counter(), ['apart', 'a:b'], one);
@@ -85,7 +85,7 @@ describe('counting hits', () => {
     expect(again.allowed).toBe(true);
   });
 
-  it('forgets windows that are over', async () => {
+  it('deletes windows that are over', async () => {
     now = new Date(now.getTime() + 90_000_000);
     await deleteEndedWindows(counter());
     const left = await database.db.selectFrom('rate_limits').selectAll().execute();

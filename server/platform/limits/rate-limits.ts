@@ -4,17 +4,17 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** So many hits in a fixed window that begins with the first. */
+/** A rate limit: hits in a fixed window that begins with the first. */
 export interface Limit {
   limit: number;
   windowSeconds: number;
 }
 
-/** What is needed to count. */
+/** What counting needs. */
 export type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /**
- * Counts one hit of a bucket (a name, then whatever tells it apart).
+ * Counts one hit of a bucket (a name and its key).
  * @throws Refusal `too_many` with the seconds to wait
  */
 export async function countOrRefuse(
@@ -26,14 +26,14 @@ export async function countOrRefuse(
   if (!allowed) throw new Refusal('too_many', { retryAfterSeconds });
 }
 
-/** What counting a hit of a bucket has shown. */
+/** The result of counting a hit of a bucket. */
 interface Counted {
   allowed: boolean;
   hits: number;
   retryAfterSeconds: number;
 }
 
-/** Counts one hit of a bucket, exact however many come at once, on whichever node. */
+/** Counts one hit of a bucket, exact under concurrency, over all nodes. */
 export async function countHit(
   counter: Counter,
   bucket: readonly string[],
@@ -43,7 +43,7 @@ export async function countHit(
   return counted!;
 }
 
-/** Counts one hit of each bucket in one statement; the answers come in the order of the counts. */
+/** Counts one hit of each bucket in one statement; the results are in the order of the counts. */
 export async function countHits(
   { db, clock, config }: Counter,
   counts: readonly Count[],
@@ -61,7 +61,7 @@ export async function countHits(
   });
 }
 
-/** How often a bucket was hit in the window that runs now, and how long it still does. */
+/** How often a bucket was hit in the current window, and the rest of its duration. */
 export async function readHits(
   { db, clock }: Counter,
   bucket: readonly string[],
@@ -82,8 +82,8 @@ export async function readHits(
 export type Count = readonly [bucket: readonly string[], limit: Limit];
 
 /**
- * Takes back hits that turned out not to count, such as those of a password that was right. The rows
- * are locked in one order, so that two who do this at once never wait for each other.
+ * Undoes hits that turned out not to count, such as those of a right password. The rows are locked
+ * in one order, which prevents deadlocks.
  */
 export async function takeBackHits(
   { db, config }: Counter,
@@ -111,12 +111,12 @@ export async function deleteEndedWindows({ db, clock }: Counter): Promise<void> 
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', clock.now()).execute();
 }
 
-/** Addresses and numbers of people are told apart without being kept in the clear. */
+/** Addresses and numbers of people are hashed. */
 export function keyOf([name = '', ...parts]: readonly string[], windowSeconds: number): string {
   return `${name}:${windowSeconds}:${hash('sha256', JSON.stringify(parts), 'base64url')}`;
 }
 
-/** The rows are locked in one order, so that two who count at once never wait for each other. */
+/** The rows are locked in one order, which prevents deadlocks. */
 async function upsertHits(
   db: Db,
   now: Date,

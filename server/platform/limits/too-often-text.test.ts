@@ -9,11 +9,11 @@ it.each([
   [901, 'fr', 'Réessayez dans 16 minutes.'],
   [1920, 'es', 'Inténtalo de nuevo en 32 minutos.'],
   [86_400, 'fr', 'Réessayez dans 24 heures.'],
-] as const)('who has to wait %d seconds is told so in %s: %s', (seconds, language, said) => {
+] as const)('a wait of %d seconds reads in %s: %s', (seconds, language, said) => {
   const { error } = errorBody(new Refusal('too_many', { retryAfterSeconds: seconds }), language);
   expect(error.replaceAll('\u00a0', ' ')).toContain(said);
 });
 
-it('who has to wait nobody knows how long is asked for patience', () => {
+it('an unknown wait asks for patience', () => {
   expect(errorBody(new Refusal('too_many'), 'en').error).toContain('Wait a moment');
 });

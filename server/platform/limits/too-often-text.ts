@@ -7,12 +7,12 @@ const texts: Readonly<Record<Language, (wait: string) => string>> = {
   es: (wait) => `Fueron demasiados intentos en poco tiempo. Inténtalo de nuevo en ${wait}.`,
 };
 
-/** What somebody over a limit is told, who has so many seconds to wait. */
+/** The text for somebody over a limit, with the seconds to wait. */
 export function tooOftenText(seconds: number, language: Language): string {
   return texts[language](inWords(seconds, language));
 }
 
-/** Rounded up: whoever waits as long as they were told gets in. */
+/** Rounded up: whoever waits that long is accepted. */
 function inWords(seconds: number, language: Language): string {
   const [amount, unit] = unitOf(seconds);
   const options = { style: 'unit', unit, unitDisplay: 'long' } as const;

@@ -12,8 +12,8 @@ import type { Log } from '#server/platform/logging/log.ts';
 const maxRememberedEvents = 10_000;
 
 /**
- * Hands each event to its person's pages once: those of this node's own changes as soon as they are
- * committed, all others, and the number of each, when they are announced.
+ * Delivers each event to its person's pages once: this node's own as soon as they are committed,
+ * others, and the number of each, when NOTIFY arrives.
  */
 export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Database; log: Log }) {
   const early = new Set<number>();
@@ -30,7 +30,7 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
   };
   const announce = inAnnouncedOrder({ find: (ids) => findEvents(db, ids), deliver }, log);
   return {
-    /** What this node has stored itself: its announcement is still on its way, or was a little faster. */
+    /** Events stored by this node: their NOTIFY is still on its way, or was a little faster. */
     deliverLocally(rows: readonly LiveRow[]): void {
       for (const row of rows) {
         if (!subscribers.has(row.userId) || delivered.has(row.id)) continue;
@@ -39,7 +39,7 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
       }
     },
     announced: (payload: string) => announce(relevantTo(payload, subscribers.has)),
-    /** What was announced while nobody listened. */
+    /** Events announced while not listening. */
     async deliverMissed(): Promise<void> {
       if (newest === undefined) newest = await findNewestEventId(db);
       else deliver(await findEventsAfter(db, subscribers.users(), newest));
@@ -47,7 +47,7 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
   };
 }
 
-/** The events whose people have a page here, or their ids. */
+/** The events, or ids of events, whose people have a page here. */
 function relevantTo(payload: string, isHere: (userId: string) => boolean): (number | LiveRow)[] {
   if (payload.startsWith(ROWS_PREFIX)) {
     const rows = JSON.parse(payload.slice(ROWS_PREFIX.length)) as LiveRow[];
@@ -66,8 +66,8 @@ interface Found {
 }
 
 /**
- * Hands on what is announced in the order of its numbers: what came along at once, the rest by one
- * query at a time, together with what is announced while that runs.
+ * Delivers announced events in the order of their numbers: rows in the payload at once, the rest by
+ * one query at a time, batched with those announced while it runs.
  */
 function inAnnouncedOrder(
   { find, deliver }: Found,

@@ -8,39 +8,39 @@ export interface LiveRow {
   event: LiveEvent;
 }
 
-/** What was stored by one statement. */
+/** The events stored by one statement. */
 export interface StoredEvents {
   rows: LiveRow[];
 }
 
 export const LIVE_CHANNEL = 'live';
 
-/** How the announcement of an event begins that is nowhere but in it. */
+/** The prefix of a payload that contains a transient event. */
 export const TRANSIENT_PREFIX = 'now:';
 
-/** How an announcement begins that names what every node is to read again. */
+/** The prefix of a payload that names a shared state to read again. */
 export const INVALIDATION_PREFIX = 'shared:';
 
-/** A payload holds less than 8000 bytes; of an event's number, its person and two signs so many. */
+/** A payload holds less than 8000 bytes: the maximum number of events by id. */
 const maxPerNotification = 100;
 const maxPayloadBytes = 7900;
 
-/** How an announcement begins that is made only to be heard by whoever made it. */
+/** The prefix of a payload by which a node probes its own listener. */
 export const HEARD = 'heard:';
 
-/** How an announcement begins that brings the events along, so that nobody has to ask for them. */
+/** The prefix of a payload that contains the events as JSON, so that no query is needed. */
 export const ROWS_PREFIX = 'rows:';
 
 /**
- * Ids are given before the commit, so a smaller one may become visible later than a larger one. By
- * how much is bounded: no transaction of ours lives that long.
+ * Ids are assigned before the commit, so a smaller one may become visible later than a larger one.
+ * The delay is bounded: no transaction of ours lives that long.
  */
 const overlap = sql.lit('10 seconds');
 
 /**
- * Stores events and announces them, heard when the transaction commits: `rows:` and the rows as JSON
- * where they fit into an announcement, else who is to ask for what, `12:<user>,13:<user>`. Its
- * statements answer what was stored (`StoredEvents`).
+ * Stores events and sends NOTIFY, delivered when the transaction commits: `rows:` and the rows as
+ * JSON where they fit into a payload, else their ids and people, `12:<user>,13:<user>`. Its
+ * statements return what was stored (`StoredEvents`).
  */
 export async function insertLiveEvents(
   db: Db,
@@ -65,18 +65,18 @@ export async function insertLiveEvents(
   }
 }
 
-/** Announces an event that is not kept: `now:<user>:<event>`. */
+/** Sends a transient event: `now:<user>:<event>`. */
 export async function notifyTransient(db: Db, userId: string, event: LiveEvent): Promise<void> {
   const payload = `${TRANSIENT_PREFIX}${userId}:${JSON.stringify(event)}`;
   await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${payload})`.execute(db);
 }
 
-/** Announces, at the commit, that every node is to read something again: `shared:<name>`. */
+/** Invalidates a shared state on every node, at the commit: `shared:<name>`. */
 export async function notifyInvalidation(db: Db, name: string): Promise<void> {
   await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${INVALIDATION_PREFIX + name})`.execute(db);
 }
 
-/** Announces, at once, something that changes nothing: `heard:<token>`. */
+/** Sends a probe, at once: `heard:<token>`. */
 export async function notifyHeard(db: Db, token: string): Promise<void> {
   await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${HEARD + token})`.execute(db);
 }
@@ -88,7 +88,7 @@ export async function findEvents(db: Db, ids: readonly number[]): Promise<LiveRo
   return rows;
 }
 
-/** What these people were told after an event, and shortly before it; the oldest 1000. */
+/** The events of these people after an event, and shortly before it; the oldest 1000. */
 export async function findEventsAfter(
   db: Db,
   userIds: readonly string[],
@@ -108,7 +108,7 @@ export async function findNewestEventId(db: Db): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Nobody resumes after a day: pages ask for everything when they open. */
+/** Nobody resumes after a day: pages fetch everything when they open. */
 export async function deleteOldEvents(db: Db): Promise<void> {
   await sql`delete from live_events where created_at < now() - interval '1 day'`.execute(db);
 }

@@ -13,9 +13,9 @@ interface ListenerOptions {
   connection: DatabaseConnection;
   channel: string;
   onPayload(payload: string): void;
-  /** After every connection, the first too: what was sent meanwhile is to be fetched. */
+  /** After every connection, the first too: events sent meanwhile must be fetched. */
   onListening(): Promise<void>;
-  /** Whether what is announced arrives is looked at from time to time: a pooler lets it vanish. */
+  /** A periodic probe of whether NOTIFY arrives: a pooler may swallow it. */
   hearing: Pick<Receiver, 'check' | 'lost'>;
   log: Log;
 }
@@ -24,7 +24,7 @@ const longestPause = 5000;
 const checkEvery = 30_000;
 const checkTimeout = 5000;
 
-/** Keeps one connection that listens on a channel; a lost one is made again, later and later. */
+/** Keeps one connection listening on a channel; a lost one is reconnected with backoff. */
 export function makeListener(options: ListenerOptions): Listener {
   let client: Client | undefined;
   let again: NodeJS.Timeout | undefined;

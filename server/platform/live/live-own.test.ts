@@ -16,7 +16,7 @@ let nodes: LiveNodes;
 beforeEach(async () => void (nodes = await startLiveNodes()));
 afterEach(() => nodes.stop());
 
-/** As a change does: this node's pages are told once it is committed. */
+/** Publishes as a change does: to this node's pages once it is committed. */
 function tellHere(live: LiveStream, userId: string, messageId: string) {
   return transactionWithCommitWork(nodes.database.db, async (_tx, last) =>
     last({
@@ -26,7 +26,7 @@ function tellHere(live: LiveStream, userId: string, messageId: string) {
   );
 }
 
-/** Nobody hears announcements while this holds. */
+/** Blocks NOTIFY while this runs. */
 async function withoutListening(work: () => Promise<void>): Promise<void> {
   const listener = sql`application_name = 'nearhand live' and datname = current_database()`;
   const { db } = nodes.database;
@@ -35,7 +35,7 @@ async function withoutListening(work: () => Promise<void>): Promise<void> {
 }
 
 describe("a node's own change", () => {
-  it('is told to its pages before it is announced, and numbered then', async () => {
+  it('is delivered to its pages before its NOTIFY, and numbered then', async () => {
     const { live, open } = await nodes.node();
     const page = await open('ana-token');
     await withoutListening(async () => {
@@ -48,7 +48,7 @@ describe("a node's own change", () => {
     expect(page.text).toMatch(/"m1".*\n\nid: \d+\n\nid: \d+\ndata: .*"m2"/);
   });
 
-  it('is told once, here and elsewhere', async () => {
+  it('is delivered once, here and elsewhere', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const pages = [await a.open('ana-token'), await b.open('ana-token')];
     const bens = await a.open('ben-token');

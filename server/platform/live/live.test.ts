@@ -30,7 +30,7 @@ describe('the live stream', () => {
     );
   });
 
-  it('says what is of the moment on another node, to resume after nothing of it', async () => {
+  it('delivers a transient event on another node, and never replays it', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const [anas, bens] = [await b.open('ana-token'), await b.open('ben-token')];
     await a.live.publishTransient(ana, { type: 'typing', requestId: 'r: with, signs' });
@@ -39,7 +39,7 @@ describe('the live stream', () => {
     expect([idsIn(anas.text), bens.text.includes('typing')]).toEqual([[], false]);
   });
 
-  it('says nothing of a transaction that was rolled back', async () => {
+  it('delivers nothing of a transaction that was rolled back', async () => {
     const { live, open } = await nodes.node();
     const page = await open('ana-token');
     const event: LiveEvent = { type: 'request.changed', requestId: 'undone' };
@@ -53,7 +53,7 @@ describe('the live stream', () => {
     expect(page.text).not.toContain('undone');
   });
 
-  it('carries as much as one transaction says', async () => {
+  it('delivers all events of one large transaction', async () => {
     const { live, open } = await nodes.node();
     const page = await open('ana-token');
     const many = Array.from({ length: 350 }, (_, index) => `m${index}`);
@@ -63,7 +63,7 @@ describe('the live stream', () => {
     await vi.waitFor(() => expect(messagesIn(page.text)).toEqual(many), patiently);
   });
 
-  it('resumes after a gap, on whichever node', async () => {
+  it('resumes after a gap, on any node', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const page = await a.open('ana-token');
     await nodes.publish(a.live, ana, 'm1');
@@ -95,7 +95,7 @@ describe('the live stream', () => {
     await vi.waitFor(() => expect(again.text).toContain('"slow"'), patiently);
   });
 
-  it('replays what was said while its own connection was lost', async () => {
+  it('replays what was published while its own connection was lost', async () => {
     const [a, b] = [await nodes.node(), await nodes.node()];
     const page = await b.open('ana-token');
     await nodes.publish(a.live, ana, 'm1');
@@ -111,7 +111,7 @@ describe('the live stream', () => {
   });
 });
 
-it('forgets events after a day', async () => {
+it('deletes events after a day', async () => {
   const { live } = await nodes.node();
   await nodes.publish(live, ana, 'old', 'new');
   await sql`update live_events set created_at = now() - interval '25 hours'

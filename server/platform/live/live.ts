@@ -19,46 +19,48 @@ import { makeSubscribers, type Subscriber, type Subscribers } from './subscriber
 import type { Log } from '#server/platform/logging/log.ts';
 
 /**
- * Publishes live events to the open pages of a person, on whichever node they are: rows that can be read
- * again after a lost connection, announced by one NOTIFY that brings them along where they fit. A
- * page hears of an event at least once.
+ * Publishes live events to the open pages of a person, on any node: rows that can be replayed after
+ * a lost connection, with one NOTIFY that contains them where they fit. Delivery to a page is at
+ * least once.
  */
 export interface LiveStream {
   /** Stores and announces events; delivered when the transaction is committed. */
   publish(tx: Tx, events: readonly { userId: string; event: LiveEvent }[]): Promise<void>;
-  /** Hands what was published to this node's pages once it is committed: sooner than it is announced. */
+  /**
+   * Delivers published events to this node's pages once they are committed: before NOTIFY arrives.
+   */
   deliverLocally(stored: readonly StoredEvents[]): void;
   /** Publishes a transient event (typing): not stored, never replayed. */
   publishTransient(userId: string, event: LiveEvent): Promise<void>;
   /**
-   * Hears what a person is told from now on, or where `afterId` names an event, what they were told
-   * since it. Gives the function that ends it.
+   * Subscribes to a person's events from now on, or since the event `afterId`. Returns the function
+   * that unsubscribes.
    */
   subscribe(userId: string, afterId: number | null, subscriber: Subscriber): () => void;
-  /** Invalidates a shared state on every node, once the transaction is committed. */
+  /** Invalidates a shared state on every node, at the commit. */
   invalidateShared(tx: Tx, name: SharedState): Promise<void>;
-  /** Runs when that is said anywhere, and whenever this node has (again) begun to listen. */
+  /** Runs on every invalidation, and whenever this node has (re)connected its listener. */
   onSharedInvalidated(name: SharedState, read: () => Promise<void>): void;
   start(): Promise<void>;
   /** Closes every page of this node. */
   stop(): Promise<void>;
-  /** False while this node has to ask for events, because what is announced does not arrive. */
+  /** False while this node has to poll for events, because NOTIFY does not arrive. */
   isHeard(): boolean;
   /** Open pages on this node, of one person or of all. */
   countSubscribers(userId?: string): number;
 }
 
-/** What every node caches in memory and reads again when it is invalidated. */
+/** State cached in memory by every node and read again when it is invalidated. */
 export type SharedState = 'brand' | 'catalogue';
 
 interface LiveOptions {
-  /** Where a connection stays one session. */
+  /** A connection that keeps its session. */
   connection: DatabaseConnection;
   db: Database;
   log: Log;
 }
 
-/** The live stream of one node, on one connection of its own. */
+/** The live stream of one node, on one dedicated connection. */
 export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   const subscribers = makeSubscribers(log);
   const delivery = makeDelivery(subscribers, { db, log });
@@ -80,7 +82,7 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     deliverLocally: (stored) => stored.forEach(({ rows }) => delivery.deliverLocally(rows)),
     publishTransient: (userId, event) => notifyTransient(db, userId, event),
     subscribe(userId, afterId, subscriber) {
-      // A connection that is kept alive may still ask for a stream.
+      // A keep-alive connection may still request a stream.
       if (stopped) setImmediate(() => subscriber.close());
       const replay = afterId === null ? undefined : findEventsAfter(db, [userId], afterId);
       return subscribers.add(userId, subscriber, replay);
@@ -106,9 +108,9 @@ interface Heeding {
   delivery: ReturnType<typeof makeDelivery>;
 }
 
-/** Hands an announcement to whom it concerns. */
+/** Handles a NOTIFY payload. */
 function heed(payload: string, { subscribers, shared, hearing, delivery }: Heeding): void {
-  // db/migrations/0007_session_end.sql says this.
+  // Sent by db/migrations/0007_session_end.sql.
   if (payload.startsWith('session:')) subscribers.recheck(payload.slice('session:'.length));
   else if (payload.startsWith(TRANSIENT_PREFIX)) subscribers.deliverNow(...parseTransient(payload));
   else if (payload.startsWith(INVALIDATION_PREFIX))
@@ -117,7 +119,7 @@ function heed(payload: string, { subscribers, shared, hearing, delivery }: Heedi
   else delivery.announced(payload);
 }
 
-/** Who reads what again, by its name. */
+/** Listeners of invalidations, by name. */
 function makeShared(log: Log) {
   const readers = new Map<string, () => Promise<void>>();
   const read = async (name: string) => {

@@ -14,12 +14,12 @@ afterEach(async () => {
   pooler.stop();
 });
 
-it('knows whether what is announced arrives', async () => {
+it('detects whether NOTIFY arrives', async () => {
   const [deaf, hearing] = [await nodes.node(pooler.connection), await nodes.node()];
   expect([deaf.live.isHeard(), hearing.live.isHeard()]).toEqual([false, true]);
 });
 
-it('tells pages all the same, in order and once, where nothing is heard', async () => {
+it('delivers to pages all the same, in order and once, where NOTIFY does not arrive', async () => {
   const [deaf, other] = [await nodes.node(pooler.connection), await nodes.node()];
   const page = await deaf.open('ana-token');
   const bens = await deaf.open('ben-token');

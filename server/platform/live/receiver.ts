@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#server/platform/logging/log.ts';
 
 export interface Receiver {
-  /** False while announcements of the database do not arrive here. */
+  /** False while NOTIFY does not arrive here. */
   isGood(): boolean;
-  /** An announcement of `check` has arrived. */
+  /** Call it when the probe of `check` has arrived. */
   heard(token: string): void;
-  /** Announces something and waits for it, as every event has to arrive. */
+  /** Sends a probe and waits for it. */
   check(): Promise<void>;
-  /** The connection that listens is lost. */
+  /** Call it when the listening connection is lost. */
   lost(): void;
   stop(): void;
 }
 
 interface HearingOptions {
   announce(token: string): Promise<void>;
-  /** Reads what was not heard. */
+  /** Fetches missed events. */
   catchUp(): Promise<void>;
   log: Log;
 }
@@ -24,7 +24,7 @@ interface HearingOptions {
 const patience = 2000;
 const askEvery = 2000;
 
-/** Knows whether this node hears what is announced, and asks for it every two seconds while it does not. */
+/** Tracks whether this node receives NOTIFY, and polls every two seconds while it does not. */
 export function makeReceiver({ announce, catchUp, log }: HearingOptions): Receiver {
   const { heard, arrives } = makeProbe(announce);
   let asking: NodeJS.Timeout | undefined;
@@ -62,7 +62,7 @@ export function makeReceiver({ announce, catchUp, log }: HearingOptions): Receiv
   };
 }
 
-/** Announces a token and says whether it arrives in time. */
+/** Sends a token and resolves with whether it arrives in time. */
 function makeProbe(announce: (token: string) => Promise<void>) {
   const waiting = new Map<string, () => void>();
   return {

@@ -13,7 +13,7 @@ describe('a page', () => {
     expect((await open('nobody')).status).toBe(401);
   });
 
-  it('is told not to be buffered or kept', async () => {
+  it('is sent without buffering and caching', async () => {
     const { open } = await nodes.node();
     const { headers } = await open('ana-token');
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -23,7 +23,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('hears an event at once and every ten seconds, so that it knows it is listening', async () => {
+  it('receives an event at once and a heartbeat every ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const { open } = await nodes.node();
     const page = await open('ana-token');
@@ -34,7 +34,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(beats()).toBe(3), patiently);
   });
 
-  it('is closed with a goodbye when its session ends, whoever ended it', async () => {
+  it('is closed with a goodbye when its session ends, for any reason', async () => {
     const { open } = await nodes.node();
     const [anas, bens] = [await open('ana-token'), await open('ben-token')];
     nodes.sessions.delete('ana-token');
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(bens.ended).toBe(false);
   });
 
-  it('is closed when the server stops, and forgotten when it leaves', async () => {
+  it('is closed when the server stops, and removed when it leaves', async () => {
     const { live, open } = await nodes.node();
     const [staying, leaving] = [await open('ana-token'), await open('ana-token')];
     await leaving.leave();

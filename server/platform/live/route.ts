@@ -14,7 +14,7 @@ import { API_HEADERS, siteHeaders } from '#server/platform/http/security-headers
 export const EVENTS_PATH = '/api/events';
 
 const mostStreamsOfOne = 10;
-/** A session that ends in silence (its time is up) is noticed within five minutes. */
+/** A session that expires silently is noticed within five minutes. */
 const beatsBetweenChecks = 30;
 
 interface OpenStream extends EventStream {
@@ -72,7 +72,7 @@ function open(c: Context, { userId, headers, identify, live, streams }: Opening)
   streams.add(stream);
 }
 
-/** A database that cannot be asked just now ends nobody's session. */
+/** A database that is unavailable ends nobody's session. */
 function ignore(): void {}
 
 function beat(stream: OpenStream): void {
@@ -86,7 +86,7 @@ function afterId(c: Context): number | null {
   return /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
-/** The beginning of the answer, with what the site sets on every one. */
+/** The response headers, with the site's own. */
 function headOf(c: Context, requestId: string, secure: boolean): Response {
   return c.body(null, 200, {
     ...siteHeaders(secure),

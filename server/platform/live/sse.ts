@@ -2,26 +2,26 @@ import type { ServerResponse } from 'node:http';
 import { BEAT, type LiveEvent } from '#contract/live.ts';
 import type { LiveRow } from './event-store.ts';
 
-/** A page that does not read is let go; it will come again and ask for what it missed. */
+/** Backpressure: a page that does not read is disconnected; it will reconnect and resume. */
 const mostUnreadBytes = 64 * 1024;
 const reconnectAfter = 3000;
 
-/** One answer of server-sent events, as it is written. */
+/** A response of server-sent events. */
 export interface EventStream {
   send(row: LiveRow): void;
-  /** To resume after, without an event. */
+  /** Sends only an id to resume after. */
   sendNumber(id: number): void;
-  /** Without an id, so that a page resumes after the last event that is kept. */
+  /** Without an id, so that a page resumes after the last stored event. */
   sendTransient(event: LiveEvent): void;
-  /** Shows the page, and proxies between, that somebody is there. */
+  /** A heartbeat for the page and the proxies in between. */
   beat(): void;
-  /** Says goodbye and ends the answer. */
+  /** Says goodbye and ends the response. */
   close(): void;
 }
 
 /**
- * Begins an answer on Node's own response: a web stream between would double the memory of each page
- * and the time of a broadcast. `onEnd` is called once, whoever ends it.
+ * Begins a response on Node's own object: a web stream between would double the memory of each page
+ * and the time of a broadcast. `onEnd` is called once, whichever side ends it.
  */
 export function beginEventStream(
   response: ServerResponse,

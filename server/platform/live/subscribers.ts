@@ -5,21 +5,21 @@ import type { Log } from '#server/platform/logging/log.ts';
 /** One open page of a person. */
 export interface Subscriber {
   send(row: LiveRow): void;
-  /** The number of an event that it was sent without. */
+  /** Sends the number of an event that was delivered without it. */
   sendNumber(id: number): void;
   sendTransient(event: LiveEvent): void;
-  /** The person's sessions changed: close if yours has ended. */
+  /** The person's sessions changed: close if this one has ended. */
   recheck(): void;
-  /** The server stops, or cannot say what was missed: the page will come again. */
+  /** The server stops, or missed events are unknown: the page will reconnect. */
   close(): void;
 }
 
 interface Subscription {
   userId: string;
   subscriber: Subscriber;
-  /** Events that arrived while older ones are still being looked up; then undefined. */
+  /** Events that arrive while older ones are fetched; then undefined. */
   buffered: LiveRow[] | undefined;
-  /** What was looked up: its announcements may still be on their way. */
+  /** Replayed ids: their NOTIFY may still be on its way. */
   replayedIds: ReadonlySet<number>;
 }
 
@@ -61,7 +61,7 @@ export function makeSubscribers(log: Log) {
   };
 }
 
-/** What the pages of a person are told. */
+/** Delivers events to the pages of a person. */
 function deliveryTo(byUser: SubscriptionsByUser) {
   return {
     deliver(row: LiveRow): void {
@@ -71,7 +71,7 @@ function deliveryTo(byUser: SubscriptionsByUser) {
       }
     },
     /**
-     * Before it is announced, and so before others that were committed earlier: without its number,
+     * Delivers before NOTIFY, and so before others that were committed earlier: without its number,
      * after which a page would resume.
      */
     deliverEarly(row: LiveRow): void {
@@ -80,13 +80,13 @@ function deliveryTo(byUser: SubscriptionsByUser) {
         else subscriber.sendTransient(row.event);
       }
     },
-    /** The announcement of what was delivered early; whoever still catches up will send it whole. */
+    /** The NOTIFY of what was delivered early; a page still replaying gets it whole. */
     number(row: LiveRow): void {
       for (const { buffered, subscriber } of byUser.get(row.userId) ?? []) {
         if (!buffered) subscriber.sendNumber(row.id);
       }
     },
-    /** What is of the moment waits for nothing and is not repeated. */
+    /** A transient event is delivered at once and never replayed. */
     deliverNow(userId: string, event: LiveEvent): void {
       for (const { subscriber } of byUser.get(userId) ?? []) subscriber.sendTransient(event);
     },

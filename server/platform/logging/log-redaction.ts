@@ -26,21 +26,21 @@ export function redacted(value: unknown, depth = maxDepth): unknown {
   );
 }
 
-/** An error as it may be kept: without contacts, values and whatever a driver adds to it. */
+/** An error that may be stored: without contacts, values and what a driver adds to it. */
 export function keepable(error: unknown): Error {
   const whole = error instanceof Error ? error : new Error(String(error));
   const { message, stack } = redacted(whole) as { message: string; stack: string };
   return Object.assign(new Error(message), { stack });
 }
 
-/** A code may be one that somebody was sent, or one of our errors: that one is what a log is read for. */
+/** A code may be a credential, or one of our error codes, which a log needs. */
 function isSecret(name: string, value: unknown): boolean {
   if (name === 'code' && typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value))
     return false;
   return secretName.test(name);
 }
 
-/** Only these: a driver's error also carries the row it stumbled over. */
+/** Only these properties: a driver's error also contains the failing row. */
 function redactedError(error: Error & { code?: unknown }, depth: number) {
   const { name, code, message: said, stack = '' } = error;
   const quotesValue = typeof code === 'string' && DATA_EXCEPTION.test(code);
@@ -54,10 +54,10 @@ function redactedError(error: Error & { code?: unknown }, depth: number) {
   };
 }
 
-/** Those of PostgreSQL that quote what was sent: a value, whatever quotes are in it. */
+/** PostgreSQL's errors that quote a value, whatever quotes are in it. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-/** Quantifiers are bounded: an attacker chooses some of these strings. */
+/** Quantifiers are bounded (ReDoS): an attacker chooses some of these strings. */
 function withoutContacts(text: string): string {
   return text
     .replaceAll(/[^\s"'<>()=,;:@]{1,64}@[^\s"'<>()=,;:@]{1,255}/g, hidden)

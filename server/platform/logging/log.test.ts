@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readableLines } from './log-lines.ts';
 import { redacted } from './log-redaction.ts';
 
-it('hides what is secret by its name, at any depth', () => {
+it('redacts secrets by name, at any depth', () => {
   const facts = { userId: 'u1', input: { password: 'a', codes: ['123456'], deep: { token: 'b' } } };
   expect(redacted(facts)).toEqual({
     userId: 'u1',
@@ -11,7 +11,7 @@ it('hides what is secret by its name, at any depth', () => {
   });
 });
 
-it('keeps the codes of our own errors, and hides every other code', () => {
+it('keeps the codes of our own errors, and redacts every other code', () => {
   const codes = ['not_signed_in', '123456', '4/0Adeu5BW', 'toString'];
   expect(codes.map((code) => redacted({ code }))).toEqual([
     { code: 'not_signed_in' },
@@ -21,14 +21,14 @@ it('keeps the codes of our own errors, and hides every other code', () => {
   ]);
 });
 
-it('hides contacts and query strings inside any text', () => {
+it('redacts contacts and query strings inside any text', () => {
   const text = 'Key (email)=(ana@example.com) at /x?adminEmail=a call +1 514 555 0100';
   expect(redacted({ text })).toEqual({
     text: 'Key (email)=([hidden]) at /x?[hidden] call [hidden]',
   });
 });
 
-it('keeps of an error what helps, never the row it carries', () => {
+it('keeps of an error what helps, never its row', () => {
   const error = Object.assign(new Error('duplicate for ana@example.com'), {
     code: '23505',
     detail: 'Key (phone)=(+15145550100)',
@@ -38,7 +38,7 @@ it('keeps of an error what helps, never the row it carries', () => {
   expect(JSON.stringify(kept)).not.toMatch(/ana@|5550100/);
 });
 
-it('keeps no value that the database quotes, in whatever it is wrapped', () => {
+it('redacts values quoted by the database, in any wrapper', () => {
   const said = 'invalid input syntax for type uuid: "my "gate" code\n    at 4711"';
   const driver = Object.assign(new Error(said), { code: '22P02' });
   const kept = redacted({ err: new Error('search failed', { cause: driver }) });
@@ -46,7 +46,7 @@ it('keeps no value that the database quotes, in whatever it is wrapped', () => {
   expect(JSON.stringify(kept)).not.toMatch(/gate|4711/);
 });
 
-it('cannot be made to write a second line', () => {
+it('prevents log injection: a second line cannot be forged', () => {
   const written: string[] = [];
   const out = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

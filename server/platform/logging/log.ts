@@ -2,7 +2,7 @@ import { pino, type LevelWithSilent } from 'pino';
 import { readableLines } from './log-lines.ts';
 import { redacted } from './log-redaction.ts';
 
-/** Structured lines: the facts first, then a sentence that is the same every time. */
+/** Structured lines: the facts first, then a constant message. */
 export interface Log {
   debug(facts: object, message: string): void;
   info(facts: object, message: string): void;
@@ -14,7 +14,7 @@ export type LogLevel = LevelWithSilent;
 
 /**
  * A log to standard output: JSON lines for machines, or short lines for a person at a terminal.
- * Secrets, contacts and texts of people never get into it (log-redaction.ts).
+ * Secrets, contacts and texts of people are redacted (log-redaction.ts).
  */
 export function makeLog(options: { level: LogLevel; readable: boolean }): Log {
   const settings = {

@@ -8,12 +8,12 @@ const CALLERS: Readonly<Record<Endpoint['audience'], string>> = {
   admin: 'For admins, by their own session.',
 };
 
-/** Who may call. */
+/** Describes who may call. */
 export function describeCaller(audience: Endpoint['audience']): string {
   return CALLERS[audience];
 }
 
-/** Who may call, and what is particular about how. */
+/** Describes who may call, and how. */
 export function describeCall({ audience, idempotent, emptyBody, upload }: Endpoint): string {
   const said = [
     describeCaller(audience),

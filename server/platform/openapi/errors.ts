@@ -24,7 +24,7 @@ export const errorSchema: JsonSchema = {
   required: ['error', 'code'],
 };
 
-/** Every code an endpoint may answer: its own, and those that follow from audience and input. */
+/** Every error code of an endpoint: its own, and those that follow from audience and input. */
 export function codesOf(endpoint: Endpoint): ErrorCode[] {
   const { audience, method, body, upload, params, query, idempotent } = endpoint;
   const takesInput = Boolean(body ?? params ?? query ?? idempotent);
@@ -44,7 +44,7 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
 }
 
 /**
- * The refusals of an endpoint by status, as references: each set of codes is one component, kept in
+ * The refusals of an endpoint by status, as references: each set of codes is one component in
  * `responses`.
  */
 export function refusalsOf(

@@ -4,8 +4,8 @@ import { NUMBER_SAMPLES, SAMPLES_OF_FORMATS, TEXT_SAMPLES } from './words/sample
 type Components = Readonly<Record<string, JsonSchema>>;
 
 /**
- * A value that fits a schema: with every field, and with what a field of its name usually holds. The
- * same schema gives the same value.
+ * Generates an example of a schema: with every field, with typical values by field name.
+ * Deterministic.
  */
 export function exampleOf(schema: JsonSchema, components: Components, name = ''): unknown {
   const of = (part: unknown, field = name) => exampleOf(part as JsonSchema, components, field);
@@ -30,14 +30,14 @@ function nameOf(reference: string): string {
   return reference.replace('#/components/schemas/', '');
 }
 
-/** Of several, the one that is not null. */
+/** Of several types, the one that is not null. */
 function typeOf({ type }: JsonSchema): unknown {
   return Array.isArray(type) ? type.find((one) => one !== 'null') : type;
 }
 
 function objectOf(schema: JsonSchema, of: Of): object {
   const { properties = {}, additionalProperties, propertyNames } = schema;
-  // What is chosen by its ids is not also chosen by a moment.
+  // A selection by ids has no moment.
   const isChoice = 'ids' in (properties as JsonSchema);
   const fields = Object.entries(properties as JsonSchema)
     .filter(([key]) => !isChoice || key !== 'until')
@@ -58,7 +58,7 @@ function arrayOf({ items, prefixItems, minItems = 1 }: JsonSchema, of: Of): unkn
     : Array.from({ length: Math.max(1, Number(minItems)) }, () => of(items));
 }
 
-/** What fits pattern and length: what a field of the name holds, else anything that does. */
+/** A text that matches pattern and length: a typical one for the field name, else any. */
 function textOf(
   { pattern, format, minLength = 0, maxLength = Infinity }: JsonSchema,
   name: string,

@@ -6,7 +6,7 @@ import type { JsonSchema } from './schemas.ts';
 const example =
   'event: beat\ndata: {}\n\nid: 1842\ndata: {"type":"request.changed","requestId":"01936f0e-7d2a-7c3e-9b1a-4f5d6e7a8b9c"}\n\n';
 
-/** The live stream, which is no call of the contract; its refusals are kept in `responses`. */
+/** The live stream, which is not in the contract; its refusals are in `responses`. */
 export function liveStream(responses: Record<string, JsonSchema>): Operation {
   return {
     operationId: 'liveEvents',

@@ -17,11 +17,11 @@ import { TAG_WORDS } from './words/tags.ts';
 const document = openApiDocument('0.1.0');
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-/** Two documented addresses that OpenAPI cannot tell apart: an id is a UUID, and `onboard` is none. */
+/** Two documented addresses ambiguous in OpenAPI: an id is a UUID, and `onboard` is none. */
 const DOCUMENTED = '/api/professionals/onboard/{token}';
 
-describe('programs that read the OpenAPI document', () => {
-  it('make types of it that tsc takes at its strictest', async () => {
+describe('clients of the OpenAPI document', () => {
+  it('generate types that compile in strict mode', async () => {
     const types = astToString(await openapiTypescript(JSON.stringify(document)));
     const folder = await mkdtemp(join(tmpdir(), 'nearhand-types-'));
     try {
@@ -41,8 +41,8 @@ describe('programs that read the OpenAPI document', () => {
     }
   });
 
-  it('find nothing to complain of', async () => {
-    // A call that takes nothing and is for everybody has nothing to refuse.
+  it('report no problem', async () => {
+    // A public call without input has no refusals.
     const rules = { 'operation-4xx-response': 'off' } as const;
     const config = await createConfig({ extends: ['recommended-strict'], rules });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
@@ -53,15 +53,15 @@ describe('programs that read the OpenAPI document', () => {
   });
 });
 
-describe('what the OpenAPI document says in words', () => {
-  it('tells of every part, operation and parameter', () => {
+describe('the descriptions of the OpenAPI document', () => {
+  it('cover every tag, operation and parameter', () => {
     expect(document.tags.filter(({ name }) => !TAG_WORDS[name])).toEqual([]);
     expect(operations.filter(({ summary, description }) => !summary || !description)).toEqual([]);
     const parameters = operations.flatMap(({ parameters: those = [] }) => those);
     expect(parameters.filter(({ name }) => !PARAMETER_WORDS[name])).toEqual([]);
   });
 
-  it('tells of every moment, number and flag what it means', () => {
+  it('explain every moment, number and flag', () => {
     const nameless = propertiesIn(document).filter(
       ([, schema]) => kindOf(schema) && !('description' in schema),
     );
@@ -80,7 +80,7 @@ describe('the examples of the OpenAPI document', () => {
     ),
   );
 
-  it('stand at every question and answer in JSON, and fit their schemas', () => {
+  it('exist for every JSON body, and match their schemas', () => {
     expect(examples.length).toBeGreaterThan(200);
     const bad = examples.filter(
       ({ schema, example }) => !ajv.validate(inDocument(schema), example),
@@ -88,7 +88,7 @@ describe('the examples of the OpenAPI document', () => {
     expect(bad.map(({ operationId, isAnswer }) => [operationId, isAnswer])).toEqual([]);
   });
 
-  it('are taken by the calls themselves', () => {
+  it('are accepted by the calls themselves', () => {
     const refused = examples.flatMap(({ operationId, isAnswer, example }) => {
       const { body, response } = ENDPOINTS[operationId] ?? {};
       const schema = isAnswer ? response : body;
@@ -100,7 +100,7 @@ describe('the examples of the OpenAPI document', () => {
   });
 });
 
-/** A schema of the document with references that lead into it. */
+/** A schema of the document with references resolved within it. */
 function inDocument(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object;
 }

@@ -14,7 +14,7 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual([...Object.keys(ENDPOINTS), 'liveEvents'].toSorted());
   });
 
-  it('says what may be refused, from audience and input', () => {
+  it('lists the refusals that follow from audience and input', () => {
     const { responses, security } = document.paths['/api/requests']?.['post'] ?? {};
     expect(Object.keys(responses ?? {}).join(' ')).toBe(
       '201 400 401 403 409 413 415 422 429 500 503',
@@ -25,7 +25,7 @@ describe('the OpenAPI document', () => {
     expect(security).toEqual([{ session: [] }]);
   });
 
-  it('refers only to components that it holds', () => {
+  it('refers only to existing components', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
     const { schemas, responses } = document.components;
     const held = new Set([...Object.keys(schemas), ...Object.keys(responses)]);
@@ -33,12 +33,12 @@ describe('the OpenAPI document', () => {
     expect(references.filter(([, , name = '']) => !held.has(name))).toEqual([]);
   });
 
-  it('keeps the names of properties, whatever they are called', () => {
+  it('keeps the names of properties, whatever they are', () => {
     const { properties } = document.components.schemas['Message'] as { properties: object };
     expect(Object.keys(properties)).toContain('id');
   });
 
-  it('lies in the repository as it is served', () => {
+  it('equals the one in the repository', () => {
     const kept = readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8');
     expect(JSON.parse(kept)).toEqual(document);
   });

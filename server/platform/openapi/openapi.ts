@@ -26,7 +26,7 @@ export interface OpenApi {
 
 type Writer = ReturnType<typeof makeSchemaWriter> & { responses: Record<string, JsonSchema> };
 
-/** The OpenAPI 3.1 document of the contract. */
+/** Generates the OpenAPI 3.1 document of the contract. */
 export function openApiDocument(version: string): OpenApi {
   const writer = { ...makeSchemaWriter(), responses: {} };
   const paths: OpenApi['paths'] = { '/api/events': { get: liveStream(writer.responses) } };
@@ -90,7 +90,7 @@ function requestBodyOf(
   return content ? { requestBody: { required: !emptyBody, content } } : {};
 }
 
-/** Bytes as they are: OpenAPI 3.1 says so with a schema that asks for nothing. */
+/** Raw bytes: in OpenAPI 3.1 an empty schema. */
 const binary: JsonSchema = {};
 
 function securityOf(audience: Endpoint['audience']): object[] {

@@ -23,9 +23,9 @@ const enums: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Turns schemas of the contract into JSON Schema. Every schema that the contract exports by a name,
- * and every list of words, becomes a component of that name, kept in `components`.
- * @throws where a named schema differs between what is sent and what is answered: name two
+ * Converts schemas of the contract to JSON Schema. Every exported schema and every enum becomes a component of that name in
+ * `components`.
+ * @throws where a named schema differs between input and output: name two
  */
 export function makeSchemaWriter() {
   const names = namedSchemas();
@@ -71,7 +71,10 @@ function keep(components: Record<string, JsonSchema>, name: string, schema: Json
   components[name] = schema;
 }
 
-/** Formats say it shorter than their patterns; and answers may grow, so nothing more is not said. */
+/**
+ * Formats replace their patterns; `additionalProperties: false` is dropped, because answers may
+ * grow.
+ */
 function tidied(schema: JsonSchema): JsonSchema {
   const { additionalProperties, pattern, format, $ref, properties, ...rest } = schema;
   const name = Object.keys(enums).find((one) => sameWords(rest['enum'], enums[one]));
@@ -91,14 +94,14 @@ function tidied(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Only JSON itself is recursive and has no name here: programs that read the document cannot write it. */
+/** Only JSON itself is recursive and unnamed here: generators cannot write it. */
 function isNameless(name: string): boolean {
   return name.startsWith('__schema');
 }
 
 const ANY = 'Any JSON value.';
 
-/** With what the names mean, where a schema does not say it itself. */
+/** Adds descriptions by property name, where a schema has none of its own. */
 function describedProperties(properties: JsonSchema): JsonSchema {
   const described = Object.entries(properties).map(([name, part]) => {
     const tidy = tidiedPart(part) as JsonSchema;

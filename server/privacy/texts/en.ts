@@ -1,4 +1,4 @@
-/** The words of an archive of one's own data. */
+/** The texts of an archive of one's own data. */
 export const en = {
   title: 'Your data at {brand}',
   lead: 'Everything kept about you, as it was on {at}.',

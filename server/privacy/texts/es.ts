@@ -1,6 +1,6 @@
 import type { ExportTexts } from './export-texts.ts';
 
-/** The words of an archive of one's own data. */
+/** The texts of an archive of one's own data. */
 export const es: ExportTexts = {
   title: 'Tus datos en {brand}',
   lead: 'Todo lo que se guarda sobre ti, tal como estaba el {at}.',

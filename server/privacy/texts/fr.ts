@@ -1,6 +1,6 @@
 import type { ExportTexts } from './export-texts.ts';
 
-/** The words of an archive of one's own data. */
+/** The texts of an archive of one's own data. */
 export const fr: ExportTexts = {
   title: 'Vos données chez {brand}',
   lead: 'Tout ce qui est conservé à votre sujet, en date du {at}.',

@@ -21,7 +21,7 @@ describe('the places a service area covers', () => {
     expect(total).toBeGreaterThanOrEqual(places.length);
   });
 
-  test('are those around the place that is said, by its id or as it is spelled', async () => {
+  test('are those around a given place, by its id or by name', async () => {
     const { body } = await ann.ask('GET', '/api/places/autocomplete?input=vancouver');
     const [{ place_id }] = body.predictions;
     const [byId, byName] = await Promise.all([
@@ -39,11 +39,11 @@ describe('the places a service area covers', () => {
     ['the same twice', 'km=5&km=6', 422],
     ['a place nobody knows', 'km=5&location=Qqqqzzzz', 404],
     ['the id of no place', 'km=5&place_id=nothing', 404],
-  ])('are not told for %s', async (_, query, status) => {
+  ])('are refused for %s', async (_, query, status) => {
     expect((await ann.ask('GET', path(query))).status).toBe(status);
   });
 
-  test('are not known of who has no place', async () => {
+  test('are unknown for a professional without a place', async () => {
     const eva = await aProfessional(site, 'Eva');
     const params = { id: eva.professionalId };
     await eva.call(updateProfessional, { params, body: { location: null } });
@@ -51,7 +51,7 @@ describe('the places a service area covers', () => {
     expect((await eva.ask('GET', path('km=5&location=Laval'))).status).toBe(200);
   });
 
-  test('are told to professionals alone, 60 times a minute', async () => {
+  test('are for professionals alone, 60 times a minute', async () => {
     expect((await nobody(site).ask('GET', path('km=5'))).status).toBe(401);
     const marie = await aCustomer(site, 'Marie');
     expect((await marie.ask('GET', path('km=5'))).status).toBe(403);

@@ -5,7 +5,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { placeOfWork } from './place-of-work.ts';
 import { findProfile } from '#server/professionals/profile/queries-profile.ts';
 
-/** A circle about a place: the chosen one, the spelled one, else that of the professional. */
+/** A circle around a place: the chosen one, the named one, else that of the professional. */
 interface Circle {
   placeId: string | undefined;
   location: string | undefined;
@@ -16,7 +16,7 @@ const MOST_NAMED = 40;
 
 /**
  * The towns and districts within a circle, largest first, forty at most.
- * @throws Refusal `not_found` for a place nobody knows, and where none is said and they have none
+ * @throws Refusal `not_found` for an unknown place, and where none is given and they have none
  */
 export async function coveredAround(
   platform: Platform,

@@ -4,8 +4,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { findWithoutArea, updateAreas } from './queries-areas.ts';
 
 /**
- * Run by a timer: says the area of those whose place an older version kept without one, in their own
- * language. Where nobody knows it, it is '' from then on.
+ * Run by a timer: fills in the area of places stored by older versions without one, in the person's
+ * language. An unknown one becomes ''.
  */
 export async function fillAreas({ db, config }: Platform): Promise<void> {
   await inBatches(500, async (limit) => {

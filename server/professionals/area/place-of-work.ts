@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 type SaidPlace = Pick<ProfileChanges, 'location' | 'locationPlaceId'>;
 
-/** Where a professional says to work: the place that was chosen, or the best guess of the text. */
+/** The place of work: the chosen one, or the best guess from the text. */
 export async function placeOfWork(
   platform: Pick<Platform, 'config' | 'addresses'>,
   { location, locationPlaceId }: SaidPlace,
@@ -17,8 +17,8 @@ export async function placeOfWork(
 }
 
 /**
- * What is kept of the place. The same text again moves nobody, and null takes the place away.
- * @throws Refusal `invalid_input` where nobody knows the place
+ * The columns of a place. The same text again changes nothing, and null removes the place. @throws Refusal `invalid_input` for an unknown
+ * place
  */
 export function placeColumns(
   { location, locationPlaceId }: SaidPlace,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
 /**
- * Where somebody works, in degrees and kilometres, and the numbers of all their trades. Undefined
- * where they cannot be contacted now.
+ * The place in degrees, the radius in kilometres, and the numbers of all trades. Undefined where
+ * they cannot be contacted now.
  */
 export function findServiceArea(db: Db, id: string) {
   return db

@@ -9,7 +9,10 @@ interface Placed {
   lon: number;
 }
 
-/** Those who have a place and no area, at most `limit`; the language is that of their account. */
+/**
+ * Professionals with a place and without an area, at most `limit`; the language is that of their
+ * account.
+ */
 export async function findWithoutArea(db: Db, limit: number) {
   const { rows } = await sql<Placed & { language: Language | null }>`
     select one.id, lat, lon, users.language
@@ -19,7 +22,7 @@ export async function findWithoutArea(db: Db, limit: number) {
   return rows;
 }
 
-/** Says the area of those who are still where they were. */
+/** Sets the area of those whose place has not changed. */
 export async function updateAreas(
   db: Db,
   rows: readonly (Placed & { area: string })[],

@@ -11,10 +11,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { listCatalogueRows, type CatalogueRow } from './queries-catalogue.ts';
 
-/** By language; a language that is missing has nothing. */
+/** By language; a missing language is empty. */
 type Spoken<Value> = Readonly<Partial<Record<Language, Value>>>;
 
-/** What the operator says of a trade. */
+/** The operator's settings of a trade. */
 export interface KnownTrade {
   names: Spoken<string>;
   cueWords: Spoken<readonly string[]>;
@@ -23,35 +23,35 @@ export interface KnownTrade {
 }
 
 /**
- * The catalogue as this process knows it: read by every text without waiting, as the built-in names
- * are. A process serves one database.
+ * The catalogue cached in this process: read synchronously by every text, like the built-in names.
+ * A process serves one database.
  */
 let trades: ReadonlyMap<Profession, KnownTrade> = new Map();
 let version = 0;
 
-/** Lets this node know the catalogue as it is once it listens, and hear of every change. */
+/** Loads the catalogue once this node listens, and again on every invalidation. */
 export function followCatalogue({ db, live }: Pick<Platform, 'db' | 'live'>): void {
   live.onSharedInvalidated('catalogue', () => learnCatalogue(db));
 }
 
-/** Reads the catalogue: at once on the node that changed it, on the others when they are told. */
+/** Reloads the catalogue: at once on the node that changed it, on the others by invalidation. */
 export async function learnCatalogue(db: Db): Promise<void> {
   const rows = await listCatalogueRows(db);
   trades = new Map(rows.flatMap(entryOf));
   version++;
 }
 
-/** One person of the trade, in sentence case. */
+/** The singular name of a trade, in sentence case. */
 export function professionName(profession: Profession, language: Language): string {
   return ownTradeName(profession, language) ?? PROFESSION_NAMES[language][profession].one;
 }
 
-/** What the operator calls it; undefined where nothing is said. */
+/** The operator's name of it; undefined without one. */
 export function ownTradeName(profession: Profession, language: Language): string | undefined {
   return trades.get(profession)?.names[language];
 }
 
-/** Whether requests of it are taken and it can be chosen. */
+/** Whether it is offered: requests are accepted and it can be chosen. */
 export function isOffered(profession: Profession): boolean {
   return trades.get(profession)?.active ?? true;
 }
@@ -61,20 +61,20 @@ export function assertOffered(profession: Profession): void {
   assertThat(isOffered(profession), 'trade_not_offered');
 }
 
-/** The words of the operator for each trade, in a language. */
+/** The operator's keywords of each trade, in a language. */
 export function listCueWords(language: Language): [Profession, readonly string[]][] {
   return [...trades].flatMap(([profession, { cueWords }]) =>
     cueWords[language]?.length ? [[profession, cueWords[language]] as const] : [],
   ) as [Profession, readonly string[]][];
 }
 
-/** Trades by category, in the order of the catalogue; empty before it was read. */
+/** Trades by category, in the order of the catalogue; empty before it was loaded. */
 export function tradesByCategory(): Map<Category, Profession[]> {
   const known = PROFESSIONS.filter((profession) => trades.has(profession));
   return Map.groupBy(known, (profession) => trades.get(profession)!.category);
 }
 
-/** Grows whenever the catalogue is read, for whatever is worked out from it. */
+/** Incremented whenever the catalogue is loaded, for derived caches. */
 export function catalogueVersion(): number {
   return version;
 }

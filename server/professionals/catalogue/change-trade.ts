@@ -13,7 +13,7 @@ import { professionNumbered } from '../present.ts';
 import { learnCatalogue } from './catalogue.ts';
 import { lockCatalogueRows, updateCatalogueRow, type CatalogueRow } from './queries-catalogue.ts';
 
-/** A trade as the operator wants it; a name that is null is the built-in one. */
+/** The new settings of a trade; a name that is null is the built-in one. */
 export interface TradeChange {
   version: string;
   names: Readonly<Record<Language, string | null>>;
@@ -23,7 +23,7 @@ export interface TradeChange {
   icon: string | null;
 }
 
-/** How a trade stood before or after a change. */
+/** The settings of a trade before or after a change. */
 export type TradeStanding = Pick<
   CatalogueRow,
   'names' | 'cue_words' | 'active' | 'category' | 'icon'
@@ -31,8 +31,8 @@ export type TradeStanding = Pick<
 
 /**
  * Changes a trade for every node; `record` runs in the same transaction.
- * @throws Refusal `changed_meanwhile` where it is not as `version` says, `invalid_input` where a name
- *   or a word is another trade's already
+ * @throws Refusal `changed_meanwhile` where it differs from `version`, `invalid_input` where a name or a keyword is another trade's
+ *   already
  */
 export async function changeTrade(
   { db, live }: Pick<Platform, 'db' | 'live'>,
@@ -62,7 +62,7 @@ export async function changeTrade(
   await learnCatalogue(db);
 }
 
-/** What tells one standing of a trade from another. */
+/** The version of a trade's settings (optimistic locking). */
 export function versionOf(row: TradeStanding): string {
   const said = standingOf(row);
   const names = LANGUAGES.map((language) => wordOf(said.names, language));
@@ -71,7 +71,7 @@ export function versionOf(row: TradeStanding): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
-/** What is kept of names and words, in one language. */
+/** The stored value of names and keywords, in one language. */
 export function wordOf(names: TradeStanding['names'], language: Language): string | null {
   return (names as Partial<Record<Language, string>>)[language] ?? null;
 }

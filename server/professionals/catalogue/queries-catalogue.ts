@@ -8,7 +8,7 @@ export async function listCatalogueRows(db: Db): Promise<CatalogueRow[]> {
   return db.selectFrom('professions').selectAll().orderBy('id').execute();
 }
 
-/** All trades, held until the transaction ends: names and words are unique among them. */
+/** All trades, locked until the transaction ends: names and keywords are unique among them. */
 export async function lockCatalogueRows(tx: Tx): Promise<CatalogueRow[]> {
   return tx.selectFrom('professions').selectAll().orderBy('id').forUpdate().execute();
 }

@@ -4,7 +4,7 @@ import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { isOffered, ownTradeName, tradesByCategory } from './catalogue.ts';
 
-/** What everybody sees of the catalogue. */
+/** The public catalogue. */
 export function catalogueRoutes(): Route[] {
   return [
     route(getCatalogue, async () => {

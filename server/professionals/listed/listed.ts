@@ -26,7 +26,7 @@ import {
 } from './queries-listed-all.ts';
 import { timeZoneOf } from '#server/professionals/working-hours/time-zone.ts';
 
-/** A professional who has agreed to a page of their own, with all that it says. */
+/** A professional with a public page, and all that it shows. */
 export interface ListedProfessional {
   profile: PublicProfile & { publicPath: string };
   /** Degrees. */
@@ -38,7 +38,7 @@ export interface ListedProfessional {
   timeZone: string;
 }
 
-/** Whoever has this id and a page of their own. */
+/** The listed professional of this id. */
 export async function findListedProfessional(
   db: Db,
   id: string,
@@ -55,7 +55,7 @@ export async function findListedProfessional(
 /** A listed professional as lists show them: without photos and further trades. */
 export type ListedCard = Pick<ListedProfessional, 'profile'>;
 
-/** Those of a trade in some squares of the map, the best rated first. */
+/** The listed professionals of a trade in some squares of the map, the best rated first. */
 export async function listListedIn(
   db: Db,
   of: { profession: Profession; squares: readonly Square[]; offset: number; limit: number },
@@ -66,29 +66,32 @@ export async function listListedIn(
   );
 }
 
-/** How many of a trade there are in some squares, their mean rating (0 to 5) and all its reviews. */
+/**
+ * The number of listed professionals of a trade in some squares, their mean rating (0 to 5) and
+ * number of reviews.
+ */
 export function getStandingIn(db: Db, of: { profession: Profession; squares: readonly Square[] }) {
   return getListedStanding(db, { ...of, professionId: professionId(of.profession) });
 }
 
-/** The squares of the map in which somebody listed offers a trade. */
+/** The squares of the map in which a listed professional offers a trade. */
 export function listSquares(db: Db, profession: Profession, box?: Box) {
   return findListedSquares(db, professionId(profession), box);
 }
 
-/** The trades that somebody listed offers. */
+/** The trades of listed professionals. */
 export async function listListedProfessions(db: Db): Promise<Profession[]> {
   return (await findListedProfessions(db)).flatMap((id) => professionOfId(id) ?? []);
 }
 
-/** The address of a page, and since when there is one. */
+/** The address of a public page, and since when it exists. */
 export interface ListedPage {
   id: string;
   path: string;
   listedAt: Date;
 }
 
-/** A batch of the pages of all: from the `offset`th on, or those behind an id. */
+/** A batch of all public pages: from the `offset`th on, or after an id. */
 export async function listListedPages(
   db: Db,
   { limit, ...from }: { limit: number } & ({ offset: number } | { after: string }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import { isListed } from './queries-listed.ts';
 
-/** The numbers of the trades that somebody listed offers. */
+/** The numbers of the trades of listed professionals. */
 export async function findListedProfessions(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from professions where exists (
@@ -15,7 +15,7 @@ export async function findListedProfessions(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many are listed. */
+/** The number of listed professionals. */
 export async function countListed(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from professionals where ${isListed}`.execute(db);
@@ -37,7 +37,7 @@ export async function findListedFrom(
   return selectNames(db, sql`true`, { offset, limit });
 }
 
-/** Those behind an id, by id. */
+/** Those after an id, by id. */
 export async function findListedAfter(
   db: Db,
   { after, limit }: { after: string; limit: number },

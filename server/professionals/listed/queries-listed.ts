@@ -5,7 +5,7 @@ import type { CardRow } from '#server/professionals/present.ts';
 import type { DetailRow } from '#server/professionals/present-details.ts';
 import { cardColumns, detailColumns } from '#server/professionals/queries.ts';
 
-/** Who has agreed to a page of their own, has taken over their profile, and is neither gone nor leaving. */
+/** Agreed to a public page, claimed the profile, and neither erased nor leaving. */
 export const isListed = sql`listed_at is not null and active and user_id is not null and lat is not null`;
 
 const pageColumns = [
@@ -19,7 +19,7 @@ const pageColumns = [
   'time_zone',
 ] as const;
 
-/** A listed professional as their page knows them. */
+/** A listed professional with the columns of their page. */
 export interface ListedRow extends CardRow, DetailRow {
   lat: number;
   lon: number;
@@ -39,7 +39,7 @@ export function findListedById(db: Db, id: string): Promise<ListedRow | undefine
     .executeTakeFirst();
 }
 
-/** A part of the map in degrees, its ends included. */
+/** A box of the map in degrees, inclusive. */
 export interface Box {
   south: number;
   north: number;
@@ -49,13 +49,15 @@ export interface Box {
 
 const EVERYWHERE: Box = { south: -90, north: 90, west: -180, east: 180 };
 
-/** A square of the map a hundredth of a degree wide and high, by its middle in degrees. */
+/** A square of the map a hundredth of a degree wide and high, by its centre in degrees. */
 export interface Square {
   lat: number;
   lon: number;
 }
 
-/** Where the listed of a trade are: how many in a square, and when the newest of them was listed. */
+/**
+ * The listed professionals of a trade by square: how many, and when the newest of them was listed.
+ */
 export async function findListedSquares(
   db: Db,
   professionId: number,
@@ -72,7 +74,7 @@ export async function findListedSquares(
   return rows;
 }
 
-/** Those of a trade in some squares, the best rated first. */
+/** The listed professionals of a trade in some squares, the best rated first. */
 export async function findListedIn(
   db: Db,
   of: { professionId: number; squares: readonly Square[]; offset: number; limit: number },
@@ -85,7 +87,7 @@ export async function findListedIn(
   return rows;
 }
 
-/** How many of a trade there are in some squares, and what their customers say on average. */
+/** Number and mean rating of the listed professionals of a trade in some squares. */
 export async function getListedStanding(
   db: Db,
   of: { professionId: number; squares: readonly Square[] },
@@ -126,7 +128,7 @@ function boxAround(squares: readonly Square[]): Box {
   };
 }
 
-/** Each listed professional of a trade, be it their first one or another, with their place. */
+/** Each listed professional of a trade, first or further, with their place. */
 function placesOf(professionId: number, { south, north, west, east }: Box) {
   const inBox = sql`lat between ${south}::float8 and ${north}::float8
     and lon between ${west}::float8 and ${east}::float8`;

@@ -5,9 +5,9 @@ import { lockPapers, updateInsuranceChecked, updateLicenceChecked } from './quer
 export type Paper = 'licence' | 'insurance';
 
 /**
- * Says that a paper a professional names was checked, null for not; idempotent: the first moment is kept.
+ * Marks a paper of a professional as checked, or with null as not; idempotent: the first moment stays.
  * @returns since when it counted as checked before, and does now
- * @throws Refusal `not_found`, `not_eligible` where they name no such paper
+ * @throws Refusal `not_found`, `not_eligible` where the profile has no such paper
  */
 export async function markPaperChecked(
   tx: Tx,

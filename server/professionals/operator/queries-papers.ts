@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/db.ts';
 
-/** What of a professional's papers there is, locked until the transaction ends. */
+/** The papers of a professional, locked until the transaction ends. */
 export function lockPapers(tx: Tx, id: string) {
   return tx
     .selectFrom('professionals')

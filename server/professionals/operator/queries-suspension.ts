@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 
-/** Locks a professional against changes, but for keys that refer to them. */
+/** Locks a professional against changes, but not against foreign keys to them. */
 export function lockById(tx: Tx, id: string) {
   return tx
     .selectFrom('professionals')
@@ -11,7 +11,7 @@ export function lockById(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether there is such a professional, and somebody behind them. */
+/** Whether a professional exists and is not erased. */
 export async function hasProfessional(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('professionals')
@@ -22,7 +22,7 @@ export async function hasProfessional(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whether an operator keeps somebody from being seen and asked. */
+/** Whether an operator suspended a professional. */
 export async function isSuspended(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('professionals')
@@ -33,7 +33,7 @@ export async function isSuspended(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** From now on nobody is sent to them and nobody sees them, until an operator takes it back. */
+/** Suspends: no leads and no visibility, until reinstated. */
 export async function updateSuspended(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable('professionals')
@@ -46,7 +46,10 @@ export async function updateSuspended(db: Db, id: string, at: Date): Promise<voi
     .execute();
 }
 
-/** As they were before, unless they are about to leave. Answers whether they can be contacted. */
+/**
+ * Restores the previous state, unless they are about to leave. Returns whether they can be
+ * contacted.
+ */
 export async function updateReinstated(db: Db, id: string): Promise<boolean> {
   const row = await db
     .updateTable('professionals')
@@ -62,7 +65,7 @@ export async function updateReinstated(db: Db, id: string): Promise<boolean> {
   return row?.contactable ?? false;
 }
 
-/** Somebody without an account is about to be deleted. */
+/** Marks an unclaimed professional as about to be deleted. */
 export async function updateRemoved(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('professionals').set({ erased_at: at }).where('id', '=', id).execute();
 }

@@ -8,7 +8,7 @@ import {
 } from './queries-suspension.ts';
 import { lockUnclaimed } from '#server/professionals/unclaimed/queries-unclaimed.ts';
 
-/** How a professional stood before an operator did something to them. */
+/** The standing of a professional before an operator changed it. */
 export interface LockedProfessional {
   userId: string | null;
   isActive: boolean;
@@ -17,8 +17,8 @@ export interface LockedProfessional {
 }
 
 /**
- * How a professional stands, locked until the transaction ends: whoever takes the profile over in this
- * moment is waited for. Nothing where there is none, or nobody behind it any more.
+ * The standing of a professional, locked until the transaction ends, also against claiming.
+ * Undefined where there is none, or it was erased.
  */
 export async function lockProfessional(
   tx: Tx,
@@ -37,12 +37,12 @@ export async function lockProfessional(
 
 export { hasProfessional, isSuspended } from './queries-suspension.ts';
 
-/** Hides a professional, whatever they decide themselves meanwhile. Lock them first. */
+/** Hides a suspended professional, whatever they set themselves meanwhile. Lock them first. */
 export async function hideSuspended(tx: Tx, id: string, at: Date): Promise<void> {
   await updateSuspended(tx, id, at);
 }
 
-/** Brings back what was before the suspension. */
+/** Restores the state before the suspension. */
 export async function showReinstated(
   { tx, record }: Pick<Change, 'tx' | 'record'>,
   professionalId: string,
@@ -51,7 +51,9 @@ export async function showReinstated(
   if (isContactable) record({ type: 'professional.available', professionalId });
 }
 
-/** Hides somebody without an account who is about to be deleted; for operators they are gone. */
+/**
+ * Hides an unclaimed professional who is about to be deleted; for operators they no longer exist.
+ */
 export async function markRemoved(tx: Tx, id: string, at: Date): Promise<void> {
   await updateSuspended(tx, id, at);
   await updateRemoved(tx, id, at);

@@ -15,14 +15,12 @@ import {
   type ProfileRow,
 } from './queries-profile.ts';
 
-/** The words a professional agrees to for a page of their own, by the day they were written. */
+/** The version of the agreement to a public page. */
 const PUBLIC_PAGE_VERSION = '2026-11';
 
 /**
- * Changes a profile for its owner. Whoever can be contacted from now on, or by more people, is
- * available: those who wait nearby hear of it at once.
- * @throws Refusal `name_refused`, `invalid_input` for a place nobody knows, a pause that is over, no
- * phone number, or a trade that is first and further at once
+ * Changes a profile for its owner. If they can be contacted from now on, or for more requests, waiting requests nearby are matched at once. @throws Refusal `name_refused`, `invalid_input` for an unknown place, a pause in the past, an invalid phone number, or a trade that is both first and
+ * further
  */
 export async function changeProfile(
   platform: Platform,
@@ -33,7 +31,7 @@ export async function changeProfile(
   const now = platform.clock.now();
   if (changes.name !== undefined) assertPlainName(changes.name);
   assertLater(changes.pausedUntil, now);
-  // An address service may take its time: asked before anything is locked.
+  // An address service may be slow: called before anything is locked.
   const place = await placeOfWork(platform, changes, language);
   await change(platform, async ({ tx, record }) => {
     const before = await lockProfile(tx, professionalId);

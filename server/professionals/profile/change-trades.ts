@@ -14,12 +14,12 @@ import {
 type SaidTrades = Pick<ProfileChanges, 'profession' | 'furtherProfessions'>;
 
 /**
- * Keeps the trades beside the first one, for whoever holds the lock of the profile. One of them that
- * becomes the first changes places with it where nothing else is said.
+ * Stores the further trades; the caller holds the lock of the profile. A further trade that becomes the first changes places with it unless set
+ * otherwise.
  * @param before the profile as it was
  * @returns whether there is a trade that was not there before
- * @throws Refusal `invalid_input` where the first trade is said to be a further one too,
- *   `trade_not_offered` for a new one that is not to be chosen
+ * @throws Refusal `invalid_input` where the first trade is a further one too, `trade_not_offered` for a new one that is not
+ *   offered
  */
 export async function changeTrades(
   tx: Tx,

@@ -3,7 +3,7 @@ import { professionId } from '#contract/professionals/professions.ts';
 import { insuranceColumns, licenceColumns } from './changed-papers.ts';
 import type { ProfileColumns, ProfileRow } from './queries-profile.ts';
 
-/** The columns in which a change of a profile is kept; what was not said is not among them. */
+/** The columns of a profile change; fields that were left out are not among them. */
 export function changedColumns(
   changes: ProfileChanges,
   before: ProfileRow,
@@ -42,7 +42,7 @@ function workColumns(changes: ProfileChanges) {
   };
 }
 
-/** The moment of their agreement stays that of the first time. */
+/** The moment of their agreement stays the first one. */
 function listedColumns(listed: boolean | undefined, before: ProfileRow, now: Date): ProfileColumns {
   if (listed === undefined || listed === (before.listed_at !== null)) return {};
   return { listed_at: listed ? now : null };

@@ -1,7 +1,7 @@
 import type { ProfileChanges } from '#contract/professionals/professionals.ts';
 import type { ProfileColumns, ProfileRow } from './queries-profile.ts';
 
-/** What is kept of a licence. One that says something else than before has been checked by nobody. */
+/** The columns of a licence. A changed one loses its check. */
 export function licenceColumns(
   licence: ProfileChanges['licence'],
   before: ProfileRow,
@@ -15,7 +15,7 @@ export function licenceColumns(
   return isSame(columns, before) ? {} : { ...columns, licence_checked_at: null };
 }
 
-/** What is kept of an insurance, checked as a licence is. */
+/** The columns of an insurance; its check as of a licence. */
 export function insuranceColumns(
   insurance: ProfileChanges['insurance'],
   before: ProfileRow,

@@ -38,7 +38,7 @@ const shown = async () => {
 };
 
 describe('photos of work', () => {
-  test('are shown to everybody, in their order, with what is said of them', async () => {
+  test('are public, in order, with their captions', async () => {
     const [one, two] = [await upload(), await upload()];
     const { photos } = await show({ id: two, caption: 'A new sink' }, { id: one });
     expect(photos.map(({ url, previewUrl }) => [url, previewUrl])).toEqual(
@@ -57,7 +57,7 @@ describe('photos of work', () => {
     }
   });
 
-  test('are put into another order, and taken away', async () => {
+  test('are reordered, and removed', async () => {
     const [one, two] = [await upload(), await upload()];
     await show({ id: one }, { id: two });
     await show({ id: two }, { id: one });
@@ -80,7 +80,7 @@ describe('photos of work', () => {
     },
   );
 
-  test('are shown no longer than their professional', async () => {
+  test('are visible no longer than their professional', async () => {
     const id = await upload();
     await show({ id });
     const set = { active: false };
@@ -120,7 +120,7 @@ async function wrongPhotos(what: string, kept: string): Promise<{ id: string }[]
 }
 
 describe('a portrait', () => {
-  test('stands beside the name, for others and for oneself, until it is taken away', async () => {
+  test('is beside the name, for others and for oneself, until it is removed', async () => {
     const photoId = await upload(ann, 'portrait');
     const avatar = `/api/public-photos/${photoId}/preview`;
     expect(await ann!.call(setPortrait, { params, body: { photoId } })).toEqual({ avatar });

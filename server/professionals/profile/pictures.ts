@@ -11,8 +11,8 @@ interface Owner {
 }
 
 /**
- * Shows these photos of work, in this order, instead of those before.
- * @throws Refusal `invalid_input` for what is not theirs to show
+ * Replaces the photos of work, in this order. @throws Refusal `invalid_input` for files they may not
+ * use
  */
 export async function changeWorkPhotos(
   { db }: Pick<Platform, 'db'>,
@@ -26,8 +26,8 @@ export async function changeWorkPhotos(
 }
 
 /**
- * Shows this picture beside the name, everywhere; null takes it away. Gives its address.
- * @throws Refusal `invalid_input` for what is not theirs to show
+ * Sets the portrait; null removes it. Returns its address. @throws Refusal `invalid_input` for a file they may not
+ * use
  */
 export async function changePortrait(
   { db }: Pick<Platform, 'db'>,

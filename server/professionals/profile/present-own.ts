@@ -12,7 +12,7 @@ import {
 import type { ProfileRow } from './queries-profile.ts';
 import { timeZoneOf } from '#server/professionals/working-hours/time-zone.ts';
 
-/** A professional as they see themselves. */
+/** A profile for its owner. */
 export function presentOwnProfile(
   row: ProfileRow,
   { contact, quota, ...beside }: Beside & { contact: Contact; quota: OwnProfile['quota'] },

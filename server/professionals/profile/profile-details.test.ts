@@ -26,8 +26,8 @@ const seenBy = (reader: Pick<Professional, 'call'>) =>
 const licence = { number: '5678-1234-01', authority: 'RBQ', expiresOn: '2027-05-31' };
 const insurance = { company: 'Intact', policy: 'AB-123', expiresOn: '2027-01-31' };
 
-describe('what a professional says beyond the trade', () => {
-  test('is kept, and everybody sees what is meant for them', async () => {
+describe('the details of a professional', () => {
+  test('are stored, and the public ones shown to everybody', async () => {
     const facts = {
       certifications: 'Gas fitter, class 1',
       minimumJob: 120.5,
@@ -43,7 +43,7 @@ describe('what a professional says beyond the trade', () => {
     expect(Object.keys(shown)).not.toContain('daysOff');
   });
 
-  test('is emptied by null, an empty text or an empty list', async () => {
+  test('are emptied by null, an empty text or an empty list', async () => {
     await change({ certifications: 'Gas', minimumJob: 90, languages: ['fr'], licence, insurance });
     const empty = { minimumJob: null, languages: [], licence: null, insurance: null };
     expect(await change({ ...empty, certifications: '' })).toMatchObject({
@@ -65,7 +65,7 @@ describe('a licence and an insurance', () => {
       .where('id', '=', ann.professionalId)
       .execute();
 
-  test('are not checked by what their owner says, and show no policy to others', async () => {
+  test('are not checked by their owner, and hide the policy from others', async () => {
     expect(await change({ licence, insurance })).toMatchObject({
       licence: { ...licence, checkedAt: null },
       insurance: { ...insurance, checkedAt: null },
@@ -77,7 +77,7 @@ describe('a licence and an insurance', () => {
     expect(JSON.stringify(await seenBy(nobody(site)))).not.toContain('AB-123');
   });
 
-  test('stay checked where the same is said again', async () => {
+  test('stay checked where the same values are sent again', async () => {
     await change({ licence, insurance });
     await check();
     expect(await change({ licence, insurance, name: 'Ann & Co' })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a licence and an insurance', () => {
 });
 
 describe('several trades', () => {
-  test('stand behind the first one, with a place or without', async () => {
+  test('follow the first one, with a place or without', async () => {
     await change({ location: null });
     const said = await change({ furtherProfessions: ['handyman', 'electrician'] });
     expect(said.professions[0]).toBe('plumber');
@@ -125,7 +125,7 @@ describe('several trades', () => {
     expect(swapped.professions.toSorted()).toEqual(['electrician', 'handyman', 'plumber']);
   });
 
-  test('lose the first one to a trade that is new, and keep what is said with it', async () => {
+  test('lose the first one to a new trade, and keep other values sent with it', async () => {
     await change({ furtherProfessions: ['electrician'] });
     expect(await change({ profession: 'painter' })).toMatchObject({
       professions: ['painter', 'electrician'],
@@ -136,7 +136,7 @@ describe('several trades', () => {
   });
 });
 
-describe('agreeing to a page of their own', () => {
+describe('agreeing to a public page', () => {
   const consents = () =>
     site.platform.db
       .selectFrom('consents')
@@ -145,7 +145,7 @@ describe('agreeing to a page of their own', () => {
       .orderBy('id')
       .execute();
 
-  test('is kept with its proof, and taking it back too', async () => {
+  test('is stored with its proof, and so is withdrawing', async () => {
     expect(await seenBy(ann)).toMatchObject({ listed: false, publicPath: null });
     const listed = await change({ listed: true });
     expect(listed).toMatchObject({ listed: true, publicPath: `/pro/ann-${ann.professionalId}` });
@@ -157,7 +157,7 @@ describe('agreeing to a page of their own', () => {
     ]);
   });
 
-  test('says nothing to who never agreed and says so', async () => {
+  test('says nothing of the page of somebody who never agreed', async () => {
     await change({ listed: false });
     expect(await consents()).toEqual([]);
   });

@@ -32,7 +32,7 @@ const profileOf = (who = ann, reader = who) =>
   reader.call(publicProfessional, { params: { id: who.professionalId } });
 
 describe('the own profile', () => {
-  test('shows contact, hours and what is left of the month, to its owner alone', async () => {
+  test('shows contact, hours and the remaining quota, to its owner alone', async () => {
     expect(await profileOf()).toMatchObject({
       own: true,
       email: ann.email,
@@ -51,7 +51,7 @@ describe('the own profile', () => {
     }
   });
 
-  test('is there for its owner without a place, and for nobody else', async () => {
+  test('exists for its owner without a place, and for nobody else', async () => {
     await change({ location: null });
     expect(await profileOf()).toMatchObject({ own: true, location: null });
     expect((await nobody(site).ask('GET', pathOf(ann))).status).toBe(404);
@@ -59,7 +59,7 @@ describe('the own profile', () => {
 });
 
 describe('changing a profile', () => {
-  test('changes what was said and leaves the rest, and null empties a field', async () => {
+  test('changes the given fields and leaves the rest, and null empties a field', async () => {
     const hours = [{ weekday: 1, opens: '08:00', closes: '12:30' }];
     const said = { name: 'Ann & Sons', hourlyRate: 95.5, yearsExperience: 12, hours } as const;
     expect(await change({ ...said, description: 'Pipes' })).toMatchObject(said);
@@ -73,7 +73,7 @@ describe('changing a profile', () => {
     expect(user.name).toBe('Ann & Sons');
   });
 
-  test('takes a place by its id or by its name, and its time zone with it', async () => {
+  test('accepts a place by its id or by its name, and takes its time zone', async () => {
     const found = await ann.ask('GET', '/api/places/autocomplete?input=vancouver');
     const [{ place_id: locationPlaceId, description }] = found.body.predictions;
     expect(await change({ locationPlaceId })).toMatchObject({
@@ -87,7 +87,7 @@ describe('changing a profile', () => {
     expect(await change({ timeZone: 'Europe/Paris' })).toMatchObject({ timeZone: 'Europe/Paris' });
   });
 
-  test('does not move who sends the same place again', async () => {
+  test('does not move a professional who sends the same place again', async () => {
     const point = () =>
       site.platform.db
         .selectFrom('professionals')
@@ -101,7 +101,7 @@ describe('changing a profile', () => {
 });
 
 describe('a new address in the profile', () => {
-  test('stands beside the one in use until its code is entered', async () => {
+  test('is shown beside the current one until its code is entered', async () => {
     const email = `new.${ann.email}`;
     const changed = await change({ email, phone: '514 555 0123' });
     expect(changed).toMatchObject({ email: ann.email, phone: null });
@@ -122,7 +122,7 @@ describe('a new address in the profile', () => {
     expect((await marie.ask('GET', '/api/auth/me')).body.user.email).toBe(marie.email);
   });
 
-  test('is taken back by null, or by the one in use', async () => {
+  test('is removed by null, or by the current one', async () => {
     await change({ email: 'typo@example.test', phone: '514 555 0123' });
     const changed = await change({ email: ann.email, phone: null });
     expect(changed).toMatchObject({ unprovenEmail: null, unprovenPhone: null, email: ann.email });
@@ -172,7 +172,7 @@ test('a profile is changed 60 times an hour at most', async () => {
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many']);
 });
 
-describe('a profile is changed by nobody but its owner', () => {
+describe('a profile is changed by its owner only', () => {
   test('others are refused, and learn nothing', async () => {
     const before = await profileOf();
     const others = [

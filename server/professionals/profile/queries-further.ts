@@ -2,7 +2,7 @@ import { professionId, type Profession } from '#contract/professionals/professio
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/present.ts';
 
-/** The trades beside the first one, by the number of the catalogue. */
+/** The further trades, by the number of the catalogue. */
 export async function findFurtherProfessions(db: Db, id: string): Promise<Profession[]> {
   const rows = await db
     .selectFrom('further_professions')
@@ -13,7 +13,7 @@ export async function findFurtherProfessions(db: Db, id: string): Promise<Profes
   return rows.map((row) => professionNumbered(row.profession_id));
 }
 
-/** Where they are searched follows from the profile (`further_professions_place`). */
+/** Their location index is filled by a trigger (`further_professions_place`). */
 export async function insertFurtherProfessions(
   db: Db,
   id: string,

@@ -24,7 +24,7 @@ const columns = [
   'insurance_expires_on',
 ] as const;
 
-/** A profile as its owner may see it. */
+/** A profile with the columns for its owner. */
 export interface ProfileRow extends CardRow, DetailRow {
   /** With the street. */
   location: string | null;
@@ -48,7 +48,7 @@ export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined>
   return selectProfile(db, id).executeTakeFirst();
 }
 
-/** Makes every other change of this profile wait for this one. */
+/** Locks the profile against other changes. */
 export function lockProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
   return selectProfile(db, id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -69,7 +69,7 @@ export function updateProfile(db: Db, id: string, set: ProfileColumns): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Ends the pauses that are over, at most `limit` at a time. */
+/** Ends expired pauses, at most `limit` at a time. */
 export async function updatePausesOver(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{ id: string; contactable: boolean }>`
     update professionals set paused_until = null

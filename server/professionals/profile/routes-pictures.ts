@@ -7,7 +7,7 @@ import { route, type Route, type Session } from '#server/platform/http/route.ts'
 import { changePortrait, changeWorkPhotos } from './pictures.ts';
 import { findPublicById } from '#server/professionals/queries.ts';
 
-/** Photos of work and portraits: changed by their professional, seen by everybody who sees the profile. */
+/** Photos of work and portraits: changed by their professional, public like the profile. */
 export function pictureRoutes(platform: Platform): Route[] {
   const { db } = platform;
   const maySee = (session: Session | null) => async (professionalId: string) =>

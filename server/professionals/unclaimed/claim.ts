@@ -5,15 +5,15 @@ import { professionNumbered } from '#server/professionals/present.ts';
 import { findProfile } from '#server/professionals/profile/queries-profile.ts';
 import { deleteUnclaimedFacts, updateClaimed } from './queries-claim.ts';
 
-/** What a profile takes from the form of a personal link; dollars an hour. */
+/** The fields a profile takes from the form of a personal link; dollars an hour. */
 type Said = Pick<
   OnboardingForm,
   'name' | 'description' | 'hourlyRate' | 'yearsExperience' | 'certifications' | 'availability'
 >;
 
 /**
- * Gives an imported profile to the person it is about, who has come by a personal link: with its
- * leads and what it has used of the month. What the operator wrote down beside it is deleted.
+ * Claims an imported profile for the person with its personal link: with its leads and its used
+ * quota. The operator's notes about it are deleted.
  */
 export async function claimProfile(
   { tx, record }: Pick<Change, 'tx' | 'record'>,
@@ -33,7 +33,7 @@ export async function claimProfile(
   if (claimed.contactable) record({ type: 'professional.available', professionalId });
 }
 
-/** An imported profile as its person is shown it by a personal link. Throws where there is none. */
+/** An unclaimed profile for its person, by a personal link. Throws where there is none. */
 export async function getUnclaimedProfile(db: Db, id: string) {
   const profile = await findProfile(db, id);
   if (!profile) throw new Error(`No professional has the id ${id}`);

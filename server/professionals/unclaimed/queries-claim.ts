@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/db.ts';
 
-/** What somebody says of themselves as they take their profile over; dollars an hour. */
+/** The fields typed when claiming a profile; dollars an hour. */
 export interface Said {
   name: string;
   description: string;
@@ -10,7 +10,7 @@ export interface Said {
   availability: 'available' | 'busy' | 'unavailable';
 }
 
-/** Nothing comes back where the profile is somebody's already. */
+/** Returns undefined where the profile is claimed already. */
 export function updateClaimed(db: Db, id: string, userId: string, said: Said) {
   return db
     .updateTable('professionals')
@@ -21,7 +21,7 @@ export function updateClaimed(db: Db, id: string, userId: string, said: Said) {
     .executeTakeFirst();
 }
 
-/** What an operator wrote down about somebody who has come by now. */
+/** Deletes the operator's notes about a claimed profile. */
 export async function deleteUnclaimedFacts(db: Db, professionalId: string): Promise<void> {
   await db
     .deleteFrom('unclaimed_professionals')

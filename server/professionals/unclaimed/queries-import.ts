@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
-/** Somebody who is not on the platform, as an import knows them. Rates in dollars an hour. */
+/** An unclaimed professional from an import. Rates in dollars an hour. */
 export interface NewUnclaimed {
   id: string;
   profession_id: number;
   name: string;
-  /** In lower case; one of the two addresses is there. */
+  /** In lower case; one of the two addresses is required. */
   email: string | null;
   /** In E.164. */
   phone: string | null;
-  /** The town alone: an import keeps no street. */
+  /** The town alone: an import stores no street. */
   location: string;
   lat: number;
   lon: number;
@@ -25,7 +25,7 @@ export interface NewUnclaimed {
   source: string;
 }
 
-/** Imports write one after the other: two with the same people in another order would block each other. */
+/** Serializes imports: two with the same people in another order would deadlock. */
 export async function lockImporting(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('import professionals', 0))`.execute(tx);
 }
@@ -53,7 +53,7 @@ export async function insertUnclaimedProfiles(
       ${rows.map((row) => row.certifications)}::text[])`.execute(tx);
 }
 
-/** Answers the ids of those whose addresses nobody had; the others are left out. */
+/** Returns the ids of those whose addresses were new; the others are left out. */
 export async function insertUnclaimed(
   tx: Tx,
   rows: readonly NewUnclaimed[],
@@ -74,12 +74,12 @@ export async function insertUnclaimed(
   return inserted.rows.map((row) => row.professional_id);
 }
 
-/** Takes back profiles of this transaction whose people were known after all. */
+/** Deletes profiles of this transaction whose people turned out to be known. */
 export async function deleteProfiles(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from professionals where id = any(${ids}::uuid[])`.execute(tx);
 }
 
-/** The addresses among these by which somebody who is not on the platform is known. */
+/** Those of these addresses that belong to unclaimed professionals. */
 export async function findUnclaimedAddresses(
   db: Db,
   { emails, phones }: { emails: readonly string[]; phones: readonly string[] },

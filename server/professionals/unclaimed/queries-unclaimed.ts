@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
-/** What is known of a professional who has not taken over their profile. */
+/** The data of an unclaimed profile. */
 export type UnclaimedRow = Selectable<Tables['unclaimed_professionals']>;
 
 export function findUnclaimed(db: Db, professionalId: string): Promise<UnclaimedRow | undefined> {
@@ -12,7 +12,7 @@ export function findUnclaimed(db: Db, professionalId: string): Promise<Unclaimed
     .executeTakeFirst();
 }
 
-/** The same, locked: its row is the queue for all that happens to somebody who is not on the platform. */
+/** The same, locked: its row serializes everything about an unclaimed professional. */
 export function lockUnclaimed(tx: Tx, professionalId: string): Promise<UnclaimedRow | undefined> {
   return tx
     .selectFrom('unclaimed_professionals')
@@ -22,13 +22,13 @@ export function lockUnclaimed(tx: Tx, professionalId: string): Promise<Unclaimed
     .executeTakeFirst();
 }
 
-/** Whether anybody is known who has not taken over their profile. */
+/** Whether there are unclaimed professionals. */
 export async function hasUnclaimed(db: Db): Promise<boolean> {
   const one = db.selectFrom('unclaimed_professionals').select('professional_id').limit(1);
   return (await one.executeTakeFirst()) !== undefined;
 }
 
-/** From the first message to them the days count after which they are forgotten. */
+/** Starts the retention period with the first message to them. */
 export async function markFirstContacted(db: Db, professionalId: string, at: Date): Promise<void> {
   await db
     .updateTable('unclaimed_professionals')
@@ -38,10 +38,10 @@ export async function markFirstContacted(db: Db, professionalId: string, at: Dat
     .execute();
 }
 
-/** Whoever is hidden just now stays inactive also once they are not. */
+/** A hidden one must stay inactive also when it is shown again. */
 const NEVER_AGAIN = sql<boolean | null>`case when active_before_hiding is not null then false end`;
 
-/** Nobody is asked about anything who does not want to be written to. */
+/** Stops all contact with a professional on the do-not-contact list. */
 export async function retireUnclaimed(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('professionals')
@@ -51,7 +51,7 @@ export async function retireUnclaimed(db: Db, professionalId: string): Promise<v
     .execute();
 }
 
-/** Those who never came although they were first written to before a moment, longest ago first. */
+/** Those who never joined although first written to before a moment, oldest first. */
 export async function listNeverJoined(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('unclaimed_professionals')
@@ -63,7 +63,7 @@ export async function listNeverJoined(db: Db, before: Date, limit: number): Prom
   return rows.map((row) => row.professional_id);
 }
 
-/** Deletes all that is known of somebody who has not taken over their profile. */
+/** Deletes all data of an unclaimed profile. */
 export async function deleteUnclaimed(db: Db, professionalId: string): Promise<void> {
   await db
     .deleteFrom('professionals')

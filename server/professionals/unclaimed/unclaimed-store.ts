@@ -9,15 +9,14 @@ import {
   type NewUnclaimed,
 } from './queries-import.ts';
 
-/** Somebody of a list: names and units as in the tables, the profession by its slug. */
+/** An imported row: names and units as in the tables, the profession by its slug. */
 export type UnclaimedRecord = Omit<NewUnclaimed, 'id' | 'profession_id'> & {
   profession: Profession;
 };
 
 /**
- * Stores people who are not on the platform. Whose e-mail address or phone is known already, or comes
- * twice, is left as they are.
- * @returns how many are new
+ * Stores unclaimed professionals. Those with a known or duplicate e-mail address or phone are skipped. @returns how many are
+ * new
  */
 export async function storeUnclaimed(
   tx: Tx,

@@ -1,27 +1,27 @@
 import type { DayOff } from '#contract/professionals/working-hours.ts';
 
-/** The days on which somebody does not work, and the zone in which their days begin. */
+/** The days off of a professional, and their time zone. */
 export interface DaysOff {
   daysOff: readonly DayOff[];
   /** An IANA name. */
   timeZone: string;
 }
 
-/** Whether somebody has a day off at a moment. */
+/** Whether a moment is on a day off. */
 export function isDayOff(at: Date, { daysOff, timeZone }: DaysOff): boolean {
   return (
     daysOff.length > 0 && !dayAt(at, timeZone).equals(workdayFrom(dayAt(at, timeZone), daysOff))
   );
 }
 
-/** The day that a moment belongs to. */
+/** The calendar day of a moment. */
 export function dayAt(moment: Date, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainDate();
 }
 
-/** The day itself, or the first one after it that is not off; a vacation is passed in one step. */
+/** The day itself, or the first one after it that is not off; a vacation is skipped in one step. */
 export function workdayFrom(
   day: Temporal.PlainDate,
   daysOff: readonly DayOff[],

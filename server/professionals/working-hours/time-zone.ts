@@ -2,7 +2,7 @@ import zoneAt from '@photostructure/tz-lookup';
 
 const nowhere = 'America/Toronto';
 
-/** The zone that was chosen, else that of the place, else ours: an IANA name. */
+/** The chosen zone, else that of the place, else the default: an IANA name. */
 export function timeZoneOf(of: {
   time_zone: string | null;
   lat: number | null;
@@ -16,7 +16,7 @@ export function timeZoneOf(of: {
 const dayBegins = 8;
 const dayEnds = 21;
 
-/** Whether it is day at a place, and a message wakes nobody. */
+/** Whether it is day at a place, so that a message wakes nobody. */
 export function isDay(now: Date, place: { lat: number; lon: number }): boolean {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   const { hour } = instant.toZonedDateTimeISO(timeZoneOf({ time_zone: null, ...place }));

@@ -13,7 +13,7 @@ const week = (opens: string, closes: string, days = [1, 2, 3, 4, 5]): WorkingSpa
   days.map((weekday) => ({ weekday, opens, closes }));
 const officeHours = week('09:00', '17:00');
 
-/** A moment by the clock on the wall in Montréal. */
+/** A moment in local time of Montréal. */
 const at = (text: string, timeZone = montreal) =>
   new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds);
 const after = (
@@ -70,13 +70,13 @@ describe('working time', () => {
     expect(after(start, minutes, hours)).toBe(end);
   });
 
-  test('loses the hour of the night in which clocks go forward', () => {
+  test('skips the hour lost when clocks go forward', () => {
     const nights = week('01:00', '04:00', [7]);
     expect(after('2026-03-08T01:00', 90, nights)).toBe('2026-03-08T03:30');
     expect(after('2026-03-08T01:00', 150, nights)).toBe('2026-03-15T01:30');
   });
 
-  test('has the hour twice in the night in which they go back', () => {
+  test('counts the hour twice when they go back', () => {
     const nights = week('00:00', '03:00', [7]);
     expect(after('2026-11-01T00:00', 240, nights)).toBe('2026-11-01T03:00');
   });
@@ -162,7 +162,7 @@ describe('days off', () => {
     ).toEqual([true, false, false, true]);
   });
 
-  test('are passed at one go, were they eight thousand years', () => {
+  test('are skipped in one step, even eight thousand years of them', () => {
     const off = [{ from: '2026-11-18', to: '9999-12-30' }];
     expect(after('2026-11-18T10:00', 30, [], { daysOff: off })).toBe('9999-12-31T00:30');
   });
@@ -234,7 +234,7 @@ describe('for any hours, days off, start and zone', () => {
     expect(fc.check(property)).toMatchObject({ failed: false });
   });
 
-  test('nobody works on a day off, and who has no hours works on every other', () => {
+  test('nobody works on a day off, and one without hours works on every other day', () => {
     const property = fc.property(start, aWorkingTime, (moment, working) => {
       const isOff = hasDayOff(moment, working);
       const works = isWorking(moment, working);

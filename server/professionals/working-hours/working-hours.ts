@@ -2,20 +2,20 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { minutesOf, type WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { dayAt, workdayFrom, type DaysOff } from './days-off.ts';
 
-/** When somebody works: hours of a week (none means always), and the days on which they do not. */
+/** Working hours of a week (none means always), and days off. */
 export interface WorkingTime extends DaysOff {
   hours: readonly WorkingSpan[];
 }
 
-/** Milliseconds since the epoch; `to` is no longer part of it. */
+/** Milliseconds since the epoch; `to` is exclusive. */
 interface Stretch {
   from: number;
   to: number;
 }
 
 /**
- * The moment at which so many minutes of working time have passed since `start`. Real minutes: in
- * the night in which clocks go back, an hour that is there twice counts twice.
+ * The moment at which this many minutes of working time have passed since `start`. In elapsed time:
+ * an hour repeated when clocks go back counts twice.
  */
 export function addWorkingTime(start: Date, minutes: number, working: WorkingTime): Date {
   let left = minutes * MINUTE_MS;
@@ -31,7 +31,7 @@ export function addWorkingTime(start: Date, minutes: number, working: WorkingTim
   throw new Error('a week without working time');
 }
 
-/** Whether somebody works at a moment. */
+/** Whether a moment is within working hours. */
 export function isWorking(at: Date, working: WorkingTime): boolean {
   if (isAlwaysWorking(working)) return true;
   const moment = at.getTime();
@@ -53,8 +53,8 @@ const roundTheClock: readonly WorkingSpan[] = [1, 2, 3, 4, 5, 6, 7].map((weekday
 }));
 
 /**
- * Every working stretch from the day before `start` on, in order: one may have begun then. What
- * begins on a day off is not worked at all, and what reaches into one ends at its midnight.
+ * Generates working stretches from the day before `start` on, in order: one may have begun then.
+ * What begins on a day off is not worked at all, and what reaches into one ends at its midnight.
  */
 function* stretchesSince(start: Date, working: WorkingTime): Generator<Stretch> {
   const { hours, daysOff, timeZone } = working;
@@ -74,7 +74,7 @@ function* stretchesSince(start: Date, working: WorkingTime): Generator<Stretch> 
   }
 }
 
-/** A time that the clocks leave out is that of the clock that was not put forward. */
+/** A time skipped when clocks go forward is read in the zone's previous offset. */
 function stretchOn(day: Temporal.PlainDate, span: WorkingSpan, timeZone: string): Stretch {
   const { from, to } = minutesOf(span);
   const midnight = day.toPlainDateTime();

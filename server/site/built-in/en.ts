@@ -1,6 +1,6 @@
 import type { PageContent, PageSlug } from '#contract/site.ts';
 
-/** The pages in English as they come with the program. */
+/** The built-in pages in English. */
 export const en: Record<PageSlug, PageContent> = {
   about: {
     title: 'A marketplace that belongs to its neighbourhood',

@@ -1,6 +1,6 @@
 import type { PageContent, PageSlug } from '#contract/site.ts';
 
-/** The pages in Spanish as they come with the program. */
+/** The built-in pages in Spanish. */
 export const es: Record<PageSlug, PageContent> = {
   about: {
     title: 'Un mercado que pertenece a su barrio',

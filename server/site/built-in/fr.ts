@@ -1,6 +1,6 @@
 import type { PageContent, PageSlug } from '#contract/site.ts';
 
-/** The pages in French as they come with the program. */
+/** The built-in pages in French. */
 export const fr: Record<PageSlug, PageContent> = {
   about: {
     title: 'Un marché qui appartient à son quartier',

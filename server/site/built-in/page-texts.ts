@@ -4,7 +4,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** What the pages say where the operator has published nothing: version 0. */
+/** The text of pages where the operator has published none: version 0. */
 export const BUILT_IN: Readonly<Record<Language, Readonly<Record<PageSlug, PageContent>>>> = {
   en,
   fr,

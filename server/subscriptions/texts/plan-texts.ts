@@ -1,8 +1,8 @@
 import type { planTexts } from './en.ts';
 
 /**
- * What a plan is called and offers; the number of job requests is a fact of the plan, not a text.
- * `{days}` stands for the days of the trial.
+ * Name and features of a plan; the number of requests comes from the plan, not the text.
+ * `{days}` is replaced by the days of the trial.
  */
 export type PlanTexts = {
   [Id in keyof typeof planTexts]: { name: string; description: string; features: string[] };

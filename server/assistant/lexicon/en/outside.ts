@@ -1,6 +1,6 @@
 import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
-/** Needs outside the catalogue, and messages that are no need at all. */
+/** Needs that no profession of the catalogue answers, and messages that are no need at all. */
 export const outside: TradeCues = {
   name: `dentist, doctor, psychologist, psychiatrist, therapist for, marriage counsellor, physiotherapist, chiropractor, optometrist, nurse practitioner, dermatologist, osteopath, midwife, podiatrist, tattoo artist, tattoo, nail tech, manicure, pedicure, manicurist,
     eyelash, lash tech, esthetician, waxing, makeup artist, jeweller, jeweler, watchmaker, watch repair, shoe repair, cobbler, upholsterer, reupholster, upholstery fabric, piano tuner, piano tuning, piano needs tuning, realtor, real estate agent, real estate broker, land surveyor, surveyor, home inspector, private investigator, detective,

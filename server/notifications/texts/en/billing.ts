@@ -3,7 +3,7 @@ import type { Letters } from '../letter.ts';
 const byPlan = (brand: string) =>
   `You get this email because you have a paid plan on ${brand}. It is about your money, so it cannot be switched off.`;
 
-/** About a plan and its money: nobody can switch these off. */
+/** About a plan and its charges: mandatory. */
 export const billingLetters: Pick<
   Letters,
   'subscriptionStarted' | 'trialEnds' | 'paymentFailed' | 'subscriptionEnded'

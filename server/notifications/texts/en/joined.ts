@@ -1,6 +1,6 @@
 import type { Letters } from '../letter.ts';
 
-/** Somebody joined by a personal link, which works once: how they come back. */
+/** To somebody who joined by a personal link, which works once: how they sign in. */
 export const joined: Letters['joined'] = ({ brand, to, url }) => ({
   subject: `Welcome to ${brand}: how to come back`,
   preview: `You need no password: sign in with a code sent to ${to}.`,

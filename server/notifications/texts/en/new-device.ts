@@ -1,6 +1,6 @@
 import type { Letters } from '../letter.ts';
 
-/** Somebody came in with a browser that this person never used. */
+/** A sign-in from a browser this person never used. */
 export const newDevice: Letters['newDevice'] = ({ brand, device, url }) => ({
   subject: `New sign-in to your ${brand} account`,
   preview: `${device ?? 'A browser we do not recognize'}. If that was you, there is nothing to do.`,

@@ -3,7 +3,7 @@ import type { Letters } from '../letter.ts';
 const byPlan = (brand: string) =>
   `Recibes este correo porque tienes un plan de pago en ${brand}. Trata de tu dinero, por eso no se puede desactivar.`;
 
-/** About a plan and its money: nobody can switch these off. */
+/** About a plan and its charges: mandatory. */
 export const billingLetters: Pick<
   Letters,
   'subscriptionStarted' | 'trialEnds' | 'paymentFailed' | 'subscriptionEnded'

@@ -1,6 +1,6 @@
 import type { Letter, Letters } from '../letter.ts';
 
-/** To the operator: somebody wrote by the contact page, or several people. */
+/** To the operator: one or several new contact messages. */
 export const contactWritten: Letters['contactWritten'] = ({ count, ...about }) =>
   count === 1 ? one(about) : several({ count, ...about });
 

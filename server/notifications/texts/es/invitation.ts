@@ -8,7 +8,7 @@ const reasons: Record<InvitationFacts['basis'], string> = {
   referral: 'te recomendó alguien que conoce tu trabajo',
 };
 
-/** To somebody who is not on the platform: who writes, why, one job, and three answers. */
+/** To an unclaimed professional: the sender, the reason, one job, and three answers. */
 export const invitation: Letters['invitation'] = (facts) => {
   const { brand, name, profession, area, urgency, description, answerBy, sender } = facts;
   const { acceptUrl, declineUrl, stopUrl, freeRequests } = facts;

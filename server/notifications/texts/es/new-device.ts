@@ -1,6 +1,6 @@
 import type { Letters } from '../letter.ts';
 
-/** Somebody came in with a browser that this person never used. */
+/** A sign-in from a browser this person never used. */
 export const newDevice: Letters['newDevice'] = ({ brand, device, url }) => ({
   subject: `Nuevo inicio de sesión en tu cuenta de ${brand}`,
   preview: `${device ?? 'Un navegador que no reconocemos'}. Si fuiste tú, no tienes que hacer nada.`,

@@ -1,6 +1,6 @@
 import type { Letters } from '../letter.ts';
 
-/** Somebody wants their account deleted, or wants to keep it after all. */
+/** A scheduled or cancelled deletion of the account. */
 export const accountDeletion: Letters['accountDeletion'] = ({ brand, state, day, url }) =>
   state === 'planned'
     ? {

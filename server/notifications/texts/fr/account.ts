@@ -1,6 +1,6 @@
 import type { Letters } from '../letter.ts';
 
-/** About the account itself: nobody can switch these off. */
+/** About the account itself: mandatory. */
 export const accountLetters: Pick<Letters, 'signInCode' | 'accountChanged'> = {
   signInCode: ({ brand, code, purpose, minutes, site }) => ({
     subject: `${code} est votre code ${brand}`,

@@ -3,7 +3,7 @@ import type { Letters } from '../letter.ts';
 const byPlan = (brand: string) =>
   `Vous recevez ce courriel parce que vous avez un forfait payant sur ${brand}. Il concerne votre argent\u00a0: on ne peut pas le désactiver.`;
 
-/** About a plan and its money: nobody can switch these off. */
+/** About a plan and its charges: mandatory. */
 export const billingLetters: Pick<
   Letters,
   'subscriptionStarted' | 'trialEnds' | 'paymentFailed' | 'subscriptionEnded'

@@ -1,6 +1,6 @@
 import type { Letters } from '../letter.ts';
 
-/** Somebody joined by a personal link, which works once: how they come back. */
+/** To somebody who joined by a personal link, which works once: how they sign in. */
 export const joined: Letters['joined'] = ({ brand, to, url }) => ({
   subject: `Bienvenue sur ${brand}\u00a0: comment revenir`,
   preview: `Aucun mot de passe requis\u00a0: connectez-vous avec un code envoyé à ${to}.`,

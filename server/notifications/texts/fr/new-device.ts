@@ -1,6 +1,6 @@
 import type { Letters } from '../letter.ts';
 
-/** Somebody came in with a browser that this person never used. */
+/** A sign-in from a browser this person never used. */
 export const newDevice: Letters['newDevice'] = ({ brand, device, url }) => ({
   subject: `Nouvelle connexion à votre compte ${brand}`,
   preview: `${device ?? 'Un navigateur que nous ne reconnaissons pas'}. Si c’est bien vous, il n’y a rien à faire.`,

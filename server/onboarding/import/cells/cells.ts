@@ -5,17 +5,17 @@ import type { Sheet } from '#server/onboarding/import/sheet.ts';
 import { fillText, IMPORT_TEXTS } from '#server/onboarding/import/texts/texts.ts';
 import type { ProblemCode } from '#server/onboarding/import/texts/shape.ts';
 
-/** The cells of one row by what they hold, and what is found wrong with them. */
+/** The cells of one row by column, and their problems. */
 export interface Cells {
   /** Whether the file has such a column. */
   has(column: Column): boolean;
   /** The text of a cell, trimmed; '' where the file has no such column. */
   text(column: Column): string;
-  /** A text of so many characters; null where there is none, or where it does not do. */
+  /** A text within a length; null where there is none, or where it is invalid. */
   words(column: Column, length: { least: number; most: number }): string | null;
   /** A number, as people write it: "45,00 $/h", "12 ans", "30 km". */
   number(column: Column, range: { least: number; most: number; isWhole: boolean }): number | null;
-  /** Notes that the cell does not do. */
+  /** Records that the cell is invalid. */
   refuse(column: Column | null, code: ProblemCode, about?: string): null;
   problems: Problem[];
 }
@@ -25,7 +25,7 @@ const NOT_TEXT = /\p{Cc}|[\u202a-\u202e\u2066-\u2069\uf8e0\uf8e1\ufffd]/u;
 const AMOUNT =
   /^(?:CA|US|CAD|USD|MXN|COP|EUR)?\s*[$€]?\s*(\d{1,6}(?:[.,]\d{1,2})?)\s*\+?\s*(?:[$€]|CAD|USD|MXN|COP|EUR)?\s*(?:(?:\/|per|par|por|de l['’]|l['’]|a la|à l['’])?\s*(?:h|hr|hour|heure|hora))?\s*(?:years?|yrs?|ans?|années?|años?|km|kms|kilom[eè]tres?|kilómetros?)?\.?$/iu;
 
-/** `sheet` says where each column stands. */
+/** `sheet` maps columns to positions. */
 export function openCells(fields: readonly string[], sheet: Sheet, language: Language): Cells {
   const problems: Problem[] = [];
   const text = (column: Column): string => {

@@ -5,11 +5,11 @@ import type { Cells } from './cells.ts';
 
 const LONGEST = 300;
 const ROUNDED = /^\d[.,]\d+e\+?\d+$/i;
-/** Of what a spreadsheet puts before a number to keep it a text: an apostrophe, `="…"`. */
+/** What spreadsheets put before a number to keep it a text: an apostrophe, `="…"`. */
 const KEPT_AS_TEXT = /^(?:'|=")|"$/g;
 const TEXTABLE: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
-/** E-mail in lower case and phone in E.164; both null only where a problem says why. */
+/** E-mail in lower case and phone in E.164; both null only with a problem recorded. */
 export function readContact(
   cells: Cells,
   { country, phoneCountries }: { country: string; phoneCountries: readonly string[] },
@@ -40,7 +40,7 @@ function readPhone(cells: Cells, country: string): string | null {
   return phone?.isValid() ? phone.number : cells.refuse('phone', 'badPhone');
 }
 
-/** The whole text must be the number: of two numbers in a cell nobody knows which is meant. */
+/** The whole text must be the number: with two numbers in a cell it is ambiguous. */
 function parse(said: string, country: string) {
   return parsePhoneNumberFromString(said, {
     defaultCountry: country as CountryCode,

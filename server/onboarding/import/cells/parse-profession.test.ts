@@ -4,7 +4,7 @@ import { PROFESSION_NAMES, PROFESSIONS } from '#contract/professionals/professio
 import { parseProfession, similarProfessions } from './parse-profession.ts';
 
 describe('a profession of a list', () => {
-  it('is known by each slug and name of the catalogue, written in any case and in the plural', () => {
+  it('is matched by each slug and name of the catalogue, in any case and in the plural', () => {
     for (const profession of PROFESSIONS) {
       const names = LANGUAGES.map((language) => PROFESSION_NAMES[language][profession].one);
       for (const name of [profession, ...names]) {
@@ -36,13 +36,13 @@ describe('a profession of a list', () => {
     expect(parseProfession(said)).toBe(profession);
   });
 
-  it('is not guessed: two trades are none, and neither is a sentence', () => {
+  it('is not guessed: neither two trades nor a sentence is one', () => {
     expect(parseProfession('plombier et électricien')).toBeNull();
     expect(parseProfession('the best plumber in town')).toBeNull();
     expect(parseProfession('')).toBeNull();
   });
 
-  it('that is misspelt brings what may be meant, in the language of the reader', () => {
+  it('that is misspelt suggests similar names, in the language of the reader', () => {
     expect(similarProfessions('plonbier', 'fr')).toEqual(['Plombier']);
     expect(similarProfessions('elctrician', 'es')).toEqual(['Electricista']);
     expect(similarProfessions('zzzzzzzzz', 'en')).toEqual([]);

@@ -7,7 +7,7 @@ import {
 } from '#contract/professionals/professions.ts';
 import { catalogueVersion, professionName } from '#server/professionals/professionals.ts';
 
-/** Other names of trades in lists, beside those of the catalogue. */
+/** Synonyms of trades in lists, beside the names of the catalogue. */
 const SYNONYMS: Partial<Record<Profession, string>> = {
   plumber: 'plumbing, plomberie, plomería, fontanero, fontanería, gasfiter',
   electrician: 'electrical, électricité, maître électricien, electricidad, master electrician',
@@ -58,8 +58,8 @@ const LONGEST_NAME = 80;
 let known: { version: number; byStem: Map<string, Profession> } | undefined;
 
 /**
- * The trade that a list calls so: by its slug or name in any of our languages, in the singular or
- * plural, of women or men; null for a name we do not know.
+ * The trade of a slug or name in any of our languages, in the singular or plural, of women or men;
+ * null for an unknown name.
  */
 export function parseProfession(text: string): Profession | null {
   const said = text.replace(/\([^)]*\)|[·.]\p{Letter}+/gu, ' ');
@@ -72,7 +72,7 @@ export function parseProfession(text: string): Profession | null {
   return first && parts.every((part) => part === first) ? first : null;
 }
 
-/** The names, in a language, of the trades that are written most like a text; at most two. */
+/** Suggestions: the names, in a language, of the most similar trades; at most two. */
 export function similarProfessions(text: string, language: Language): string[] {
   const stem = stemOf(text.slice(0, LONGEST_NAME));
   if (stem.length < 3) return [];
@@ -126,7 +126,7 @@ function stemOfWord(word: string): string {
   return one.replace(/(?<=.{3})[aeo]$/, '');
 }
 
-/** How many letters are wrong, missing or too many (Levenshtein); both in plain letters. */
+/** The edit distance (Levenshtein); both in plain letters. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let y = 0; y < one.length; y++) {

@@ -3,9 +3,9 @@ import type { Language } from '#contract/language.ts';
 import { findTown, suggestTown, type TownWords } from '#server/places/places.ts';
 import type { Cells } from './cells.ts';
 
-/** Where somebody works, as far as customers are told: the town, never the street. */
+/** Where somebody works, as customers see it: the town, never the street. */
 export interface TownOfWork {
-  /** As it is called in a language. */
+  /** Its name in a language. */
   location: (language: Language) => string;
   lat: number;
   lon: number;
@@ -16,7 +16,7 @@ export interface TownOfWork {
 
 type Looked = { town: TownOfWork } | { suggestion: string | null };
 
-/** Reads where people work; the same words are looked up once. */
+/** Creates a reader of towns that caches lookups of the same text. */
 export function makeTownReader(): (cells: Cells, language: Language) => TownOfWork | null {
   const looked = new LRUCache<string, Looked>({ max: 10_000 });
   return (cells, language) => {
@@ -60,7 +60,7 @@ function look(words: TownWords, language: Language): Looked {
 
 const SPANISH_SPEAKING = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ');
 
-/** The language that is written to people of a place; null where that is not plain. */
+/** The usual language of a place; null where that is not clear. */
 function languageOf({ countryCode, region }: { countryCode: string; region: string }) {
   if (countryCode === 'FR' || region === 'Québec' || region === 'Quebec') return 'fr';
   if (SPANISH_SPEAKING.includes(countryCode)) return 'es';

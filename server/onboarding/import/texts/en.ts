@@ -1,4 +1,4 @@
-/** What an import says in English; the type of the other two languages. */
+/** The texts of an import in English; the type of the other two languages. */
 export const importTextsEn = {
   columns: {
     name: 'name',

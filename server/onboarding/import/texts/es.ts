@@ -1,6 +1,6 @@
 import type { ImportTexts } from './shape.ts';
 
-/** What an import says in Latin American Spanish. */
+/** The texts of an import in Latin American Spanish. */
 export const importTextsEs: ImportTexts = {
   columns: {
     name: 'nombre',

@@ -1,6 +1,6 @@
 import type { ImportTexts } from './shape.ts';
 
-/** What an import says in Quebec French. */
+/** The texts of an import in Quebec French. */
 export const importTextsFr: ImportTexts = {
   columns: {
     name: 'nom',

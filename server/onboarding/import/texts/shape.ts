@@ -1,9 +1,9 @@
 import type { importTextsEn } from './en.ts';
 
-/** Why a row is refused and what to do about it. `about` is what would be right, or what comes close. */
+/** Why a row is refused and the fix. `about` is the valid range, or a similar name. */
 export interface ProblemText {
   why: string;
-  /** `{about}` stands for what comes close; the sentence without it where nothing does. */
+  /** `{about}` is replaced by a similar name; without one the sentence is left out. */
   cure: string;
   cureAbout?: string;
 }

@@ -4,14 +4,14 @@ import { importTextsEs } from './es.ts';
 import { importTextsFr } from './fr.ts';
 import type { ImportTexts } from './shape.ts';
 
-/** All that an import says, in the operator's language. */
+/** The texts of an import by language. */
 export const IMPORT_TEXTS: Readonly<Record<Language, ImportTexts>> = {
   en: importTextsEn,
   fr: importTextsFr,
   es: importTextsEs,
 };
 
-/** A sentence with its `{name}`s filled in. */
+/** Interpolates the `{name}`s of a sentence. */
 export function fillText(
   sentence: string,
   values: Readonly<Record<string, string | number>>,

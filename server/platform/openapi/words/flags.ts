@@ -1,4 +1,4 @@
-/** Properties that are true or false, by their name. */
+/** Descriptions of boolean properties, by name. */
 export const FLAG_WORDS: Readonly<Record<string, string>> = {
   acceptJob: 'Whether the job of the invitation is accepted at once.',
   acceptedTerms: 'Whether the terms were agreed to.',

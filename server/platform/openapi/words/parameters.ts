@@ -1,4 +1,4 @@
-/** What the parameters of paths, queries and heads mean, by their name. */
+/** Descriptions of path, query and header parameters, by name. */
 export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'Idempotency-Key':
     'Any text of the caller. A call that is repeated with the same one answers what the first one did, and does nothing again.',

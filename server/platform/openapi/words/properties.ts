@@ -10,13 +10,16 @@ const WORDS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   flag: FLAG_WORDS,
 };
 
-/** What a property of this name means, where its type alone does not say it: when, how much, whether. */
+/**
+ * The description of a property by name, where its type alone does not explain it: moments,
+ * numbers, flags.
+ */
 export function wordsOf(name: string, schema: object): string | undefined {
   const kind = kindOf(schema);
   return kind && WORDS[kind][name];
 }
 
-/** Whether a property needs words: a moment, a number or a flag. */
+/** Whether a property needs a description: a moment, a number or a flag. */
 export function kindOf(schema: object): Kind | undefined {
   const { type, format, anyOf } = schema as {
     type?: string | string[];

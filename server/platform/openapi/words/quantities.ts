@@ -1,4 +1,4 @@
-/** Properties that count or measure, by their name. */
+/** Descriptions of counts and measures, by name. */
 export const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   acceptanceRate: 'Accepted of those answered, in percent; null where none was.',
   accepted: 'How many were accepted.',

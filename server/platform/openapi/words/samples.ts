@@ -1,4 +1,4 @@
-/** A value of each form that the contract knows. */
+/** A sample of each format in the contract. */
 export const SAMPLES_OF_FORMATS: Readonly<Record<string, string>> = {
   uuid: '01936f0e-7d2a-7c3e-9b1a-4f5d6e7a8b9c',
   'date-time': '2026-11-20T14:30:00.000Z',
@@ -7,7 +7,7 @@ export const SAMPLES_OF_FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://nearhand.example/plans',
 };
 
-/** What a field of the name usually holds, and a text of each pattern. */
+/** Typical texts by field name, and one for each pattern. */
 export const TEXT_SAMPLES: Readonly<Record<string, string>> = {
   name: 'Marie Tremblay',
   userName: 'Marie Tremblay',
@@ -49,7 +49,7 @@ export const TEXT_SAMPLES: Readonly<Record<string, string>> = {
   rate: '65.50',
 };
 
-/** Numbers that a field of the name usually holds. */
+/** Typical numbers by field name. */
 export const NUMBER_SAMPLES: Readonly<Record<string, number>> = {
   rating: 5,
   price: 29,

@@ -1,4 +1,4 @@
-/** What the parts of the contract are about, by their name. */
+/** Descriptions of tags, by name. */
 export const TAG_WORDS: Readonly<Record<string, string>> = {
   accounts: 'Signing up, signing in by code, password, Google or Facebook, and who is signed in.',
   passwords: 'Setting, changing and resetting a password.',

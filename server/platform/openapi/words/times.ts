@@ -1,4 +1,4 @@
-/** Properties that say when, by their name. */
+/** Descriptions of moments, by name. */
 export const TIME_WORDS: Readonly<Record<string, string>> = {
   alreadyAt: 'When the same list was read before.',
   answerBy: 'Until when the professional may answer.',
