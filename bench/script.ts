@@ -1,5 +1,4 @@
 import type { Statement } from './capture.ts';
-import { bytesLiteral, textLiteral } from './literals.ts';
 
 /**
  * Statements to be repeated as they were captured, with what has to differ each time (who calls, new
@@ -109,4 +108,14 @@ function variedId(value: string, { fresh }: Context): string {
   if (!fresh.has(value)) fresh.set(value, fresh.size);
   const prefix = `0191${String(fresh.get(value)).padStart(4, '0')}-0000-7000-8000-`;
   return `('${prefix}' || lpad((:fresh)::text, 12, '0'))::uuid`;
+}
+
+/** A text as SQL. Colons are escaped: a pgbench script takes what follows one for a variable. */
+function textLiteral(text: string): string {
+  const quoted = text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\003a');
+  return quoted === text ? `'${text}'` : `U&'${quoted}'`;
+}
+
+function bytesLiteral(bytes: Buffer): string {
+  return `'\\x${bytes.toString('hex')}'`;
 }

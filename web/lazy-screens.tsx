@@ -60,11 +60,11 @@ const ContactPage = lazyScreen(
   ['site-pages', 'contact'],
 );
 const PrivacyPage = lazyScreen(
-  async () => (await import('./pages/legal.tsx')).PrivacyPage,
+  async () => (await import('#web/pages/text-page.tsx')).PrivacyPage,
   ['site-pages'],
 );
 const TermsPage = lazyScreen(
-  async () => (await import('./pages/legal.tsx')).TermsPage,
+  async () => (await import('#web/pages/text-page.tsx')).TermsPage,
   ['site-pages'],
 );
 const NotFoundPage = lazyScreen(

@@ -9,9 +9,13 @@ import { fitBlend } from './fit-blend.ts';
 import { keepFolds } from './fold-cache.ts';
 import { blendFolds, casesOf, foldOf, FOLDS, trainFolds, trainLinear } from './folds.ts';
 import { hashInputs, hashTexts } from './inputs.ts';
-import { trainPlaces } from './place/place-train.ts';
 import { unseenPlaceFinders } from './place/place-unseen.ts';
 import { prepareTraining } from './prepare.ts';
+import { PLACE_MODEL } from '#server/assistant/place/place-model.ts';
+import { PLACE_VOCABULARY } from '#server/assistant/place/place-vocabulary.ts';
+import { learnPlaces } from '#intake/training/place/place-folds.ts';
+import { everydayWords } from '#intake/training/place/place-vocabulary.ts';
+import { writeWeights } from '#intake/training/place/place-weights.ts';
 
 const FIGURES_FILE = new URL('./figures.json', MODEL_FILE);
 const began = performance.now();
@@ -57,4 +61,10 @@ function roundShares(_: string, value: unknown): unknown {
 function say(text: string): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(0).padStart(3);
   process.stdout.write(`${seconds} s  ${text}\n`);
+}
+
+/** Learns where messages say the work is, and writes the model. Nothing may have looked for places before. */
+function trainPlaces(): void {
+  writeFileSync(PLACE_VOCABULARY, `${everydayWords().join('\n')}\n`);
+  writeFileSync(PLACE_MODEL, writeWeights(learnPlaces()));
 }

@@ -7,7 +7,7 @@ import type { CallContext } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import type { Address } from './addresses.ts';
 import { rememberSignIn } from './sessions/record-sign-in.ts';
-import { recordAgreement } from './consents/consents.ts';
+import { recordAgreement, agreement } from './consents/consents.ts';
 import { recordAuthEvent } from './auth-events.ts';
 import type { CloseAccount } from './dependencies.ts';
 import { presentOwnUser } from './present.ts';
@@ -20,7 +20,6 @@ import {
 import { setSessionCookie, openSession, type OpenedSession } from './sessions/sessions.ts';
 import { numberOf } from './passwords/sign-up.ts';
 import { releaseAddress } from './take-over.ts';
-import { agreement } from './consents/terms.ts';
 
 type Clocked = Pick<Platform, 'clock' | 'config'>;
 

@@ -12,5 +12,4 @@ export {
   type Summary,
 } from './queries-summaries.ts';
 export { mayReadMessage } from './message-access.ts';
-export type { AcceptedLead } from './queries-unanswered-leads.ts';
-export { findUnansweredLeads } from './unanswered-leads.ts';
+export { findUnansweredLeads, type AcceptedLead } from './queries-unanswered-leads.ts';

@@ -6,10 +6,10 @@ export {
   retryMessages,
   type FailedMessage,
 } from './outbox/failed-messages.ts';
-export { deleteOldNotices } from './delete-old-notices.ts';
+export { deleteOldNotices } from './delete-notices.ts';
 export { redactCustomer } from './redact-customer.ts';
 export { maskAddresses } from './outbox/mask-recipient.ts';
-export { deleteRequestNotices } from './delete-request-notices.ts';
+export { deleteRequestNotices } from './delete-notices.ts';
 export { findRequestLetters } from './find-request-letters.ts';
 export { ONE_CLICK_PATH, unsubscribeByOneClick } from './unsubscribe/one-click.ts';
 export { outboxPages } from './outbox/outbox-routes.ts';

@@ -2,7 +2,10 @@
 export { deleteNeverJoined } from './delete-never-joined.ts';
 export { inviteToLead } from './invitations/invite.ts';
 export { eraseInvitations, exportInvitations } from './personal-data.ts';
-export { DO_NOT_CONTACT_PATH, doNotContactByOneClick } from './do-not-contact/one-click.ts';
+export {
+  DO_NOT_CONTACT_PATH,
+  doNotContactByOneClick,
+} from '#server/onboarding/do-not-contact/do-not-contact.ts';
 export { declineAll } from './do-not-contact/do-not-contact.ts';
 export type { JoiningDependencies } from './complete-by-link.ts';
 export type { NotifyJoined } from './joined-message.ts';

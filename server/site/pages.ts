@@ -1,14 +1,23 @@
 import type { PageVersion } from '#contract/admin/site.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { PAGE_SLUGS, type PageContent } from '#contract/site.ts';
+import { PAGE_SLUGS, type PageContent, type PageSlug } from '#contract/site.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { assertBasedOn } from './based-on.ts';
-import { BUILT_IN } from './built-in/page-texts.ts';
 import { presentVersion } from './present.ts';
 import * as queries from './queries-pages.ts';
 import type { PageOf } from './queries-pages.ts';
+import { en } from '#server/site/built-in/en.ts';
+import { es } from '#server/site/built-in/es.ts';
+import { fr } from '#server/site/built-in/fr.ts';
+
+/** The text of pages where the operator has published none: version 0. */
+const BUILT_IN: Readonly<Record<Language, Readonly<Record<PageSlug, PageContent>>>> = {
+  en,
+  fr,
+  es,
+};
 
 /** The version of the built-in terms; published ones are identified by language and version. */
 const BUILT_IN_TERMS = '2026-11';

@@ -17,6 +17,6 @@ export {
   readVersion,
   restore,
 } from './pages.ts';
-export { markSvg } from './mark.ts';
+export { markSvg } from './brand-style.ts';
 export { presentLogo } from './present.ts';
 export { findLogoBytes } from './queries-brand.ts';

@@ -1,10 +1,9 @@
 import type { Change } from '#server/platform/change.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { markQuotasOpen } from '#server/professionals/professionals.ts';
-import { monthOf } from './month.ts';
+import { monthOf, quotaOf } from './quota.ts';
 import { findQuota } from './queries.ts';
 import { upsertGranted } from './queries-grants.ts';
-import { quotaOf } from './quota.ts';
 
 /**
  * Grants a professional additional quota for this calendar month (UTC); the rest of it expires with the

@@ -2,7 +2,6 @@ import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import type { Quota } from '#contract/billing/quota.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import { monthAfter, monthOf } from './month.ts';
 import { findEntries, findQuota, type QuotaRow } from './queries.ts';
 
 const SHOWN = 100;
@@ -47,4 +46,14 @@ function leftOf({ used, granted, max_requests: ofPlan }: QuotaRow, now: Date) {
     left: included === null ? null : Math.max(0, included - used),
     resetsAt: monthAfter(now).toISOString(),
   };
+}
+
+/** The first day of the calendar month in UTC, as 'YYYY-MM-01'. */
+export function monthOf(moment: Date): string {
+  return `${moment.toISOString().slice(0, 7)}-01`;
+}
+
+/** The moment at which the next calendar month begins in UTC. */
+export function monthAfter(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1));
 }

@@ -4,7 +4,7 @@ import { closeQuota, markQuotasOpen } from '#server/professionals/professionals.
 import { change, type Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { monthOf } from './month.ts';
+import { monthOf, quotaOf } from './quota.ts';
 import {
   updateBegunMonth,
   updateRefunded,
@@ -13,7 +13,6 @@ import {
   type RefundReason,
   type Taking,
 } from './queries.ts';
-import { quotaOf } from './quota.ts';
 
 export { grantContacts } from './grant.ts';
 export { eraseQuota, exportQuota } from './personal-data.ts';

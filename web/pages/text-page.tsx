@@ -22,3 +22,13 @@ export function TextPage({ slug, children, action }: TextPageProps) {
     </SiteFrame>
   );
 }
+
+/** What is stored, who sees it, where it is. */
+export function PrivacyPage() {
+  return <TextPage slug="privacy" />;
+}
+
+/** The rules that both sides agree to. */
+export function TermsPage() {
+  return <TextPage slug="terms" />;
+}

@@ -1,4 +1,4 @@
-import type { Dangers } from './dangers.ts';
+import type { Dangers } from '#intake/cases/cases.ts';
 
 /** English messages of people in danger. */
 export const enDangers: Dangers = {

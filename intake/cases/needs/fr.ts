@@ -1,4 +1,4 @@
-import type { NeedCases } from './need-cases.ts';
+import type { NeedCases } from '#intake/cases/cases.ts';
 
 export const FR: NeedCases = {
   two: [

@@ -1,4 +1,4 @@
-import type { TimingCases } from './timing-cases.ts';
+import type { TimingCases } from '#intake/cases/cases.ts';
 
 /** What people write in Spanish, mostly that of the Americas, by how soon they want it. */
 export const ES: TimingCases = {

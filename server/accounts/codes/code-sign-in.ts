@@ -9,7 +9,7 @@ import {
 } from '#server/accounts/sessions/record-sign-in.ts';
 import type { CodeUse } from './code-use.ts';
 import { verifyCode } from './codes.ts';
-import { recordAgreement } from '#server/accounts/consents/consents.ts';
+import { recordAgreement, agreement } from '#server/accounts/consents/consents.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
 import { nameFromAddress } from '#server/accounts/name-from-address.ts';
 import type { SignInDependencies } from '#server/accounts/dependencies.ts';
@@ -27,7 +27,6 @@ import {
   type OpenedSession,
 } from '#server/accounts/sessions/sessions.ts';
 import { ownsAccount, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
-import { agreement } from '#server/accounts/consents/terms.ts';
 
 /** An entered code: for which address, in which browser, and what the person agreed to. */
 export interface CodeEntry extends Pick<NewSession, 'oldToken'>, Pick<Prover, 'signedInAs'> {

@@ -7,7 +7,7 @@ import {
   type SignInEvent,
   type SignInCall,
 } from '#server/accounts/sessions/record-sign-in.ts';
-import { recordAgreement } from '#server/accounts/consents/consents.ts';
+import { recordAgreement, agreement } from '#server/accounts/consents/consents.ts';
 import { nameFromAddress } from '#server/accounts/name-from-address.ts';
 import type { SignInDependencies } from '#server/accounts/dependencies.ts';
 import {
@@ -22,7 +22,6 @@ import {
   type NewSession,
   type OpenedSession,
 } from '#server/accounts/sessions/sessions.ts';
-import { agreement } from '#server/accounts/consents/terms.ts';
 import { ownsAccount, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
 import type { FlowOptions } from './flows.ts';
 import { ProviderRefusal, type IdentityProvider, type ExternalIdentity } from './provider.ts';

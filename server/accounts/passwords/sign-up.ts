@@ -10,7 +10,7 @@ import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { rememberSignIn } from '#server/accounts/sessions/record-sign-in.ts';
-import { recordAgreement } from '#server/accounts/consents/consents.ts';
+import { recordAgreement, agreement } from '#server/accounts/consents/consents.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
 import { trustDevice } from '#server/accounts/devices/trusted-devices.ts';
 import { countSignUp, countTaken } from '#server/accounts/limits/limits.ts';
@@ -23,7 +23,6 @@ import {
   type AccountRow,
 } from '#server/accounts/queries.ts';
 import { setSessionCookie, openSession } from '#server/accounts/sessions/sessions.ts';
-import { agreement } from '#server/accounts/consents/terms.ts';
 
 type Form = Parsed<typeof signUp>['body'];
 

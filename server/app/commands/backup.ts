@@ -15,7 +15,7 @@ import {
 import { appendToErasureLog } from '#server/platform/backup/erasure-log.ts';
 import { makeLog } from '#server/platform/logging/log.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
-import { folderTyped } from './folder-typed.ts';
+import { typedPath } from './typed-path.ts';
 
 const INTERRUPTED = 130;
 
@@ -63,7 +63,7 @@ function wishesOf(args: string[], config: Config): Wishes {
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
     throw new Error('--keep must be a whole number from 1 to 9999');
   }
-  const folder = to === undefined ? config.backupDir : folderTyped(to);
+  const folder = to === undefined ? config.backupDir : typedPath(to);
   return { folder, kept: keep === undefined ? undefined : Number(keep) };
 }
 

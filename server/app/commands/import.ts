@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { LAWFUL_BASES } from '#contract/admin/imports.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { loadConfig, type Config } from '#server/platform/config/config.ts';
+import { typedPath } from './typed-path.ts';
 
 /** `import-professionals`: imports professionals from a file. */
 export const importProfessionals = {
@@ -96,9 +97,4 @@ function oneOf<Value extends string>(
   const found = allowed.find((value) => value === typed);
   if (!found) throw new Error(`${name} must be one of: ${allowed.join(', ')}. It is "${typed}".`);
   return found;
-}
-
-/** npm runs us in the checkout; a path is relative to where it was typed. */
-function typedPath(path: string): string {
-  return resolve(process.env['INIT_CWD'] ?? '.', path);
 }

@@ -4,7 +4,7 @@ import { isWhole } from '#server/platform/backup/write-part.ts';
 import { loadConfig, type Config } from '#server/platform/config/config.ts';
 import { assertKnown } from '#server/platform/database/migrate.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
-import { folderTyped } from './folder-typed.ts';
+import { typedPath } from './typed-path.ts';
 
 interface Order {
   path: string;
@@ -45,7 +45,7 @@ function orderOf(args: string[]): Order {
   const [path, ...others] = positionals;
   if (path === undefined || others.length > 0) throw new Error('Name one folder of a backup.');
   return {
-    path: folderTyped(path),
+    path: typedPath(path),
     force: values.force === true,
     dryRun: values['dry-run'] === true,
   };

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { errors, type JWK } from 'jose';
 import { listPublicKeys, verifyReviews } from '#server/reviews/reviews.ts';
 import { onDatabase } from './on-database.ts';
+import { typedPath } from './typed-path.ts';
 
 /** `verify-reviews`: verifies the signature of an export of reviews. */
 export const verifyReviewsCommand = {
@@ -23,8 +23,10 @@ and prints what it says. Ends with 0 where it is genuine, with 1 where it is not
     });
     const [file] = positionals;
     if (!file || positionals.length > 1) throw new Error('Name the one file to verify.');
-    const keys = values.jwks ? await keysOf(typed(values.jwks)) : await onDatabase(listPublicKeys);
-    const said = await verified(await textOf(typed(file)), keys);
+    const keys = values.jwks
+      ? await keysOf(typedPath(values.jwks))
+      : await onDatabase(listPublicKeys);
+    const said = await verified(await textOf(typedPath(file)), keys);
     if (typeof said === 'string') {
       process.stderr.write(`Not genuine: ${said}\n`);
       return 1;
@@ -38,11 +40,6 @@ and prints what it says. Ends with 0 where it is genuine, with 1 where it is not
     return 0;
   },
 };
-
-/** A path as typed, from the caller's directory. */
-function typed(file: string): string {
-  return path.resolve(process.env['INIT_CWD'] ?? '.', file);
-}
 
 async function textOf(file: string): Promise<string> {
   try {

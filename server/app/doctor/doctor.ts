@@ -3,10 +3,9 @@ import { DOCTOR_PARTS, type DoctorPart, type Finding } from '#contract/admin/doc
 import type { Language } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { lookAtBackup } from './backup.ts';
-import { lookAtConfiguration } from './configuration.ts';
 import { lookAtDatabase } from './database.ts';
 import { lookAtDisk } from './disk.ts';
-import { bad, type Examination, type Look } from './examination.ts';
+import { bad, type Examination, type Look, well } from './examination.ts';
 import { figuresIn } from './figures.ts';
 import { lookAtInvitations } from './invitations.ts';
 import { lookAtLive } from './live.ts';
@@ -22,6 +21,15 @@ import { lookAtSms } from './sms.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { fr } from './texts/fr.ts';
+
+/** A running server has valid configuration: this reports the mode it runs in. */
+const lookAtConfiguration: Look = async ({
+  platform: { config },
+  texts: { parts, configuration },
+}) => {
+  const note = config.production ? configuration.production : configuration.development;
+  return [well(parts.configuration, note)];
+};
 
 const TEXTS = { en, fr, es };
 

@@ -1,11 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
-import type { Span } from '../place/place-spans.ts';
+import type { Span, Token } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading, WeighedSighting } from '../reading.ts';
 import { isTradeAsWork } from './trade-as-work.ts';
-import type { Token } from '../text/tokens.ts';
 
 /** Clues for or against a job being described, by name: `w …` is a word of the message. */
 export type Clues = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import type { Span } from '../place/place-spans.ts';
+import type { Span } from '#server/assistant/text/tokens.ts';
 
 /** Marks a gap where something was removed. */
 const GAP = '\ue000';

@@ -1,7 +1,7 @@
 import { describeClues } from './description-clues.ts';
 import { shippedDescriptionModel, weighClues } from './description-model.ts';
 import { jobInWords } from './description-text.ts';
-import type { Span } from '../place/place-spans.ts';
+import type { Span } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 

@@ -6,7 +6,7 @@ import { readLabelled } from '#intake/evaluation/labelled.ts';
 import { EN } from '#intake/cases/needs/en.ts';
 import { ES } from '#intake/cases/needs/es.ts';
 import { FR } from '#intake/cases/needs/fr.ts';
-import type { NeedCases } from '#intake/cases/needs/need-cases.ts';
+import type { NeedCases } from '#intake/cases/cases.ts';
 
 const places = createPlaceFinder(findPlaceName);
 const read = (message: string, language: Language = 'en') =>

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import type { Span } from './place-spans.ts';
+import type { Span } from '#server/assistant/text/tokens.ts';
 import type { PlaceWord } from './place-words.ts';
 
 const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}'’.-]*`;

@@ -31,3 +31,6 @@ export function tokenize(folded: string): Token[] {
 export function wordsIn(folded: string): string[] {
   return (folded.match(WORD) ?? []).map((word) => word.replace("'", ''));
 }
+
+/** A part of a text, in UTF-16 units, end excluded. */
+export type Span = { readonly start: number; readonly end: number };

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { EN } from '#intake/cases/timing/en.ts';
 import { ES } from '#intake/cases/timing/es.ts';
 import { FR } from '#intake/cases/timing/fr.ts';
-import type { TimingCases } from '#intake/cases/timing/timing-cases.ts';
+import type { TimingCases } from '#intake/cases/cases.ts';
 import { readTiming } from './urgency.ts';
 
 const CASES: [Language, TimingCases][] = [

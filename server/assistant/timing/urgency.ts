@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { nearDay } from './calendar-date.ts';
 import { mayHold, soughtBy, type Sought } from '../text/needed-pieces.ts';
-import type { Span } from '../place/place-spans.ts';
+import type { Span } from '#server/assistant/text/tokens.ts';
 import { timingPhrases as en } from './urgency-phrases/en.ts';
 import { timingPhrases as es } from './urgency-phrases/es.ts';
 import { timingPhrases as fr } from './urgency-phrases/fr.ts';

@@ -25,6 +25,7 @@ import {
 } from '#server/onboarding/invitations/queries-invitations.ts';
 import { addressesOf, maskAddress } from '#server/onboarding/record-addresses.ts';
 import { readDoNotContactToken } from './do-not-contact-token.ts';
+import { answerOneClick } from '#server/platform/http/one-click.ts';
 
 type DoNotContactPlatform = Pick<Platform, 'db' | 'config'>;
 
@@ -122,4 +123,15 @@ function writtenTo(record: UnclaimedRow, { address_hash: hash }: InvitationRow) 
 /** The address of an invitation, of which only the hash is stored. */
 function addressesOfRecord({ channel, address_hash: hash }: InvitationRow): HashedAddress {
   return { channel: channel === 'email' ? 'email' : 'phone', hash };
+}
+
+/**
+ * The URL in List-Unsubscribe: GET by a person is a page of the web, POST by a mail program this
+ * call.
+ */
+export const DO_NOT_CONTACT_PATH = '/do-not-contact';
+
+/** Stops everything for ever by the one click of a mail program. */
+export function doNotContactByOneClick(platform: Platform, request: Request): Promise<Response> {
+  return answerOneClick(request, (token) => registerDoNotContact(platform, token));
 }

@@ -1,5 +1,5 @@
 import { LogOut, Settings } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { LeadAlerts } from '#web/features/leads/lead-alerts.tsx';
@@ -13,9 +13,9 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { DeletionNotice } from '#web/frame/deletion-notice.tsx';
-import { ProfessionalPanel } from './professional-panel.tsx';
 import { ProfessionalRequests } from './professional-requests.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
 
 const AvailabilitySwitch = lazyScreen(
   async () =>
@@ -126,4 +126,10 @@ function DashboardActions({ professionalId }: { professionalId: string }) {
       </Button>
     </div>
   );
+}
+
+/** The content of a tab, which may still have to be loaded. */
+function ProfessionalPanel({ children }: { children: ReactNode }) {
+  const common = useTranslations('common');
+  return <Suspense fallback={<LoadingState label={common('loading')} />}>{children}</Suspense>;
 }

@@ -8,7 +8,7 @@ import { Facts } from '../details/parts/facts.tsx';
 import { When } from '../table/when.tsx';
 import { AuditTarget } from './audit-target.tsx';
 import { BeforeAndAfter } from './before-and-after.tsx';
-import { useActionName } from './use-action-name.ts';
+import { useActionName } from './use-audit-columns.tsx';
 
 /** The button of an entry of the log that opens all of it. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { AuditEntry } from '#contract/admin/audit.ts';
+import { type AuditEntry, AUDIT_ACTIONS, type AuditAction } from '#contract/admin/audit.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Words } from '../table/cells.tsx';
 import type { Column } from '../table/column.ts';
@@ -7,7 +7,6 @@ import { Nothing, When } from '../table/when.tsx';
 import { AuditTarget } from './audit-target.tsx';
 import { Changes } from './changes.tsx';
 import { toneOf } from './action-tones.ts';
-import { useActionName } from './use-action-name.ts';
 
 /** The columns of the log. */
 export function useAuditColumns(): readonly Column<AuditEntry>[] {
@@ -52,4 +51,12 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       show: ({ address }) => <span className="font-mono text-xs text-ink-soft">{address}</span>,
     },
   ];
+}
+
+/** What an action of the log is called; one of an older version by its own word. */
+export function useActionName() {
+  const t = useTranslations('admin-audit.actions');
+  const isKnown = (action: string): action is AuditAction =>
+    AUDIT_ACTIONS.some((known) => known === action);
+  return (action: string) => (isKnown(action) ? t(action) : action.replaceAll('_', ' '));
 }

@@ -3,7 +3,6 @@ import { BRAND } from '#web/lib/brand.ts';
 import { MAX_QUESTIONS } from './confidence-thresholds.ts';
 import { consentIn } from './consent.ts';
 import type { Draft } from '#web/features/assistant-chat/draft.ts';
-import { inSentence } from '#web/features/assistant-chat/in-sentence.ts';
 import {
   interpretAnalysis,
   interpretWithoutAnalysis,
@@ -116,4 +115,12 @@ function keepLonger(found: Partial<Draft>, { description }: Draft): Partial<Draf
 function shortened(need: string): string {
   const words = need.replace(/[\s.,;:!…]+$/u, '');
   return words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : words;
+}
+
+// A name that is an abbreviation keeps its capitals, and so does the English I.
+const CAPITAL = /^(?!I['’])(?:[AÀEOY] |\p{Lu}[\p{Ll}'’])/u;
+
+/** Words that stand alone elsewhere, as they read inside a sentence: "Plumber" is "plumber" there. */
+export function inSentence(words: string): string {
+  return CAPITAL.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

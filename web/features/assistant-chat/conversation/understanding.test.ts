@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SURE, type Analysis } from '#contract/requests/assistant.ts';
 import { LIKELY_CONFIDENCE } from './confidence-thresholds.ts';
 import { contactIn } from './contact-text.ts';
-import { inSentence } from '#web/features/assistant-chat/in-sentence.ts';
+import { inSentence } from './handle-need.ts';
 import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
 import {
   interpretAnalysis as readMessage,

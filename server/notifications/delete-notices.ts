@@ -1,8 +1,18 @@
+import { DAY_MS } from '#contract/durations.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { deleteNoticesBefore } from './queries-notices.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import type { RequestToDelete } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { redactLettersOfRequest, deleteNoticesOfRequest } from './queries-requests.ts';
+
+const KEPT_DAYS = 180;
+
+/** Deletes old notices; run by a timer. */
+export async function deleteOldNotices({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  await deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+}
 
 /** Deletes the notices and messages about a request that is being deleted. */
 export async function deleteRequestNotices(
