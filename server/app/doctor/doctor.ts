@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DOCTOR_PARTS, type DoctorPart, type Finding } from '#contract/admin/doctor.ts';
 import type { Language } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { withTimeout } from '#server/platform/with-timeout.ts';
 import { lookAtBackup } from './backup.ts';
 import { lookAtDatabase } from './database.ts';
 import { lookAtDisk } from './disk.ts';
@@ -76,16 +76,11 @@ async function examinePart(examination: Examination, part: DoctorPart): Promise<
   const { platform, texts } = examination;
   const { late, unknown } = texts.inVain;
   const patience = LONGER_PATIENCE_MS[part] ?? PATIENCE_MS;
-  const end = new AbortController();
   const look = LOOKS[part](examination).catch((error: unknown) => {
     platform.log.warn({ err: error, part }, 'the doctor could not look');
     return [bad(texts.parts[part], unknown.note, unknown.cure)];
   });
-  const inVain = sleep(patience, undefined, { signal: end.signal }).then(
-    () => [bad(texts.parts[part], late.note, late.cure)],
-    () => [],
-  );
-  const found = await Promise.race([look, inVain]);
-  end.abort();
+  const tooLate = () => [bad(texts.parts[part], late.note, late.cure)];
+  const found = await withTimeout(look, patience, tooLate);
   return found.map((finding) => ({ part, ...finding }));
 }

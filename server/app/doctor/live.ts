@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveStream } from '#server/platform/live/live.ts';
+import { withTimeout } from '#server/platform/with-timeout.ts';
 import { bad, warning, well, type Look } from './examination.ts';
 
 /** Above this latency a page is no longer live. */
@@ -27,7 +27,6 @@ export const lookAtLive: Look = async ({
 async function measureDelivery(live: LiveStream): Promise<number | undefined> {
   const nobody = randomUUID();
   const { promise: heard, resolve } = Promise.withResolvers<void>();
-  const waiting = new AbortController();
   const ignore = () => {};
   const page = {
     send: ignore,
@@ -41,9 +40,8 @@ async function measureDelivery(live: LiveStream): Promise<number | undefined> {
     const begun = performance.now();
     await live.publishTransient(nobody, { type: 'notice.sent' });
     const arrived = heard.then(() => performance.now() - begun);
-    return await Promise.race([arrived, sleep(PATIENCE_MS, undefined, { signal: waiting.signal })]);
+    return await withTimeout(arrived, PATIENCE_MS, () => undefined);
   } finally {
-    waiting.abort();
     end();
   }
 }

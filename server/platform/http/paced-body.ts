@@ -1,4 +1,5 @@
 import { Refusal } from '#server/platform/refusal.ts';
+import { withTimeout } from '#server/platform/with-timeout.ts';
 import { LEAST_RATE } from './least-rate.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function* pacedBody(
   try {
     for (;;) {
       const since = performance.now();
-      const { done, value } = await within(credit, reader.read());
+      const { done, value } = await withTimeout(reader.read(), credit, refuse);
       if (done) return;
       const earned = (value.byteLength / LEAST_RATE.bytesPerSecond) * 1000;
       credit = Math.min(grace, credit - (performance.now() - since) + earned);
@@ -25,12 +26,6 @@ export async function* pacedBody(
   }
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Refusal('too_slow')), milliseconds);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function refuse(): never {
+  throw new Refusal('too_slow');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#server/platform/logging/log.ts';
+import { withTimeout } from '#server/platform/with-timeout.ts';
 
 export interface Receiver {
   /** False while NOTIFY does not arrive here. */
@@ -71,13 +71,11 @@ function makeProbe(announce: (token: string) => Promise<void>) {
       const token = randomUUID();
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting.set(token, resolve);
-      const end = new AbortController();
       try {
         await announce(token);
-        const late = sleep(patience, false, { signal: end.signal }).catch(() => false);
-        return await Promise.race([promise.then(() => true), late]);
+        const arrived = promise.then(() => true);
+        return await withTimeout(arrived, patience, () => false);
       } finally {
-        end.abort();
         waiting.delete(token);
       }
     },
