@@ -8,7 +8,7 @@ import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import { planName } from '#server/subscriptions/subscriptions.ts';
 import { isVeryUrgent } from './channels.ts';
 import type { NoticeFacts } from './facts.ts';
-import { formatDollars, formatDay } from './format-amounts.ts';
+import { formatDay, formatMoney } from '#server/platform/formatting.ts';
 import type { Letter } from './texts/letter.ts';
 import { letters } from './texts/texts.ts';
 
@@ -53,7 +53,7 @@ function formattedFacts(facts: object, language: Language) {
   const { plan, cents, at, timeZone } = facts as Partial<NoticeFacts['paymentFailed']>;
   return {
     ...(plan && { plan: planName(plan, language) }),
-    ...(cents !== undefined && { amount: formatDollars(cents, language) }),
+    ...(cents !== undefined && { amount: formatMoney(cents, 'usd', language) }),
     ...(timeZone && { day: at ? formatDay(at, timeZone, language) : null }),
     ...(profession && { profession: professionName(profession, language) }),
     ...(urgency && { urgency: URGENCY_NAMES[language][urgency], isUrgent: isVeryUrgent(facts) }),

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { formatDayAndTime } from '#server/notifications/format-amounts.ts';
+import { formatDayAndTime } from '#server/platform/formatting.ts';
 import { renderLetter, type NoticeContent } from '#server/notifications/render-letter.ts';
 import type { InvitationFacts, Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';

@@ -1,8 +1,8 @@
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
+import { formatMoney, LOCALES } from '#server/platform/formatting.ts';
 
-const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const KILO = 1024;
 
@@ -17,10 +17,7 @@ export function figuresIn(language: Language) {
     count: (number: number) => new Intl.NumberFormat(locale).format(number),
     percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
     /** An amount in the smallest unit of its currency, as Stripe has it. */
-    money(amount: number, currency: string) {
-      const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
-    },
+    money: (amount: number, currency: string) => formatMoney(amount, currency, language),
     /** With one decimal below ten. */
     milliseconds: (number: number) => unit('millisecond', number < 10 ? 1 : 0).format(number),
     bytes(number: number) {

@@ -103,10 +103,10 @@ describe('the doctor', () => {
   });
 
   it.each([
-    ['another amount', { unit_amount: 2500 }, 'Is $25.00 every month at Stripe, and $29.00'],
-    ['another currency', { currency: 'cad' }, 'Is CA$29.00'],
-    ['a year', { recurring: { interval: 'year', interval_count: 1 } }, 'Is $29.00 every year'],
-    ['no subscription', { recurring: null }, 'Is $29.00 once'],
+    ['another amount', { unit_amount: 2500 }, 'Is $25 every month at Stripe, and $29'],
+    ['another currency', { currency: 'cad' }, 'Is CA$29'],
+    ['a year', { recurring: { interval: 'year', interval_count: 1 } }, 'Is $29 every year'],
+    ['no subscription', { recurring: null }, 'Is $29 once'],
     ['an archived one', { active: false }, 'Is archived'],
     ['the other mode', { livemode: true }, 'Is a live mode price'],
   ])('reports a price of %s', async (_, more, note) => {

@@ -4,7 +4,7 @@ import type { InvitationMessage, QueueInvitation } from '#server/onboarding/onbo
 import type { Config } from '#server/platform/config/config.ts';
 import { isVeryUrgent } from '#server/notifications/channels.ts';
 import { composeMail, composeSms } from '#server/notifications/outbox/compose-message.ts';
-import { formatDayAndTime } from '#server/notifications/format-amounts.ts';
+import { formatDayAndTime } from '#server/platform/formatting.ts';
 import { queueLetter } from '#server/notifications/outbox/outbox.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import type { NotifyPlatform } from '#server/notifications/notify.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDayAndTime, formatDay } from './format-amounts.ts';
+import { formatDayAndTime, formatDay } from './formatting.ts';
 
 test('a letter in French writes the first of a month as people do', () => {
   const noon = '2026-12-01T17:00:00Z';

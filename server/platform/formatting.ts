@@ -1,16 +1,18 @@
 import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
 
-const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
+/** The BCP 47 tags that amounts and dates are written with. */
+export const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
 
-/** An amount of US cents as a person reads it: $29, 29 $ US, USD 29. */
-export function formatDollars(cents: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+/** An amount in the smallest unit of its currency, as Stripe has it: $29, 29 $ US, USD 29. */
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  const format = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
-    currency: 'USD',
+    currency,
     currencyDisplay: language === 'es' ? 'code' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100);
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 }
 
 /** The day of a moment with its year, in that time zone. */
