@@ -1,3 +1,4 @@
+import { foldText } from '#contract/fold-text.ts';
 import { idOf } from './deterministic.ts';
 
 /** Given and family names by where people live; no real person is meant. */
@@ -58,10 +59,6 @@ export type NameList = keyof typeof NAMES;
 
 /** The e-mail address of somebody of the demo world: their name, and four letters of their key. */
 export function addressOf(name: string, key: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '.');
+  const plain = foldText(name).replace(/[^a-z]+/g, '.');
   return `${plain}.${idOf(key).slice(0, 4)}@demo.test`;
 }

@@ -1,4 +1,4 @@
-import { withoutFormula } from '#server/platform/csv.ts';
+import { csvLine } from '#server/platform/csv.ts';
 import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -7,8 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function csvOf(rows: readonly PersonalDataRow[]): string {
   const columns = columnsOf(rows);
   const lines = [columns, ...rows.map((row) => columns.map((column) => plain(row[column])))];
-  const text = lines.map((cells) => cells.map(quoted).join(',')).join('\r\n');
-  return `${BYTE_ORDER_MARK}${text}\r\n`;
+  return `${BYTE_ORDER_MARK}${lines.map((cells) => csvLine(cells)).join('')}`;
 }
 
 /** All field names, in order of first occurrence. */
@@ -21,9 +20,4 @@ export function plain(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function quoted(cell: string): string {
-  const harmless = withoutFormula(cell);
-  return /["\r\n,]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -104,7 +104,7 @@ describe('a table', () => {
   });
 
   it('keeps quotes, commas and line breaks inside their cell', () => {
-    expect(csvOf([{ a: 'x "y", z\nw', b: null }])).toBe('\uFEFFa,b\r\n"x ""y"", z\nw",\r\n');
+    expect(csvOf([{ a: 'x "y", z\nw', b: null }])).toBe('\uFEFF"a","b"\r\n"x ""y"", z\nw",""\r\n');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
+import { slugOf } from '#server/platform/slug.ts';
 import { listOwnFiles, readOwnFile, type OwnFile } from '#server/files/files.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
@@ -38,7 +39,7 @@ export async function exportArchive(
   const texts = textEntries(listed, { brand, language, at });
   return {
     mediaType: 'application/zip',
-    name: `${brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${at.toISOString().slice(0, 10)}.zip`,
+    name: `${slugOf(brand)}-${at.toISOString().slice(0, 10)}.zip`,
     inline: false,
     noStore: true,
     content: zipStream(allEntries(texts, platform.files, files)),

@@ -3,6 +3,7 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import type { SpokenLanguage } from '#contract/professionals/spoken-languages.ts';
 import type { PublicPhoto } from '#contract/professionals/work-photos.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
+import { slugOf } from '#server/platform/slug.ts';
 import { presentCard, professionNumbered, type CardRow } from './present.ts';
 
 /** The columns of a profile beside its card. */
@@ -73,15 +74,11 @@ export function insuranceOf({ insurance_company: company, insurance_checked_at: 
 export function publicPathOf(
   row: Pick<CardRow, 'id' | 'name'> & Pick<DetailRow, 'listed_at'>,
 ): string | null {
-  return row.listed_at === null ? null : `/pro/${slugOf(row.name)}${row.id}`;
+  return row.listed_at === null ? null : `/pro/${namePart(row.name)}${row.id}`;
 }
 
 /** The slug of a name: plain letters, with a hyphen at its end; empty where none are left. */
-function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const words = plain
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60);
-  return words === '' ? '' : `${words}-`;
+function namePart(name: string): string {
+  const slug = slugOf(name).slice(0, 60);
+  return slug === '' ? '' : `${slug}-`;
 }

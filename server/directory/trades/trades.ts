@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
+import { slugOf } from '#server/platform/slug.ts';
 import { ownTradeName } from '#server/professionals/professionals.ts';
 import { TRADES_EN } from './en.ts';
 import { TRADES_ES } from './es.ts';
@@ -17,8 +18,7 @@ export function tradeName(profession: Profession, language: Language): string {
  * `techniciens-de-piscine`.
  */
 export function tradeSlug(profession: Profession, language: Language): string {
-  const plain = NAMES[language][profession].normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return slugOf(NAMES[language][profession]);
 }
 
 /** The trade of a slug in a language; undefined where there is none. */

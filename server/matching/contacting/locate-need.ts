@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { distanceKm, guessPlace, locatePlace, type Place } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
@@ -27,11 +28,7 @@ export async function locateNeed(
 }
 
 function mentionsCity(text: string, { city }: Place): boolean {
-  return city !== '' && plain(text).includes(plain(city));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return city !== '' && foldText(text).includes(foldText(city));
 }
 
 function stored(place: Place | null, found: boolean) {

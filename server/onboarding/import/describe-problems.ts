@@ -1,4 +1,5 @@
 import type { Problem, RefusedRow } from './problem.ts';
+import { singleLine } from './records.ts';
 import type { Sheet } from './sheet.ts';
 import { fillText } from './texts/texts.ts';
 import type { ImportTexts } from './texts/shape.ts';
@@ -31,6 +32,6 @@ function word({ code, column, value, about }: Problem, sheet: Sheet, texts: Impo
 
 /** One line, without control characters for a terminal. */
 function shortened(value: string): string {
-  const line = value.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
+  const line = singleLine(value);
   return line.length <= SHORT ? line : `${line.slice(0, SHORT).toWellFormed()}…`;
 }

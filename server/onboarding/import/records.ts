@@ -87,3 +87,8 @@ export function parseRecord(text: string, delimiter: string): string[] | null {
     return null;
   }
 }
+
+/** A cell as one line, without what a terminal would take for orders. */
+export function singleLine(cell: string): string {
+  return cell.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
+}

@@ -2,7 +2,7 @@ import { MOST_IMPORT_COLUMNS } from '#contract/admin/imports.ts';
 import { columnNamed } from '../import/column-names.ts';
 import { readFileFacts, readText, type FileFacts } from '../import/file-facts.ts';
 import type { ImportFile } from '../import/import-file.ts';
-import { readRecords } from '../import/records.ts';
+import { readRecords, singleLine } from '../import/records.ts';
 import { readHead, type ColumnPlaces, type SheetHead } from '../import/sheet.ts';
 import { ImportStopped } from '../import/import-stopped.ts';
 
@@ -59,6 +59,5 @@ function placesByName(headers: readonly string[]): ColumnPlaces {
 
 /** What the database can store of a cell, and a table show. */
 function shortened(cell: string): string {
-  const line = cell.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
-  return line.slice(0, MAX_CELL_CHARACTERS).toWellFormed();
+  return singleLine(cell).slice(0, MAX_CELL_CHARACTERS).toWellFormed();
 }

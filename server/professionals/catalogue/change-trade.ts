@@ -6,6 +6,7 @@ import {
   professionId,
   type Profession,
 } from '#contract/professionals/professions.ts';
+import { foldText } from '#contract/fold-text.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
@@ -126,5 +127,5 @@ function nameOf(row: CatalogueRow, language: Language): string {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return foldText(text).replace(/\s+/g, ' ').trim();
 }

@@ -2,6 +2,7 @@ import { Check, Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profession } from '#contract/professionals/professions.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { useOffered } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -97,12 +98,12 @@ export function ProfessionPicker({
 
 function useFound(text: string, likely: readonly Profession[]): readonly Profession[] {
   const nameOf = useProfessionName();
-  const wanted = fold(text);
+  const wanted = foldText(text.trim());
   const offered = useOffered();
   const first = likely.filter((profession) => offered.includes(profession));
   const others = offered.filter((profession) => !likely.includes(profession));
   const sorted = others.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
-  const rank = (profession: Profession) => standsAt(fold(nameOf(profession)), wanted);
+  const rank = (profession: Profession) => standsAt(foldText(nameOf(profession)), wanted);
   const fitting = [...first, ...sorted].filter((profession) => rank(profession) !== null);
   return wanted ? fitting.toSorted((a, b) => (rank(a) ?? 0) - (rank(b) ?? 0)) : fitting;
 }
@@ -120,10 +121,6 @@ function pickable(pick: () => void) {
     onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: pick,
   };
-}
-
-function fold(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function bringIntoView(option: HTMLLIElement | null): void {

@@ -115,6 +115,5 @@ function begun(kept: readonly QuickReply[]): Draft[] {
 }
 
 function swapped(drafts: readonly Draft[], index: number): Draft[] {
-  const moved = drafts.toSpliced(index, 1);
-  return moved.toSpliced(index - 1, 0, drafts[index]!);
+  return drafts.toSpliced(index - 1, 2, drafts[index]!, drafts[index - 1]!);
 }

@@ -72,6 +72,5 @@ function arrivedInOrder(files: readonly Uploading[]): Uploading[] {
 }
 
 function swapped(photos: readonly Shown[], index: number): Shown[] {
-  const moved = photos.toSpliced(index, 1);
-  return moved.toSpliced(index - 1, 0, photos[index]!);
+  return photos.toSpliced(index - 1, 2, photos[index]!, photos[index - 1]!);
 }

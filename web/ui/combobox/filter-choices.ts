@@ -1,3 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
+
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
@@ -8,14 +10,10 @@ export function filterChoices<Value extends string>(
   choices: readonly Choice<Value>[],
   typed: string,
 ): Choice<Value>[] {
-  const letters = plain(typed.trim());
+  const letters = foldText(typed.trim());
   return choices
-    .map((choice) => ({ choice, at: plain(choice.label).indexOf(letters) }))
+    .map((choice) => ({ choice, at: foldText(choice.label).indexOf(letters) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => Number(one.at > 0) - Number(other.at > 0))
     .map(({ choice }) => choice);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

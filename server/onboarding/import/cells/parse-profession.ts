@@ -5,6 +5,7 @@ import {
   PROFESSIONS,
   type Profession,
 } from '#contract/professionals/professions.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { catalogueVersion, professionName } from '#server/professionals/professionals.ts';
 
 /** Synonyms of trades in lists, beside the names of the catalogue. */
@@ -105,10 +106,7 @@ function readNames(): Map<string, Profession> {
 
 /** A name without accents, plural and gender: plombières, Plombier and plombier/ère are one. */
 function stemOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return foldText(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .map(stemOfWord)

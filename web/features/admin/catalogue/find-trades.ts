@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '#contract/admin/catalogue.ts';
 import type { Language } from '#contract/language.ts';
+import { foldText } from '#contract/fold-text.ts';
 import type { Questions } from '../frame/address.ts';
 import type { Sorting } from '../table/column.ts';
 
@@ -9,12 +10,12 @@ export function findTrades(
   { q = '', category, offered }: Questions,
   { sorting, language }: { sorting: Sorting; language: Language },
 ): CatalogueEntry[] {
-  const wanted = plain(q);
+  const wanted = foldText(q.trim());
   const found = entries.filter(
     (entry) =>
       (!category || entry.category === category) &&
       (!offered || String(entry.active) === offered) &&
-      wordsOf(entry).some((word) => plain(word).includes(wanted)),
+      wordsOf(entry).some((word) => foldText(word).includes(wanted)),
   );
   const sign = sorting.order === 'desc' ? -1 : 1;
   return found.toSorted((a, b) => sign * compare(a, b, sorting.sort, language));
@@ -27,8 +28,4 @@ function wordsOf({ profession, names, cueWords }: CatalogueEntry): string[] {
 function compare(a: CatalogueEntry, b: CatalogueEntry, sort: string, language: Language): number {
   if (sort === 'professionals' || sort === 'requests') return a[sort] - b[sort];
   return a.names[language].localeCompare(b.names[language], language);
-}
-
-function plain(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -1,3 +1,4 @@
+import { foldText } from '#contract/fold-text.ts';
 import { FILLERS, NOES, START_OVERS, YESSES } from './consent-phrases.ts';
 
 /** What an utterance says to a yes-or-no question. */
@@ -22,10 +23,7 @@ export function consentIn(utterance: string): Consent {
 
 /** Without accents, capitals and punctuation; a letter held down counts as two. */
 function wordsOf(utterance: string): string[] {
-  const plain = utterance
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = foldText(utterance)
     .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
     .replaceAll(/[👍✅👌🙏]\p{Emoji_Modifier}?/gu, ' 👍 ');
   return plain.match(/[\p{L}\p{N}]+|👍|[^\p{L}\p{N}\s.,;:!'’…¡"«»()-]/gu) ?? [];

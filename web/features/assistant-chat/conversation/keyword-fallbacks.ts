@@ -4,6 +4,7 @@ import {
   type Profession,
 } from '#contract/professionals/professions.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
+import { foldText } from '#contract/fold-text.ts';
 
 const VERY_URGENT =
   /\b(urgent|emergency|asap|right now|immediately|today|urgence|aujourd'hui|tout de suite|urgente|hoy|ahora mismo)\b/;
@@ -46,5 +47,5 @@ function catalogueName(plain: string): Profession | null {
 }
 
 function fold(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+  return foldText(text.trim()).replaceAll('’', "'");
 }
